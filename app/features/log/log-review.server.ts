@@ -7,7 +7,7 @@ import { entryOf, refuseUnlikely } from "~/features/food/entry-form.server";
 import { saveFood } from "~/features/food/saved.server";
 import { AMOUNTS } from "~/features/nutrition/amounts";
 import { confirmedMeal, confirmMeal } from "~/features/review/confirmed.server";
-import { partsOf, type Review, rowsTotal, type SavedRow, savedRow } from "~/features/review/review";
+import { explainedTotal, partsOf, type Review, type SavedRow, savedRow } from "~/features/review/review";
 import { checkReview, rowProblems } from "~/features/review/sent-review.server";
 import { Refusal } from "~/http/refusal";
 import { editSchema, saveLoggedFood } from "./edit-food.server";
@@ -58,7 +58,7 @@ export async function logSentReview(
   if (checked.problems || problems) throw new Refusal(400, { ...problems, ...checked.problems });
   const entry = entryOf(checked.entry);
   if (asks && !(await isAsConfirmed(store, player.id, review, entry)))
-    refuseUnlikely({ ...checked.entry, confirmed }, player.numbers === "hidden", rowsTotal(review.rows));
+    refuseUnlikely({ ...checked.entry, confirmed }, player.numbers === "hidden", explainedTotal(review.rows));
   const eaten = eatenAt(player, given, now);
   const meal = {
     entry: { ...entry, ...partsOf(review), source: "described" },

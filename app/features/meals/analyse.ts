@@ -9,6 +9,10 @@ import { longestFoodMatch, type Step } from "./match-foods";
 import type { AnalysedItem, Analysis } from "./meal-reader";
 import { attachAmounts, isBare, type Phrase, phraseOf } from "./phrases";
 import { joinedNames, split } from "./split";
+import type { Stretch } from "./stated/pieces";
+import { statementsIn, withoutStatements } from "./stated/statements";
+import { withTablesAsLines } from "./stated/tables";
+import { type Entry, withFigures } from "./stated/typed-items";
 import type { WeighedFood } from "./weigh";
 
 /** A food as named in another language, "Poulet grillé"; undefined for names of the table. */
@@ -25,28 +29,55 @@ export function typedName(food: Food, description: string, phrases: readonly Phr
 
 /** Reads a described meal by the table of foods and the imported `fndds`: no network, no randomness, never throws. */
 export const analyse = (description: string, fndds?: FnddsIndex): Analysis => {
-  const tokens = translatedTokens(description);
-  if (!tokens) return { items: [], unrecognised: [description.trim()], languageUnread: true };
+  const lines = withTablesAsLines(description);
+  const statements = statementsIn(lines);
+  const text = withoutStatements(lines, statements);
+  const read = readEntries(text, fndds);
+  if (!read && statements.length === 0)
+    return { items: [], unrecognised: [description.trim()], languageUnread: true };
+  const entries = withFigures(read ?? [], statements, text);
+  return {
+    items: entries.flatMap(({ item }) => item ?? []),
+    unrecognised: entries.flatMap(({ item, place }) =>
+      item ? [] : text.slice(place.start, place.end).trim(),
+    ),
+  };
+};
+
+/** The foods of a text, and the words that name none though they should; undefined where its language is not read. */
+const readEntries = (text: string, fndds: FnddsIndex | undefined): Entry[] | undefined => {
+  const tokens = translatedTokens(text);
+  if (!tokens) return undefined;
   const phrases = joinedNames(attachAmounts(split(tokens).map(phraseOf)));
   const foods: WeighedFood[] = [];
-  const unrecognised: string[] = [];
+  const unknown: Entry[] = [];
   let main: WeighedFood | undefined;
   let i = 0;
   for (const { length, matches } of fndds ? fnddsSteps(phrases, fndds) : tableSteps(phrases)) {
     const phrase = phrases[i];
     if (!phrase) break;
+    const place = placeOf(phrases.slice(i, i + length));
     for (const match of matches) {
       const food = asPartOfDish(match, phrase, main);
-      const name = typedName(match.food, description, phrases.slice(i, i + length));
+      const name = typedName(match.food, text, phrases.slice(i, i + length));
       const isFirst = matches.length === 1 && foods.every((other) => other.name !== name);
-      if (food) foods.push({ ...food, name: isFirst ? name : undefined });
+      if (food) foods.push({ ...food, name: isFirst ? name : undefined, place });
       if (food && (!main || isMain(phrase))) main = food;
     }
     if (matches.length === 0 && ["list", "with", "aside"].includes(phrase.join) && !isBare(phrase))
-      unrecognised.push(description.slice(phrase.tokens[0]?.start, phrase.tokens.at(-1)?.end).trim());
+      unknown.push({ place, isMain: isMain(phrase), count: phrase.amount.count });
     i += length;
   }
-  return { items: measuredTogether(weighedAsWhole(foods)).map(itemOf), unrecognised };
+  const known = measuredTogether(weighedAsWhole(foods)).map(entryOf);
+  return [...known, ...unknown];
+};
+
+const placeOf = (phrases: readonly Phrase[]): Stretch => {
+  const tokens = phrases.flatMap((phrase) => phrase.tokens);
+  return {
+    start: Math.min(...tokens.map(({ start }) => start)),
+    end: Math.max(...tokens.map(({ end }) => end)),
+  };
 };
 
 const tableSteps = (phrases: readonly Phrase[]): Step[] => {
@@ -58,6 +89,22 @@ const tableSteps = (phrases: readonly Phrase[]): Step[] => {
 
 const isMain = ({ join, after }: Phrase): boolean =>
   (join === "list" || join === "aside") && after === undefined;
+
+const entryOf = (food: WeighedFood): Entry => {
+  const { phrase, weight, place = placeOf([phrase]) } = food;
+  const { count, unit, perPiece, stated } = phrase.amount;
+  const unitName = unit?.grams === undefined ? (unit?.ml === undefined ? undefined : "ml") : "g";
+  const isExact = unitName !== undefined && unit?.name !== "cup" && !perPiece && count !== undefined;
+  const amount = unitName === "g" ? weight.grams : (count ?? 1) * (unit?.ml ?? 0);
+  return {
+    place,
+    item: itemOf(food),
+    isMain: isMain(phrase),
+    count: stated && !isExact ? count : undefined,
+    stated: stated || unit !== undefined,
+    exact: isExact ? { amount, unit: unitName } : undefined,
+  };
+};
 
 const itemOf = ({
   match: { food, score },

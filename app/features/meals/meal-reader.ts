@@ -13,6 +13,8 @@ export type AnalysedItem = {
   source: string;
   /** 0 (a guess) to 1 (name and amount both certain). */
   confidence: number;
+  /** Figures as typed beside the food, of so many grams, millilitres or portions. */
+  typed?: { unit: "g" | "ml" | "portion"; amount: number };
 };
 
 export type Engine = "built-in" | "ai";

@@ -151,4 +151,11 @@ const pluralOf = (name: string, count: number): string => {
   return name.endsWith("y") ? `${name.slice(0, -1)}ies` : `${name}s`;
 };
 
-export type WeighedFood = { match: Match; phrase: Phrase; weight: FoodWeight; name?: string };
+export type WeighedFood = {
+  match: Match;
+  phrase: Phrase;
+  weight: FoodWeight;
+  name?: string;
+  /** Where its words stand in the text. */
+  place?: { start: number; end: number };
+};

@@ -4,6 +4,9 @@ import { fieldText } from "./field-text";
 import { MAX_AMOUNT, type TypedNumber } from "./read-number";
 import { amountLabel, energyText, energyUnit, formatIn } from "./write-amount";
 
+/** The source of figures that a person typed beside a food. */
+export const AS_TYPED = "as you typed";
+
 export const ENTRY_KCAL_MAX = 5000;
 const APART_KCAL = 50;
 const APART_SHARE = 0.25;

@@ -6,13 +6,15 @@ import {
   type AmountName,
   type Amounts,
   addAmounts,
+  mapAmounts,
   NO_AMOUNTS,
   perAmount,
   roundTenth,
 } from "~/features/nutrition/amounts";
-import type { Energy } from "~/features/nutrition/energy";
+import { type Energy, energyFrom } from "~/features/nutrition/energy";
 import { amountFieldText, kcalTextIn } from "~/features/nutrition/field-text";
 import { parseAmount } from "~/features/nutrition/read-number";
+import { AS_TYPED } from "~/features/nutrition/value-question";
 import { energyUnit, unitOf } from "~/features/nutrition/write-amount";
 import {
   partOfRow,
@@ -50,6 +52,14 @@ export type Review = {
   rows: readonly ReviewRow[];
   provenance: Provenance;
 };
+
+/** What the foods of a meal make, but for those with grams as typed: whether these agree with their energy is to be asked. */
+export const explainedTotal = (rows: readonly ReviewRow[]): Amounts =>
+  addAmounts(
+    rows
+      .filter(({ food }) => !(food.source.startsWith(AS_TYPED) && energyFrom(food.amounts) > 0))
+      .flatMap((row) => rowAmounts(row) ?? []),
+  );
 
 /** The nutrients of all rows; undefined with an unreadable amount. */
 export function rowsTotal(rows: readonly ReviewRow[]): Amounts | undefined {
@@ -168,11 +178,32 @@ const emptyReview = (description: string, provenance: Provenance): Review => ({
 });
 
 function rowOf(item: AnalysedItem, known: SourceFood | undefined): ReviewRow {
-  const { name, emoji, confidence } = item;
+  const { name, emoji, confidence, typed } = item;
+  if (typed) {
+    const food = { unit: typed.unit, amounts: figuresOf(item, typed), portions: [], source: item.source };
+    return {
+      ref: null,
+      name,
+      emoji,
+      amount: countText(typed.amount),
+      unit: typed.unit,
+      portion: "",
+      confidence,
+      food,
+    };
+  }
   const { unit, amounts, portions, source } = known ?? estimatedFood(item);
   const food = { unit, amounts, portions, source };
   return { ref: known?.ref ?? null, name, emoji, ...amountFromWords(item, food), confidence, food };
 }
+
+/** Of one portion, or of 100 g or ml. */
+const figuresOf = (
+  { amounts }: AnalysedItem,
+  { unit, amount }: NonNullable<AnalysedItem["typed"]>,
+): Amounts => mapAmounts(amounts, (total) => (total * (unit === "portion" ? 1 : 100)) / amount);
+
+const countText = (count: number): string => String(Math.round(count * 10_000) / 10_000);
 
 const estimatedFood = ({ per100, source }: AnalysedItem): RowFood => ({
   unit: "g",

@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { analyse } from "~/features/meals/analyse";
+import { addAmounts } from "~/features/nutrition/amounts";
+
+const rows = (text: string) =>
+  analyse(text).items.map(({ name, amounts: { calories, carbs, protein, fats } }) => [
+    name,
+    calories,
+    carbs,
+    protein,
+    fats,
+  ]);
+
+describe("figures beside a food are the food's", () => {
+  it.each([
+    ["rice bowl: 540 kcal, 66 g carbs, 31 g protein, 15 g fat", "Rice bowl"],
+    ["rice bowl 540 kcal 66c 31p 15f", "Rice bowl"],
+    ["rice bowl (P 31 / C 66 / F 15 / 540 Cal)", "Rice bowl"],
+    ["rice bowl - protein: 31g; carbs: 66g; fat: 15g; calories: ~540", "Rice bowl"],
+    ["31 g protein, 15 g fat, 66 g carbs, 540 calories rice bowl", "Rice bowl"],
+    [
+      "**Rice bowl** | Calories 540 | Protein 31 g (62 %) | Carbs 66 g, of which sugars 4 g | Fat 15 g",
+      "Rice bowl",
+    ],
+    ["Reisschale 540 kcal, KH: 66 g, EW: 31 g, Fett: 15 g, Ballaststoffe 5 g", "Reisschale"],
+    ["Reisschale mit 31 g Eiweiß, 66 g Kohlenhydraten und 15 g Fett (540 Kalorien)", "Reisschale"],
+    ["bol de riz : 540 kcal, 66 g de glucides, 31 g de protéines, 15 g de matières grasses", "Bol de riz"],
+    ["bol de arroz 540 calorías, 66 g de hidratos de carbono, 31 g de proteínas, 15 g de grasa", "Arroz"],
+    ["ciotola di riso, 540 kcal, carboidrati 66 g, proteine 31 g, grassi 15 g di cui saturi 3 g", "Riso"],
+    ["rijstkom, 540 kcal, 66 g koolhydraten, 31 g eiwitten en 15 g vet", "Rijstkom"],
+    ["tigela de arroz, 540 kcal, 66 g de carboidratos, 31 g de proteína, 15 g de gordura", "Arroz"],
+  ])("%s", (text) => {
+    expect(analyse(text)).toMatchObject({
+      items: [
+        { amounts: { calories: 540, carbs: 66, protein: 31, fats: 15 }, source: "as you typed", ref: null },
+      ],
+      unrecognised: [],
+    });
+  });
+
+  it.each([
+    ["4 dumplings, 55 kcal each", 220],
+    ["4 dumplings at 55 kcal", 220],
+    ["4 dumplings, 55 kcal per piece", 220],
+    ["4 Maultaschen je 55 kcal", 220],
+    ["4 raviolis à 55 kcal chacun", 220],
+    ["4 empanadas, 55 kcal cada una", 220],
+    ["four 55 calorie dumplings", 220],
+    ["4 dumplings, 220 kcal", 220],
+    ["920 kJ of dumplings", 219.9],
+    ["dumplings 200-240 kcal", 220],
+  ])("%s is %d kcal", (text, kcal) => {
+    expect(rows(text).map(([, calories]) => calories)).toEqual([kcal]);
+  });
+
+  it.each([
+    ["40 g cornflakes (per 100 g: 380 kcal, 84 g carbs, 7 g protein, 1 g fat)", [152, 33.6, 2.8, 0.4]],
+    [
+      "cornflakes, pro 100 g 380 kcal, Kohlenhydrate 84 g, Eiweiß 7 g, Fett 1 g; 40 g gegessen",
+      [152, 33.6, 2.8, 0.4],
+    ],
+    ["380 kcal / 100 g, 84 g carbs, 7 g protein, 1 g fat. I ate 40 g", [152, 33.6, 2.8, 0.4]],
+    ["per serving (30 g): 114 kcal, 25 g carbs, 2 g protein, 0.3 g fat, had 3 servings", [342, 75, 6, 0.9]],
+  ])("%s", (text, figures) => {
+    expect(rows(text).map(([, ...amounts]) => amounts)).toEqual([figures]);
+  });
+
+  it("has a row of its own for each food", () => {
+    const text = "- Porridge: 250 kcal, 9 g protein\n- Two eggs: 150 kcal\n- 120 kcal latte\nTotal: 520 kcal";
+    expect(rows(text).map(([name, kcal]) => [name, kcal])).toEqual([
+      ["Porridge", 250],
+      ["Eggs", 150],
+      ["Latte", 120],
+    ]);
+  });
+
+  it("takes a table's columns by their heads", () => {
+    const text =
+      "| Food | Amount | kJ | Fat (g) | Protein |\n|---|---|---|---|---|\n| Oats | 60 g | 920 | 4 | 8 |\n| Sum | | 920 | 4 | 8 |";
+    expect(rows(text)).toEqual([["Oats", 219.9, expect.any(Number), 8, 4]]);
+  });
+
+  it("scales what wasn't said from the food, so that energy and grams agree", () => {
+    const [item] = analyse("granola 300 kcal, 12 g protein").items;
+    const { carbs, protein, fats } = item?.amounts ?? { carbs: 0, protein: 0, fats: 0 };
+    expect(protein).toBe(12);
+    expect(4 * carbs + 4 * protein + 9 * fats).toBeCloseTo(300, -1.5);
+    expect(item?.source).toMatch(/^as you typed · the rest as in Granola/);
+  });
+
+  it("names a food of the words, or Food", () => {
+    expect(rows("zorblax 310 kcal")).toEqual([["Zorblax", 310, 0, 0, 0]]);
+    expect(rows("450 kcal, 20 g protein")).toEqual([["Food", 450, 0, 20, 0]]);
+    expect(rows("30 g of protein")).toEqual([["Food", 120, 0, 30, 0]]);
+  });
+
+  it("covers a list whose energy it fits better than that of the last food", () => {
+    expect(rows("two eggs, two slices of toast, bacon, 520 kcal")).toHaveLength(1);
+    expect(rows("two eggs, two slices of toast, bacon 90 kcal")).toHaveLength(3);
+  });
+
+  it.each([
+    "30 g protein powder",
+    "2 protein bars",
+    "low fat 150 g yogurt",
+    "3 Eiweiß",
+    "whey protein 30 g",
+    "2% fat milk",
+  ])("%s states none", (text) => {
+    expect(analyse(text).items.map(({ typed }) => typed)).toEqual([undefined]);
+  });
+});
+
+test("energy as typed is kept to the tenth, whatever stands around it", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 4000 }),
+      fc.constantFrom("pizza", "Linsensuppe", "zorblax", "poulet rôti", "two eggs"),
+      fc.constantFrom(": ", " ", ", ", " (", " – ", " ca. ", " ~", " | "),
+      fc.constantFrom("kcal", "Cal", "calories", "kcal)", "kcal.", "kilocalories"),
+      (kcal, food, before, unit) => {
+        const { items } = analyse(`${food}${before}${kcal} ${unit}`);
+        expect(addAmounts(items.map(({ amounts }) => amounts)).calories).toBe(kcal);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,259 @@
+import type { AmountName, Amounts } from "~/features/nutrition/amounts";
+import {
+  ABOUT,
+  AFTER_NO_FIGURE,
+  BEFORE_NO_FIGURE,
+  ENERGY_NAMES,
+  energyUnitOf,
+  type FigureName,
+  GLUE,
+  letterOf,
+  NAME_BEGINS,
+  NAME_ENDS,
+  nutrientOf,
+  PER,
+  SERVINGS,
+  weightOf,
+} from "./figure-words";
+import type { Piece } from "./pieces";
+
+/** Figures of one food, in the pieces from `first` up to `next`. */
+export type FigureRun = { first: number; next: number; values: Partial<Amounts> };
+
+/** `sure` on its own; the others need a sure one, or each other, beside them. */
+type Figure = { name: FigureName; value: number; first: number; next: number; sure: boolean; isKj?: boolean };
+
+/** The runs of figures in a text: "610 kcal, P 42 g, C 70 g". */
+export function figureRuns(pieces: readonly Piece[], text: string): FigureRun[] {
+  const runs: Figure[][] = [];
+  let run: Figure[] = [];
+  for (let i = 0; i < pieces.length; ) {
+    const figure = figureAt(pieces, i, text);
+    if (!figure) {
+      i += 1;
+      continue;
+    }
+    const goesOn = isGlued(pieces, run.at(-1)?.next ?? -1, i) && isFurther(figure, run);
+    if (!goesOn && figure.name === "other") {
+      i += 1;
+      continue;
+    }
+    if (goesOn) run.push(figure);
+    else {
+      run = [figure];
+      runs.push(run);
+    }
+    i = figure.next;
+  }
+  return runs.flatMap(runOf);
+}
+
+const MAX_GLUE = 7;
+const GLUE_MARKS = new Set([..." ,;|/·•-–—()[]:*~≈&+\n."]);
+
+const isGlued = (pieces: readonly Piece[], from: number, to: number): boolean =>
+  from >= 0 &&
+  to - from <= MAX_GLUE &&
+  pieces.slice(from, to).every((piece, i) => isGlue(piece) || isInPer(pieces, from + i));
+
+export const isGlue = ({ kind, plain }: Piece): boolean =>
+  kind === "mark" ? GLUE_MARKS.has(plain) : kind === "word" && (GLUE.has(plain) || ABOUT.has(plain));
+
+/** Of a nutrient that the run has not, but for energy in both its units. */
+const isFurther = ({ name, isKj }: Figure, run: readonly Figure[]): boolean => {
+  if (name === "other") return run.some((other) => other.name !== "calories" && other.name !== "other");
+  return run.every((other) => other.name !== name || (name === "calories" && other.isKj !== isKj));
+};
+
+const MANY = 2;
+
+function runOf(run: readonly Figure[]): FigureRun[] {
+  const first = run[0]?.first;
+  const next = run.at(-1)?.next;
+  const named = run.filter(({ name }) => name !== "other");
+  if (first === undefined || next === undefined) return [];
+  if (!named.some(({ sure }) => sure) && new Set(named.map(({ name }) => name)).size < MANY) return [];
+  const values: Partial<Amounts> = {};
+  for (const { name, value, isKj } of named.toSorted((a, b) => Number(!a.isKj) - Number(!b.isKj)))
+    if (!(isKj && values.calories !== undefined)) values[name as AmountName] = value;
+  return [{ first, next, values }];
+}
+
+const figureAt = (pieces: readonly Piece[], i: number, text: string): Figure | undefined => {
+  const figure = pieces[i]?.kind === "number" ? numberFirst(pieces, i, text) : nameFirst(pieces, i, text);
+  return figure && { ...figure, first: i, next: afterShare(pieces, figure.next) };
+};
+
+/** "22 g protein", "610 kcal", "22p". */
+function numberFirst(pieces: readonly Piece[], i: number, text: string): Omit<Figure, "first"> | undefined {
+  const number = numberAt(pieces, i);
+  if (!number) return undefined;
+  let { next } = number;
+  const dashed = pieces[next]?.plain === "-" ? next + 1 : next;
+  const energy = energyUnitOf(pieces[dashed]?.plain);
+  // "0 calorie soda" is a diet soda.
+  const isKind =
+    number.value === 0 && pieces[dashed + 1]?.kind === "word" && !isGlue(pieces[dashed + 1] as Piece);
+  if (energy !== undefined) return isKind ? undefined : energyFigure(number.value, energy, dashed + 1);
+  const weight = weightOf(pieces[next]?.plain);
+  if (weight !== undefined) next += 1;
+  if (weight !== undefined && /^(?:of|de|di|d|von|van|an)$/.test(pieces[next]?.plain ?? "")) next += 1;
+  if (pieces[next]?.plain === "'" || pieces[next]?.plain === "’") next += 1;
+  const name = nameAt(pieces, next, text, false);
+  if (!name || isFoodAfter(pieces, name.next)) return undefined;
+  const value = number.value * (weight ?? 1);
+  return { name: name.name, value, next: name.next, sure: weight !== undefined && !name.isLetter };
+}
+
+const SEPARATORS = new Set([...":=-–—~≈|(*"]);
+const MAX_SEPARATORS = 4;
+
+/** "Protein: 22 g", "P 22", "Calories 610". */
+function nameFirst(pieces: readonly Piece[], i: number, text: string): Omit<Figure, "first"> | undefined {
+  const named = nameAt(pieces, i, text, true);
+  const before = pieces[i - 1];
+  if (!named || (before?.kind === "word" && BEFORE_NO_FIGURE.has(before.plain))) return undefined;
+  let { next, unit } = named;
+  let isMarked = false;
+  if (pieces[next]?.plain === "(" && isUnit(pieces[next + 1]) && pieces[next + 2]?.plain === ")") {
+    unit ??= energyUnitOf(pieces[next + 1]?.plain);
+    next += 3;
+  }
+  for (let k = 0; k < MAX_SEPARATORS && isSeparator(pieces[next]); k += 1) {
+    isMarked ||= pieces[next]?.plain === ":" || pieces[next]?.plain === "=";
+    next += 1;
+  }
+  const number = pieces[next]?.kind === "number" ? numberAt(pieces, next) : undefined;
+  if (!number) return undefined;
+  next = number.next;
+  const energy = energyUnitOf(pieces[next]?.plain);
+  if (named.name === "calories") {
+    if (energy !== undefined) return energyFigure(number.value, energy, next + 1);
+    const isOther = weightOf(pieces[next]?.plain) !== undefined || nutrientOf(pieces[next]?.plain);
+    return isOther || unit === undefined ? undefined : energyFigure(number.value, unit, next);
+  }
+  if (energy !== undefined) return undefined;
+  const weight = weightOf(pieces[next]?.plain);
+  if (weight !== undefined) next += 1;
+  const after = pieces[next];
+  if (weight === undefined && after?.kind === "word" && !isFigureWord(after, text) && !GLUE.has(after.plain))
+    return undefined;
+  const sure = !named.isLetter && (weight !== undefined || isMarked);
+  return { name: named.name, value: number.value * (weight ?? 1), next, sure };
+}
+
+const isUnit = (piece: Piece | undefined): boolean =>
+  weightOf(piece?.plain) !== undefined || energyUnitOf(piece?.plain) !== undefined;
+
+const isSeparator = (piece: Piece | undefined): boolean =>
+  piece !== undefined &&
+  (SEPARATORS.has(piece.plain) ||
+    (piece.kind === "word" && (ABOUT.has(piece.plain) || piece.plain === "of")));
+
+const isFigureWord = ({ plain, start, end }: Piece, text: string): boolean =>
+  nutrientOf(plain) !== undefined ||
+  energyUnitOf(plain) !== undefined ||
+  letterOf(text.slice(start, end), true) !== undefined;
+
+const energyFigure = (value: number, unit: number, next: number): Omit<Figure, "first"> => ({
+  name: "calories",
+  value: value * unit,
+  next,
+  sure: true,
+  isKj: unit !== 1,
+});
+
+type Name = { name: FigureName; next: number; isLetter?: boolean /** In kcal. */; unit?: number };
+
+const MAX_NAME = 4;
+
+/** "Protein", "of which saturates", "hidratos de carbono", "P". */
+function nameAt(pieces: readonly Piece[], i: number, text: string, isBefore: boolean): Name | undefined {
+  const piece = pieces[i];
+  if (piece?.kind !== "word") return undefined;
+  const letter = letterOf(text.slice(piece.start, piece.end), isBefore);
+  if (letter) return { name: letter, next: i + 1, isLetter: true };
+  const unit = isBefore ? energyUnitOf(piece.plain) : undefined;
+  if (unit !== undefined) return { name: "calories", next: i + 1, unit };
+  if (isBefore && ENERGY_NAMES.has(piece.plain)) return { name: "calories", next: i + 1 };
+  let name = nutrientOf(piece.plain);
+  let next = i + 1;
+  if (!name || NAME_BEGINS.has(piece.plain)) {
+    if (!NAME_BEGINS.has(piece.plain)) return undefined;
+    for (; next < i + MAX_NAME; next += 1) {
+      const word = pieces[next]?.plain ?? "";
+      const isFat = piece.plain === "matieres" && word === "grasses";
+      const told = isFat ? "fats" : nutrientOf(word);
+      if (told) name = name === "fats" && told === "other" ? told : (name ?? told);
+      else if (!NAME_BEGINS.has(word)) break;
+      if (isFat) name = "fats";
+    }
+    if (piece.plain.startsWith("satur") || piece.plain === "trans") name &&= "other";
+    if (!name) return undefined;
+  }
+  const link = pieces[next]?.plain === "de" ? 1 : 0;
+  if (NAME_ENDS.has(pieces[next + link]?.plain ?? "")) {
+    const isPart = pieces[next + link]?.plain.startsWith("satur");
+    return { name: isPart ? "other" : name, next: next + link + 1 };
+  }
+  if (piece.plain === "sugar" && pieces[next]?.plain === "alcohol") next += 1;
+  return { name, next };
+}
+
+const isFoodAfter = (pieces: readonly Piece[], i: number): boolean =>
+  AFTER_NO_FIGURE.has(pieces[i]?.plain ?? "");
+
+/** A number, or the middle of a range, that is no percentage. */
+function numberAt(pieces: readonly Piece[], i: number): { value: number; next: number } | undefined {
+  const from = pieces[i] as Piece;
+  const dash = pieces[i + 1]?.plain ?? "";
+  const to = pieces[i + 2];
+  const isRange = /^(?:[-–—]|to|bis|a)$/.test(dash) && to?.kind === "number" && to.value > from.value;
+  const next = isRange ? i + 3 : i + 1;
+  if (pieces[next]?.plain === "%" || isOver(pieces, next)) return undefined;
+  return { value: isRange ? (from.value + to.value) / 2 : from.value, next };
+}
+
+/** The "/" of "1/2". */
+const isOver = (pieces: readonly Piece[], i: number): boolean => {
+  const [before, over, below] = pieces.slice(i - 1, i + 2);
+  return (
+    over?.plain === "/" && below?.kind === "number" && below.start === over.end && over.start === before?.end
+  );
+};
+
+/** Behind "(28 %)", the share of a day that labels add. */
+function afterShare(pieces: readonly Piece[], i: number): number {
+  const open = pieces[i]?.plain === "(" ? i + 1 : i;
+  if (pieces[open]?.kind !== "number" || pieces[open + 1]?.plain !== "%") return i;
+  return pieces[open + 2]?.plain === ")" && open > i ? open + 3 : open + 2;
+}
+
+/** What figures are of, if not of all of a food. */
+export type Per = { amount: number; unit: "g" | "ml" | "serving" };
+
+/** "Per 100 g", "/100 ml", "per serving (30 g)", "per piece"; without `per` it is each. */
+export function perAt(pieces: readonly Piece[], i: number): { per?: Per; next: number } | undefined {
+  const piece = pieces[i];
+  if (!piece || !(PER.has(piece.plain) || piece.plain === "/" || piece.plain === "a")) return undefined;
+  const [number, unit] = pieces.slice(i + 1, i + 3);
+  if (number?.kind === "number") {
+    const isExact =
+      unit?.plain === "g" || unit?.plain === "ml" || unit?.plain === "gr" || unit?.plain === "gramm";
+    if (!isExact || number.value <= 0) return undefined;
+    return { per: { amount: number.value, unit: unit.plain === "ml" ? "ml" : "g" }, next: i + 3 };
+  }
+  if (piece.plain === "/" || piece.plain === "a" || number?.kind !== "word") return undefined;
+  if (SERVINGS.has(number.plain)) {
+    const [open, , , close] = pieces.slice(i + 2, i + 6);
+    return {
+      per: { amount: 1, unit: "serving" },
+      next: open?.plain === "(" && close?.plain === ")" ? i + 6 : i + 2,
+    };
+  }
+  return piece.plain === "per" || piece.plain === "pro" ? { next: i + 2 } : undefined;
+}
+
+/** The "100" and "g" of "per 100 g". */
+export const isInPer = (pieces: readonly Piece[], i: number): boolean =>
+  [1, 2, 3, 4, 5].some((back) => (perAt(pieces, i - back)?.next ?? 0) > i);

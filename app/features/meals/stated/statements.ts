@@ -1,0 +1,224 @@
+import { numberOfWord } from "~/features/foods/language/token";
+import { isChatter } from "~/features/foods/language/words";
+import { languageIndexes } from "~/features/foods/languages/languages";
+import type { Amounts } from "~/features/nutrition/amounts";
+import { ABOUT, EACH, GLUE, PER, PIECES_EACH, SERVINGS, TOTALS } from "./figure-words";
+import { type FigureRun, figureRuns, isGlue, isInPer, type Per, perAt } from "./figures";
+import { blanked, numberIn, type Piece, piecesOf, type Stretch } from "./pieces";
+
+/** Figures as typed, and the stretch `about` that names their food. */
+export type Statement = Stretch & {
+  values: Partial<Amounts>;
+  /** Of one of several. */
+  each: boolean;
+  /** Of so many grams or millilitres, or of a serving. */
+  per?: Per;
+  about: Stretch;
+  /** For all foods of the stretch. */
+  whole: boolean;
+  /** Before the food, as "a 400 kcal burrito". */
+  isBefore: boolean;
+};
+
+/** What a text states about its foods in figures, in the order of the text. */
+export function statementsIn(text: string): Statement[] {
+  const pieces = piecesOf(text);
+  const runs = figureRuns(pieces, text).map((run) => markedRun(run, pieces, text));
+  const statements: Statement[] = [];
+  let claimed = 0;
+  for (const [i, run] of runs.entries()) {
+    const from = Math.max(claimed, runs[i - 1]?.next ?? 0);
+    const to = runs[i + 1]?.first ?? pieces.length;
+    const { about, isBefore } = aboutOf(pieces, { ...run, from, to }, runs[i + 1] !== undefined);
+    claimed = isBefore ? about.next : run.next;
+    const isSum = run.total && statements.length > 0;
+    const start = pieces[run.first]?.start ?? 0;
+    const end = pieces[run.next - 1]?.end ?? start;
+    const { values, per, total } = run;
+    const each = run.each || (isBefore && isCount(pieces[run.first - 1]));
+    if (isSum)
+      statements.push({ start, end, values: {}, each, about: { start, end: start }, whole: false, isBefore });
+    else
+      statements.push({
+        start,
+        end,
+        values,
+        each,
+        per,
+        about: placeOf(pieces, about, start),
+        whole: total,
+        isBefore,
+      });
+  }
+  return statements;
+}
+
+/** A text with its statements blank, and what stands beside them apart; "a … burrito" stays one. */
+export function withoutStatements(text: string, statements: readonly Statement[]): string {
+  const inside = statements.filter(
+    ({ isBefore, start }) =>
+      isBefore && /(?:^|[\s\p{Nd}])\p{L}{0,5}\s?$/u.test(text.slice(Math.max(0, start - 8), start)),
+  );
+  const apart = statements.filter((statement) => !inside.includes(statement));
+  return blanked(blanked(text, inside), apart, ";");
+}
+
+type Marked = FigureRun & Pick<Statement, "each" | "per"> & { total: boolean };
+
+const MAX_BEFORE = 10;
+
+/** With "each", "per 100 g", "in total" and what else belongs to the figures. */
+function markedRun(run: FigureRun, pieces: readonly Piece[], text: string): Marked {
+  const marked: Marked = { ...run, each: false, total: false };
+  const look = (i: number) => {
+    const per = perAt(pieces, i);
+    if (per) {
+      marked.per ??= per.per;
+      marked.each ||= per.per === undefined;
+    }
+    return per;
+  };
+  for (let i = run.first; i < run.next; i += 1) look(i);
+  for (let i = run.first - 1; i >= Math.max(0, run.first - MAX_BEFORE); i -= 1) {
+    const piece = pieces[i] as Piece;
+    const per = look(i);
+    if (per && pieces.slice(per.next, marked.first).every(isGlue)) marked.first = i;
+    else if (piece.kind === "word" && TOTALS.has(piece.plain)) {
+      marked.total = true;
+      marked.first = i;
+    } else if (isEachMark(piece, text) && i === marked.first - 1) {
+      marked.each = true;
+      marked.first = i;
+    } else if (piece.plain === "\n" || piece.plain === ";" || !(isGlue(piece) || isInPer(pieces, i))) break;
+  }
+  while (isOpening(pieces[marked.first - 1])) marked.first -= 1;
+  let next = run.next;
+  while (next < pieces.length && next - run.next < MAX_AFTER && isSoftMark(pieces[next])) next += 1;
+  const after = pieces[next];
+  const per = next < pieces.length ? look(next) : undefined;
+  if (per) marked.next = per.next;
+  else if (after && EACH.has(after.plain)) {
+    marked.each = true;
+    marked.next = next + (EACH.has(pieces[next + 1]?.plain ?? "") ? 2 : 1);
+  } else if (after?.plain === "l" && EACH.has(pieces[next + 2]?.plain ?? "")) {
+    marked.each = true;
+    marked.next = next + 3;
+  } else if (after?.plain === "a" && PIECES_EACH.has(pieces[next + 1]?.plain ?? "")) {
+    marked.each = true;
+    marked.next = next + 2;
+  } else {
+    const total = ["in", "en", "im"].includes(after?.plain ?? "") ? next + 1 : next;
+    const word = pieces[total]?.plain ?? "";
+    if (TOTALS.has(word) || (total > next && ["all", "tout"].includes(word))) {
+      marked.total = true;
+      marked.next = total + 1;
+    }
+  }
+  while (pieces[marked.next]?.plain === ")" || pieces[marked.next]?.plain === "]") marked.next += 1;
+  return marked;
+}
+
+const MAX_AFTER = 3;
+const SOFT_MARKS = new Set([..." ,()|·–—-"]);
+const OPENING = new Set([..."~≈±<>([:=*–—-|•·"]);
+
+const isSoftMark = (piece: Piece | undefined): boolean =>
+  piece !== undefined && piece.kind === "mark" && SOFT_MARKS.has(piece.plain);
+
+const isOpening = (piece: Piece | undefined): boolean =>
+  piece !== undefined && (piece.kind === "mark" ? OPENING.has(piece.plain) : ABOUT.has(piece.plain));
+
+/** "3 cookies at 95 kcal", "2 Riegel à 205 kcal". */
+const isEachMark = ({ plain, start, end }: Piece, text: string): boolean =>
+  EACH.has(plain) || ["at", "da", "@"].includes(plain) || text.slice(start, end).toLowerCase() === "à";
+
+type Span = { first: number; next: number };
+
+/** The pieces that name the food of a run: those before it, else those after it. */
+function aboutOf(
+  pieces: readonly Piece[],
+  { first, next, from, to, total }: Marked & { from: number; to: number },
+  isFollowed: boolean,
+): { about: Span; isBefore: boolean } {
+  const start = total ? from : startOf(pieces, from, first);
+  const end = endOf(pieces, next, to);
+  const hasAfter = pieces.slice(next, end).some(isNaming);
+  if (!pieces.slice(start, first).some(isNaming)) {
+    const isList = pieces[next]?.plain === ":" && !isFollowed;
+    const whole = isList || total ? to : end;
+    return {
+      about: { first: next, next: whole },
+      isBefore: hasAfter || (isList && pieces.slice(next, to).some(isNaming)),
+    };
+  }
+  const isApart = isListMark(pieces[beforeNumber(pieces, first) - 1]);
+  const isNext = hasAfter && isNamingNext(pieces[next]) && (!isFollowed || end < to);
+  if (isApart && isNext) return { about: { first: next, next: end }, isBefore: true };
+  return { about: { first: start, next: first }, isBefore: false };
+}
+
+const isNamingNext = (piece: Piece | undefined): boolean =>
+  piece !== undefined && (isNaming(piece) || ["of", "de", "di", "d", "von", "van"].includes(piece.plain));
+
+/** Before "a", "3" or "three" of "a 400 kcal burrito". */
+const beforeNumber = (pieces: readonly Piece[], i: number): number => {
+  const piece = pieces[i - 1];
+  return piece?.kind === "number" || ["a", "an", "one", "two", "three", "four"].includes(piece?.plain ?? "")
+    ? i - 1
+    : i;
+};
+
+/** The "three" of "three 100 kcal bars". */
+const isCount = (piece: Piece | undefined): boolean =>
+  piece !== undefined && (numberIn(piece) ?? 0) > 1 && Number.isInteger(numberIn(piece));
+
+const LIST_WORDS = new Set(["and", "und", "et", "y", "e", "en", "plus", "then", "dann", "puis"]);
+
+const isListMark = (piece: Piece | undefined): boolean =>
+  piece === undefined ||
+  [",", ";", "\n", "+", "&", "•", "."].includes(piece.plain) ||
+  LIST_WORDS.has(piece.plain);
+
+/** From the last line or sentence that says something. */
+function startOf(pieces: readonly Piece[], from: number, first: number): number {
+  let start = first;
+  let isNamed = false;
+  for (let i = first - 1; i >= from && !(isNamed && isHardMark(pieces, i)); i -= 1) {
+    isNamed ||= isNaming(pieces[i] as Piece);
+    start = i;
+  }
+  return start;
+}
+
+function endOf(pieces: readonly Piece[], next: number, to: number): number {
+  let end = next;
+  while (end < to && !(isHardMark(pieces, end) || (end > next && isListMark(pieces[end])))) end += 1;
+  return end;
+}
+
+const isHardMark = (pieces: readonly Piece[], i: number): boolean => {
+  const { plain, end } = pieces[i] as Piece;
+  if (plain === "\n" || plain === ";") return true;
+  const before = pieces[i - 1];
+  return [".", "!", "?"].includes(plain) && pieces[i + 1]?.start !== end && !ABOUT.has(before?.plain ?? "");
+};
+
+/** A word that may name a food: no "and", no "had", in any of the languages. */
+export function isNaming({ kind, plain }: Piece): boolean {
+  if (
+    kind !== "word" ||
+    plain.length < 2 ||
+    numberOfWord(plain) !== undefined ||
+    GLUE.has(plain) ||
+    ABOUT.has(plain) ||
+    TOTALS.has(plain)
+  )
+    return false;
+  if (EACH.has(plain) || PER.has(plain) || SERVINGS.has(plain) || isChatter(plain)) return false;
+  return languageIndexes().every(({ byPlain }) => byPlain.get(plain)?.kind !== "word");
+}
+
+const placeOf = (pieces: readonly Piece[], { first, next }: Span, otherwise: number): Stretch =>
+  next > first
+    ? { start: pieces[first]?.start ?? otherwise, end: pieces[next - 1]?.end ?? otherwise }
+    : { start: otherwise, end: otherwise };

@@ -1,0 +1,248 @@
+import { unitOfWord } from "~/features/foods/language/quantity";
+import { stem } from "~/features/foods/language/words";
+import { emojiFor } from "~/features/meals/emoji-for";
+import type { AnalysedItem } from "~/features/meals/meal-reader";
+import {
+  type Amounts,
+  addAmounts,
+  mapAmounts,
+  NO_AMOUNTS,
+  NUTRIENTS,
+  perAmount,
+  roundTenth,
+} from "~/features/nutrition/amounts";
+import { energyFrom, KCAL_PER_GRAM } from "~/features/nutrition/energy";
+import { MAX_AMOUNT } from "~/features/nutrition/read-number";
+import { AS_TYPED } from "~/features/nutrition/value-question";
+import { SERVINGS, weightOf } from "./figure-words";
+import { type Piece, piecesOf, type Stretch } from "./pieces";
+import { isNaming, type Statement } from "./statements";
+
+/** A food that was read, or words that name none, at their place in the text. */
+export type Entry = {
+  place: Stretch;
+  item?: AnalysedItem;
+  /** A food of its own, not with another. */
+  isMain: boolean;
+  count?: number;
+  /** Its amount was said. */
+  stated?: boolean;
+  /** Of the amount said in grams or millilitres. */
+  exact?: { amount: number; unit: "g" | "ml" };
+};
+
+/** The entries with the stated figures in place of those of the tables; `text` is without the statements. */
+export function withFigures(
+  entries: readonly Entry[],
+  statements: readonly Statement[],
+  text: string,
+): Entry[] {
+  let all = [...entries];
+  for (const statement of statements) {
+    if (Object.keys(statement.values).length === 0) continue;
+    const scope = scopeOf(all, statement);
+    const first = scope[0]?.place.start ?? statement.about.start;
+    const end = scope.at(-1)?.place.end ?? statement.about.end;
+    const words =
+      scope.length > 0 ? text.slice(first, end) : text.slice(statement.about.start, statement.about.end);
+    const typed = typedItem(scope, statement, nameIn(words), text);
+    const place = { start: first, end: Math.max(end, statement.end) };
+    const entry: Entry = { place, item: typed, isMain: true, stated: true };
+    const before = scope[0] ? all.indexOf(scope[0]) : all.findIndex((other) => other.place.start > first);
+    const kept = all.map((other) => (scope.includes(other) ? [] : [other]));
+    kept.splice(before < 0 ? all.length : before, 0, [entry]);
+    all = kept.flat();
+  }
+  return all;
+}
+
+function scopeOf(entries: readonly Entry[], { about, whole, isBefore, each, values }: Statement): Entry[] {
+  const inside = entries
+    .filter(
+      ({ place: { start, end }, item }) =>
+        !item?.typed &&
+        (isBefore ? end > about.start && end <= about.end : start >= about.start && start < about.end),
+    )
+    .toSorted((a, b) => a.place.start - b.place.start);
+  if (whole || inside.length < 2) return inside;
+  if (isBefore) {
+    const next = inside.findIndex(({ isMain }, i) => i > 0 && isMain);
+    return next < 0 ? inside : inside.slice(0, next);
+  }
+  const last = inside.slice(
+    Math.max(
+      0,
+      inside.findLastIndex(({ isMain }) => isMain),
+    ),
+  );
+  if (each || last.length === inside.length || last.some(({ item }) => !item)) return last;
+  return offBy(inside, values) < offBy(last, values) ? inside : last;
+}
+
+/** How far the usual figures of foods are from the stated ones, as a factor. */
+function offBy(entries: readonly Entry[], values: Partial<Amounts>): number {
+  const usual = usualOf(entries);
+  const name =
+    values.calories === undefined ? (NUTRIENTS.find((nutrient) => values[nutrient]) ?? "carbs") : "calories";
+  return Math.abs(Math.log(((values[name] ?? 0) + 1) / (usual[name] + 1)));
+}
+
+const usualOf = (entries: readonly Entry[]): Amounts =>
+  addAmounts(entries.flatMap(({ item }) => item?.amounts ?? []));
+
+function typedItem(scope: readonly Entry[], statement: Statement, name: string, text: string): AnalysedItem {
+  const [only, ...others] = scope;
+  const known = scope.some(({ item }) => item);
+  const single = others.length === 0 ? only : undefined;
+  const size = sizeOf(single, statement, text);
+  const usual = known
+    ? mapAmounts(usualOf(scope), (amount) => amount / usualTimes(single, statement, size))
+    : undefined;
+  const stated = statement.per ? true : scope.every((entry) => entry.stated);
+  const per = size.isTotal
+    ? mapAmounts(completed(statement.values, usual, stated), (amount) => amount / size.times)
+    : completed(statement.values, usual, stated);
+  const amounts = mapAmounts(per, (amount) => Math.min(roundTenth(amount * size.times), MAX_AMOUNT));
+  const source = scope.find(({ item }) => item)?.item;
+  const isWhole = ["calories", ...NUTRIENTS].every((figure) => figure in statement.values);
+  return {
+    name: name || source?.name || "Food",
+    emoji: source?.emoji ?? emojiFor(name),
+    grams: size.unit === "portion" ? gramsOf(scope, amounts) : size.amount,
+    portion: "",
+    amounts,
+    ref: null,
+    per100: size.unit === "portion" ? amounts : per,
+    source: isWhole || !source ? AS_TYPED : `${AS_TYPED} · the rest as in ${restOf(scope)}`,
+    confidence: 1,
+    typed: { unit: size.unit, amount: size.amount },
+  };
+}
+
+const restOf = (scope: readonly Entry[]): string => {
+  const items = scope.flatMap(({ item }) => item ?? []);
+  return items.length === 1
+    ? `${items[0]?.name} · ${items[0]?.source}`
+    : items.map(({ name }) => name).join(", ");
+};
+
+/** Of a food whose amount was only told by its energy, as much as has it. */
+const gramsOf = (scope: readonly Entry[], { calories }: Amounts): number => {
+  const grams = scope.reduce((sum, { item }) => sum + (item?.grams ?? 0), 0);
+  const usual = usualOf(scope).calories;
+  return scope.some(({ exact }) => exact) || usual < MIN_KCAL
+    ? grams
+    : roundTenth((grams * calories) / usual);
+};
+
+type Size = {
+  unit: "g" | "ml" | "portion";
+  amount: number;
+  /** Of the figures of one portion, or of 100 g. */
+  times: number;
+  /** The figures are of all of it. */
+  isTotal: boolean;
+};
+
+function sizeOf(single: Entry | undefined, { per, each, ...place }: Statement, text: string): Size {
+  const count = single?.count || 1;
+  if (per && per.unit !== "serving") {
+    const said = single?.exact?.unit === per.unit ? single.exact.amount : amountNear(text, place, per.unit);
+    const amount = said || single?.exact?.amount || single?.item?.grams || per.amount;
+    return { unit: per.unit, amount, times: amount / per.amount, isTotal: false };
+  }
+  if (per) {
+    const servings = servingsNear(text, place) || (single?.exact ? 1 : count);
+    return { unit: "portion", amount: servings, times: servings, isTotal: false };
+  }
+  if (each) return { unit: "portion", amount: count, times: count, isTotal: false };
+  if (single?.exact && single.exact.amount > 0)
+    return { ...single.exact, times: single.exact.amount / 100, isTotal: true };
+  return { unit: "portion", amount: count, times: count, isTotal: true };
+}
+
+/** What the usual figures of a food are divided by, to be of what the statement is of. */
+const usualTimes = (single: Entry | undefined, { per }: Statement, size: Size): number => {
+  if (size.isTotal) return 1;
+  if (per && per.unit !== "serving") return Math.max(single?.item?.grams ?? 100, 1) / per.amount;
+  return single?.exact ? 1 : Math.max(single?.count ?? 1, 0.1);
+};
+
+/** The stated figures, and the others scaled from the usual ones. */
+function completed(values: Partial<Amounts>, usual: Amounts | undefined, stated: boolean): Amounts {
+  const given = NUTRIENTS.filter((name) => values[name] !== undefined);
+  const energyOf = (amounts: Partial<Amounts>, names: readonly (typeof NUTRIENTS)[number][]) =>
+    names.reduce((sum, name) => sum + KCAL_PER_GRAM[name] * (amounts[name] ?? 0), 0);
+  if (!usual) {
+    const grams = { ...NO_AMOUNTS, ...values };
+    return { ...grams, calories: values.calories ?? energyFrom(grams) };
+  }
+  const rest = NUTRIENTS.filter((name) => values[name] === undefined);
+  const ofGiven = energyOf(usual, given);
+  const byEnergy = values.calories === undefined ? undefined : values.calories / Math.max(usual.calories, 1);
+  const byGrams = stated || ofGiven < MIN_KCAL ? 1 : energyOf(values, given) / ofGiven;
+  const times = byEnergy ?? byGrams;
+  const scaled = mapAmounts(usual, (amount) => amount * times);
+  if (values.calories === undefined) {
+    const calories = scaled.calories + energyOf(values, given) - energyOf(scaled, given);
+    return { ...scaled, ...values, calories: Math.max(calories, 0) };
+  }
+  const unexplained = Math.max(0, scaled.calories - energyFrom(scaled));
+  const left = Math.max(0, values.calories - unexplained - energyOf(values, given));
+  const ofRest = energyOf(scaled, rest);
+  const share = given.length === 0 || ofRest < 1 ? 1 : left / ofRest;
+  return perAmount((name) => values[name] ?? scaled[name] * share);
+}
+
+const MIN_KCAL = 8;
+const NEAR = 160;
+
+/** The weight or volume said before or after figures for 100 g: "ate 60 g". */
+function amountNear(text: string, place: Stretch, unit: "g" | "ml"): number | undefined {
+  const pieces = nearPieces(text, place);
+  const at = pieces.findIndex(
+    (piece, i) => piece.kind === "number" && unitOf(pieces[i + 1]) === unit && !isPer(pieces[i - 1]),
+  );
+  return pieces[at]?.value;
+}
+
+function servingsNear(text: string, place: Stretch): number | undefined {
+  const pieces = nearPieces(text, place);
+  const at = pieces.findIndex(({ kind }, i) => kind === "number" && SERVINGS.has(pieces[i + 1]?.plain ?? ""));
+  return pieces[at]?.value;
+}
+
+const unitOf = (piece: Piece | undefined): "g" | "ml" | undefined =>
+  piece?.plain === "ml" ? "ml" : weightOf(piece?.plain) === 1 ? "g" : undefined;
+
+const isPer = (piece: Piece | undefined): boolean =>
+  piece !== undefined && /^(?:per|pro|pour|por|je|\/)$/.test(piece.plain);
+
+/** After the figures, then before them. */
+const nearPieces = (text: string, { start, end }: Stretch): Piece[] => [
+  ...piecesOf(text.slice(end, end + NEAR)),
+  ...piecesOf(text.slice(Math.max(0, start - NEAR), start)),
+];
+
+const NAME_MAX = 80;
+
+/** The name of a food in words as typed, without what stands before and behind it. */
+export function nameIn(words: string): string {
+  const pieces = piecesOf(words);
+  const named = pieces.filter((piece, i) => isNaming(piece) && !isMeasureOf(pieces, i));
+  const [first] = named;
+  const last = named.at(-1);
+  if (!first || !last) return "";
+  const name = words.slice(first.start, last.end).split(/\s+/).join(" ").slice(0, NAME_MAX).trim();
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
+
+/** The pack of "pack of almonds", the ml of "200 ml milk". */
+const isMeasureOf = (pieces: readonly Piece[], i: number): boolean => {
+  const unit = unitOfWord(stem(pieces[i]?.plain ?? ""));
+  const isNumbered = pieces[i - 1]?.kind === "number";
+  return (
+    unit !== undefined &&
+    (pieces[i + 1]?.plain === "of" || (isNumbered && (unit.grams ?? unit.ml) !== undefined))
+  );
+};
