@@ -97,9 +97,9 @@ async function foodScreens(page, where) {
   await page.locator("a[href^='/food/']").first().click();
   await page.getByRole("dialog").waitFor();
   await picture(page, where, "food");
-  const star = page.getByRole("button", { name: "Add to Saved" });
+  const star = page.getByRole("button", { name: /^Save / });
   if (await star.isVisible()) await star.click();
-  await page.getByRole("button", { name: "In Saved" }).waitFor();
+  await page.getByText("★ Saved").waitFor();
   await shoot(page, "/eat/saved", where);
   await shoot(page, "/eat/fits", where);
   await shoot(page, "/eat/rough", where);

@@ -43,13 +43,13 @@ export const handle = { scripts: (data: typeof NOTHING | undefined) => !data?.is
 
 export default function Index() {
   const { eat, day, finale } = useLoaderData<typeof loader>();
-  const unlocked = useOutletContext<{ unlocked?: Card } | null>()?.unlocked;
+  const { unlocked, offers = false } = useOutletContext<{ unlocked?: Card; offers: boolean } | null>() ?? {};
   const onDay = useOnDay();
   if (finale) return <LazyFinale finale={finale} unlocked={unlocked} closeTo={onDay("/")} />;
   if (!eat) return null;
   return (
-    <Dialog title={<EatTitle title="Eat" day={day} />} closeTo={onDay("/")}>
-      <LazyEatSheet {...eat} date={day?.date} />
+    <Dialog title={<EatTitle title="Eat" day={day} />} closeTo={onDay("/")} wide>
+      <LazyEatSheet {...eat} offers={offers && !day} date={day?.date} />
     </Dialog>
   );
 }

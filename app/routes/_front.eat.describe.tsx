@@ -1,5 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { localDate, type When } from "~/features/day/dates";
 import { EatTitle } from "~/features/day/day-problem";
@@ -20,6 +26,7 @@ import { useRestoredReview } from "~/features/review/use-review.island";
 import { foodSources } from "~/features/search/sources.server";
 import { answerForm, readForm, resultOf } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
+import { onDay as pathOnDay } from "~/http/safe-path";
 import { newKey } from "~/http/toast.server";
 import type { Viewer } from "~/http/viewer";
 import { requireSender, requireViewer } from "~/http/viewer.server";
@@ -38,7 +45,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { entryKey: newKey(), day: dayIn(request, viewer, now()) };
 }
 
-/** Reads the description; at `?step=food` changes or logs what is reviewed, at `?step=words` goes back to the words. */
+/**
+ * Reads the description; at `?step=food` changes or logs what is reviewed, at `?step=words` goes back to the words, at
+ * `?step=first`, with none yet, leads to their form.
+ */
 export async function action({ request }: ActionFunctionArgs) {
   const viewer = await requireSender(request);
   const step = new URL(request.url).searchParams.get("step");
@@ -48,7 +58,13 @@ export async function action({ request }: ActionFunctionArgs) {
   return answerForm(
     request,
     schema,
-    { failed: FOOD_MESSAGES.notRecognised, shown: backToWords },
+    {
+      failed: FOOD_MESSAGES.notRecognised,
+      shown: (reply) => {
+        if (step === "first" && !reply.initialValue?.description) throw redirect(describeOn(request), 303);
+        return backToWords(reply);
+      },
+    },
     async (value) => {
       if (step === "words") return backToWords({ initialValue: { ...value } });
       const day = eatDayOf(value.date, today);
@@ -58,6 +74,8 @@ export async function action({ request }: ActionFunctionArgs) {
     },
   );
 }
+
+const describeOn = ({ url }: Request) => pathOnDay("/eat/describe", new URL(url).searchParams.get("date"));
 
 const backToWords = (lastResult: SubmissionResult<string[]>) => ({ step: "describe", lastResult }) as const;
 

@@ -26,9 +26,7 @@ export default function Fits() {
   const { fits, empty } = useLoaderData<typeof loader>();
   return (
     <Dialog title="What fits" closeTo="/" back="/?eat=1">
-      {fits.length > 0 && (
-        <p className="muted small">Portions of your own foods that fill open blocks without going over.</p>
-      )}
+      {fits.length > 0 && <p className="muted small">{FITS_MESSAGES.lead}</p>}
       <FitsList fits={fits} empty={empty} />
     </Dialog>
   );

@@ -17,7 +17,7 @@ import { Dialog } from "~/ui/dialog/dialog";
 import { useOnDay } from "~/ui/dialog/use-on-day";
 import { FormToast } from "~/ui/form/form-errors";
 
-export const meta: MetaFunction = () => [{ title: "A rough meal · Pixelplate" }];
+export const meta: MetaFunction = () => [{ title: "Just a guess · Pixelplate" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request);
@@ -42,7 +42,7 @@ export default function Rough() {
   const onDay = useOnDay();
   const problem = Object.values<string[] | null>(answer?.error ?? {})[0]?.[0];
   return (
-    <Dialog title={<EatTitle title="A rough meal" day={day} />} closeTo={onDay("/")} back={onDay("/?eat=1")}>
+    <Dialog title={<EatTitle title="Just a guess" day={day} />} closeTo={onDay("/")} back={onDay("/?eat=1")}>
       <FormToast text={problem} answer={answer} />
       <RoughForm {...rough} date={day?.date} />
     </Dialog>

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { useActionData, useLoaderData, useOutletContext, useParams } from "@remix-run/react";
 import { localDate, localTime } from "~/features/day/dates";
 import { DAY_MESSAGES, homePath } from "~/features/day/messages";
 import { dayIn } from "~/features/day/when-form.server";
@@ -10,6 +10,8 @@ import { LoggedFoodForm } from "~/features/food/logged-food-form";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { savedFood, savedId } from "~/features/food/saved.server";
 import { StarForm } from "~/features/food/saved-list";
+import { ShowBlocks } from "~/features/home/day-foods";
+import type { Home } from "~/features/home/home.server";
 import { editSchema, saveLoggedFood } from "~/features/log/edit-food.server";
 import { redirectLogged } from "~/features/log/log-forms.server";
 import { saveReviewedFood } from "~/features/log/log-review.server";
@@ -105,9 +107,17 @@ export default function LoggedFood() {
   const review = parts?.review ?? food?.review;
   const reply = answer?.step === "food" ? answer.reply : undefined;
   const shown = { ...rest, food: answer?.gone ? null : food };
+  const span = useOutletContext<{ foods: Home["foods"] } | null>()?.foods.find(
+    ({ id }) => id === foodId,
+  )?.span;
   return (
     <Dialog title="Food" closeTo={closeTo}>
-      {food && <StarForm food={food} isSaved={isSaved} date={rest.day?.date} />}
+      {food && (
+        <div className="food-ways">
+          {span && <ShowBlocks id={food.id} span={span} />}
+          <StarForm food={food} isSaved={isSaved} date={rest.day?.date} />
+        </div>
+      )}
       {review ? (
         <LoggedMealForm key={foodId} {...shown} {...parts} review={review} />
       ) : food || answer ? (

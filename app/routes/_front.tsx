@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react";
+import { useMemo } from "react";
 import { zoneToAsk } from "~/features/account/zone-to-ask.server";
+import { lastWeekAlbum } from "~/features/album/album.server";
+import { LastWeekStrip } from "~/features/album/week-strip";
 import { cardOf, pendingCongratulation } from "~/features/collection/card";
 import { collectionOf } from "~/features/collection/collection.server";
 import { localDate } from "~/features/day/dates";
@@ -42,13 +45,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
     date ? null : usualOffer(store.read, viewer, now()),
   ]);
   const usual = hasEnergy(home.totals, home.goals) ? null : offered;
-  const fits = date ? null : await fitsOffer(store.read, viewer, home, now());
+  const fits = date || usual ? null : await fitsOffer(store.read, viewer, home, now());
   // What a day completes is unlocked with it: only a complete one may have news.
   const unlocked = home.puzzle?.complete
     ? pendingCongratulation(await collectionOf(store.read, viewer.id))
     : undefined;
+  const lastWeek = home.isToday
+    ? await lastWeekAlbum(store.read, viewer.id, {
+        today: home.date,
+        before: home.activeBefore,
+        hidesNumbers: viewer.numbers === "hidden",
+      })
+    : null;
   return {
     home,
+    lastWeek,
     usual,
     fits,
     view: puzzleViewOf(request),
@@ -66,6 +77,8 @@ export default function Front() {
   const shown = useLoaderData<typeof loader>();
   const dialogOpen = useDialogOpen();
   const { pathname, search } = useLocation();
+  const week = shown.home && shown.lastWeek;
+  const strip = useMemo(() => week && <LastWeekStrip week={week} />, [week]);
   if (!shown.home) {
     const { pictures, sourceUrl } = shown;
     return (
@@ -77,7 +90,8 @@ export default function Front() {
       </>
     );
   }
-  const { unlocked, pictures: _, ...screen } = shown;
+  const { unlocked, pictures: _, lastWeek, ...screen } = shown;
+  const offers = screen.home.isToday && !hasEnergy(screen.home.totals, screen.home.goals);
   const congratulation = !dialogOpen && unlocked && (
     <LazyCongratulation card={unlocked} closeTo={pathname + search} />
   );
@@ -86,10 +100,10 @@ export default function Front() {
       title={screen.home.dateText}
       hideTitle
       wide
-      dialog={congratulation || <Outlet context={{ unlocked }} />}
+      dialog={congratulation || <Outlet context={{ unlocked, offers, foods: screen.home.foods }} />}
       dialogOpen={dialogOpen || Boolean(congratulation)}
     >
-      <HomeScreen {...screen} />
+      <HomeScreen {...screen} lastWeek={strip} />
     </Page>
   );
 }

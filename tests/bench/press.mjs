@@ -59,7 +59,7 @@ function WAYS() {
     review: async (page) => {
       await page.getByRole("link", { name: "Eat", exact: true }).click();
       await page.locator("[name=description]").fill("a slice of toast");
-      await page.getByRole("button", { name: "Next" }).click();
+      await page.getByRole("button", { name: "Describe" }).click();
       return page.getByRole("button", { name: "Log food" });
     },
     recent: async (page) => {

@@ -88,7 +88,9 @@ test.describe("in light and dark", { tag: "@javascript" }, () => {
     await page.getByRole("button", { name: "Next" }).click();
     await expectNothingHere(page, "the review");
     await page.getByLabel("Amount of Toast").fill("x");
+    await page.getByText("Change the total").click();
     await page.locator("[name=calories]").fill("1");
+    await page.getByLabel("More about Coffee").click();
     await page.getByRole("button", { name: "Swap Coffee" }).click();
     await expect(page.getByRole("button", { name: /^Coffee \d/ })).toBeVisible();
     await expectNothingHere(page, "the review being changed");

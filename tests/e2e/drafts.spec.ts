@@ -21,7 +21,7 @@ async function openReview(page: Page) {
 
 async function openDescribe(page: Page) {
   await page.getByRole("link", { name: "Eat", exact: true }).click();
-  await page.getByRole("link", { name: "Describe" }).click();
+  await page.goto("/eat/describe");
 }
 
 async function fill(page: Page) {
@@ -106,7 +106,7 @@ test.describe("In the browser", { tag: "@javascript" }, () => {
       await expect(page.locator("dialog")).toHaveCount(0);
       await openDescribe(page);
       await expect(amount(page)).toHaveValue("75");
-      await page.getByRole("button", { name: "Start over" }).click();
+      await page.getByRole("button", { name: "Clear" }).click();
       await expect(words(page)).toHaveValue("");
 
       await fill(page);
@@ -115,8 +115,8 @@ test.describe("In the browser", { tag: "@javascript" }, () => {
       await page.getByRole("link", { name: "Eat", exact: true }).click();
       await page.getByRole("link", { name: "Enter Value" }).click();
       await expect(page.locator("[name=calories]")).toHaveValue("120");
-      await expect(page.getByText("What you typed before is still here.")).toBeVisible();
-      await page.getByRole("button", { name: "Start over" }).click();
+      await expect(page.getByText("We kept what you typed.")).toBeVisible();
+      await page.getByRole("button", { name: "Clear" }).click();
       await expect(page.locator("[name=calories]")).toHaveValue("");
     });
 
@@ -135,7 +135,7 @@ test.describe("In the browser", { tag: "@javascript" }, () => {
     await fill(page);
     await page.route(/enter-value\.data|eat\/kept/, (route) => route.abort());
     await page.getByRole("button", { name: "Log food" }).click();
-    await expect(page.getByText("Kept in this browser.")).toBeVisible();
+    await expect(page.getByText("Saved on this device.")).toBeVisible();
     await page.reload();
     await expect(page.locator("[name=name]")).toHaveValue("");
   });
@@ -145,12 +145,12 @@ test.describe("In the browser", { tag: "@javascript" }, () => {
     const other = await context.newPage();
     await other.goto("/eat/describe");
     await expect(words(other)).toHaveValue("");
-    await expect(other.getByText("What I understood")).toHaveCount(0);
+    await expect(other.getByText("Change the total")).toHaveCount(0);
     await context.clearCookies();
     await newPerson(page);
     await page.goto("/eat/describe");
     await expect(words(page)).toHaveValue("");
-    await expect(page.getByText("What I understood")).toHaveCount(0);
+    await expect(page.getByText("Change the total")).toHaveCount(0);
   });
 
   test("signing out takes it along", async ({ page }) => {

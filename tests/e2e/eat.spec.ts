@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { holdRequests } from "../support/hold-requests";
 import { choosePuzzle, logFood, logFoods, newPerson, send } from "../support/journey";
 import { expect, test } from "../support/test";
@@ -25,7 +26,9 @@ test("a hostile name is only a name", { tag: "@javascript" }, async ({ page }) =
   const name = `<script>alert(1)</script>" onload="x" \u202e🍕`;
   await logFood(page, { name, carbs: "1", fats: "1", protein: "1" });
   await page.goto("/?eat=1");
-  await expect(page.getByRole("heading", { name: '<script>alert(1)</script>" onload="x" 🍕' })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: 'Log again <script>alert(1)</script>" onload="x" 🍕' }),
+  ).toBeVisible();
 });
 
 test("sending the same form twice logs once", { tag: "@javascript" }, async ({ page }) => {
@@ -37,7 +40,7 @@ test("sending the same form twice logs once", { tag: "@javascript" }, async ({ p
   const answers = await Promise.all([send(), send(), send()]);
   expect(answers.map((answer) => answer.status())).toEqual([303, 303, 303]);
   await page.goto("/?eat=1");
-  await expect(page.getByRole("heading", { name: "Soup" })).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Log again Soup" })).toHaveCount(1);
 });
 
 test("Describe refuses what is not food, and keeps the words", { tag: "@javascript" }, async ({ page }) => {
@@ -78,7 +81,7 @@ test("the usual of this hour is one press from home and from Eat, and its toast 
   await page.goto("/");
   await page
     .locator("[data-section=usual-now]")
-    .getByRole("button", { name: /again\? Bagel · 96 kcal/ })
+    .getByRole("button", { name: /^Same .+ as yesterday\? Bagel · 96 kcal/ })
     .click();
   await expect(carbs).toHaveAttribute("aria-valuenow", "10");
   await expect(page.locator("[data-section=usual-now]")).toHaveCount(0);
@@ -89,8 +92,8 @@ test("the usual of this hour is one press from home and from Eat, and its toast 
   await expect(page.getByText("Food Logged")).toBeVisible();
   await expect(carbs).toHaveAttribute("aria-valuenow", "10");
   await page.goto("/?eat=1");
-  await page.getByRole("dialog").getByRole("button", { name: "Servings of Bagel" }).click();
-  await page.getByRole("button", { name: "Log 2 servings of Bagel" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Servings and more: Bagel" }).click();
+  await page.getByRole("button", { name: "Log again 2 servings of Bagel" }).click();
   await expect(carbs).toHaveAttribute("aria-valuenow", "30");
 });
 
@@ -100,13 +103,15 @@ test("the review can be corrected and shows where its numbers come from", async 
   await page.getByRole("button", { name: "Next" }).click();
   const review = page.getByRole("dialog", { name: "Food" });
   await expect(review.getByText(/Not recognized and not counted/)).toContainText("glorbnax");
+  await review.getByLabel("More about Banana").click();
   await expect(review.getByText(/USDA/)).toBeVisible();
+  await review.getByText("Change the total").click();
   await review.locator("[name=name]").fill("");
   await review.locator("[name=calories]").fill("111");
   await review.getByRole("button", { name: "Log food" }).click();
   await expect(review.getByText("Field cannot be empty").first()).toBeVisible();
   await expect(review.locator("[name=calories]")).toHaveValue("111");
-  await expect(review.getByText("What I understood")).toBeVisible();
+  await expect(review.getByLabel("Amount of Banana")).toBeVisible();
   await review.locator("[name=name]").fill("My banana");
   await review.getByRole("button", { name: "Log food" }).click();
   await expect(page.getByText("Food Logged")).toBeVisible();
@@ -169,21 +174,24 @@ test.describe("while it takes its time", { tag: "@javascript" }, () => {
   test("a link and then words, pressed before either has loaded, end with the words", async ({ page }) => {
     const letGo = await holdRequests(page, /_front\.eat\.describe.*\.js/);
     await page.goto("/?eat=1");
-    await page.getByRole("link", { name: "Describe" }).click();
+    await page.getByRole("button", { name: "Describe" }).click();
     await page.locator("[name=description]").fill("an apple");
-    await page.getByRole("button", { name: "Next" }).click({ noWaitAfter: true });
+    await page
+      .getByRole("button", { name: /Next|Describe/ })
+      .first()
+      .click({ noWaitAfter: true });
     letGo();
     const review = page.getByRole("dialog", { name: "Food" });
     await expect(review).toBeVisible();
     await expect(page).toHaveURL(/describe/);
-    await expect(review.getByText("USDA").first()).toBeVisible();
+    await expect(review.getByLabel("Amount of Apple")).toBeVisible();
   });
 
   test("the recent list says 'Loading more...'", async ({ page }) => {
     await logFoods(page, 6);
     const letGo = await holdRequests(page, /eat\/recent/);
     await page.goto("/?eat=1");
-    await page.locator(".list-end").scrollIntoViewIfNeeded();
+    await scrollDown(page);
     await expect(page.getByText("Loading more...")).toBeVisible();
     letGo();
     await expect(page.locator(".food-card")).toHaveCount(6);
@@ -198,18 +206,50 @@ test("the recent list goes on by link", { tag: "@no-javascript" }, async ({ page
   await expect(page.locator(".food-card")).toHaveText(/Food 1/);
   await page.getByRole("link", { name: "Newer" }).click();
   await expect(page.locator(".food-card").first()).toContainText("Food 6");
-  await expect(page.locator(".food-card dd").first()).toHaveText(/^\d+ kcal$/);
+  await expect(page.locator(".food-card .kcal").first()).toHaveText(/^\d+ kcal$/);
 });
 
 test("the recent list goes on as it is scrolled", { tag: "@javascript" }, async ({ page }) => {
   await logFoods(page, 12);
   await page.goto("/?eat=1");
   await expect(page.locator(".food-card").first()).toContainText("Food 12");
+  await expect(page.locator(".food-card")).toHaveCount(5);
   for (const seen of [5, 10, 12]) {
-    await page.locator(".list-end").scrollIntoViewIfNeeded();
+    await scrollDown(page);
     await expect.poll(() => page.locator(".food-card").count()).toBeGreaterThanOrEqual(seen);
   }
   await expect(page.locator(".food-card")).toHaveCount(12);
+});
+
+async function scrollDown(page: Page) {
+  await page.locator(".food-card").last().hover();
+  await page.mouse.wheel(0, 2000);
+}
+
+test("the button of an empty field on Eat leads to the large one", async ({ page }) => {
+  await page.goto("/?eat=1");
+  await page.getByRole("button", { name: "Describe" }).click();
+  const dialog = page.getByRole("dialog", { name: "Describe" });
+  await expect(dialog.getByRole("button", { name: "Next" })).toBeVisible();
+  await expect(dialog.locator("[aria-invalid]")).toHaveCount(0);
+});
+
+test("Eat has no food twice, and its rarer ways behind 'More'", async ({ page }) => {
+  const [today, time] = [new Date().toISOString().slice(0, 10), new Date().toISOString().slice(11, 16)];
+  const before = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
+  const bagel = { name: "Bagel", calories: "96", carbs: "10", protein: "5", fats: "4", time };
+  for (const days of [1, 2]) await send(page, "/eat/enter-value", { ...bagel, date: before(days) });
+  await logFoods(page, 6);
+  await page.goto("/?eat=1");
+  const dialog = page.getByRole("dialog", { name: "Eat" });
+  await expect(dialog.locator("[data-section=usual] .food-card")).toHaveText(/Bagel/);
+  await expect(dialog.getByRole("button", { name: /Bagel/ })).toHaveCount(1);
+  await expect(dialog.locator(".food-card")).toHaveCount(5);
+  await expect(dialog.getByRole("link", { name: "Just a guess" })).toBeHidden();
+  await dialog.getByText("More", { exact: true }).click();
+  await expect(dialog.getByRole("link", { name: "Saved" })).toHaveCount(0);
+  await dialog.getByRole("link", { name: "Just a guess" }).click();
+  await expect(page.getByRole("dialog", { name: "Just a guess" })).toBeVisible();
 });
 
 test("a field's error goes once the field is filled, and comes again when it is sent empty again", {

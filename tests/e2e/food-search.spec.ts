@@ -11,13 +11,10 @@ test("a food is found, looked at and logged by portion", async ({ page, javaScri
   const dialog = page.getByRole("dialog", { name: "Search" });
   await dialog.getByLabel("Which food?").fill("rye bred");
   if (!javaScriptEnabled) await dialog.getByRole("button", { name: "Search" }).click();
-  const card = dialog.getByRole("article").filter({ has: page.getByRole("link", { name: "Rye bread" }) });
-  await expect(card).toContainText("258 kcal in 100 g");
-  await expect(card).toContainText(/slice \d+ g/);
-  await expect(card).toContainText("USDA SR24");
-  await card.getByRole("link", { name: "Rye bread" }).click();
+  await dialog.getByRole("link", { name: /^Rye bread \d+ kcal slice, \d+ g$/ }).click();
 
   const food = page.getByRole("dialog", { name: "Food" });
+  await expect(food.getByText("USDA SR24")).toBeVisible();
   await expect(food.getByLabel("Amount")).toHaveValue("1");
   await expect(food.getByLabel("Measure")).toHaveValue("slice");
   const kcal = async () => Number.parseFloat((await food.getByText(/^\d+ kcal$/).textContent()) ?? "");
@@ -58,8 +55,7 @@ test("what one has logged is found, and logged again by the portion", { tag: "@j
   await logFood(page, { name: "Granny's stew", calories: "400", carbs: "30", fats: "20", protein: "20" });
   await page.goto("/foods?q=grany");
   const dialog = page.getByRole("dialog", { name: "Search" });
-  await expect(dialog.getByRole("article").first()).toContainText("400 kcal in a portion");
-  await dialog.getByRole("link", { name: "Granny's stew" }).click();
+  await dialog.getByRole("link", { name: "Granny's stew 400 kcal a portion" }).click();
   await page.getByRole("dialog", { name: "Food" }).getByLabel("Amount").fill("0.5");
   await page.getByRole("button", { name: "Log food" }).click();
   await expect(page.getByText("Food Logged")).toBeVisible();
@@ -80,10 +76,10 @@ test("the list follows every key and keeps the address", { tag: "@javascript" },
   const field = page.getByLabel("Which food?");
   await expect(field).toBeFocused();
   await field.pressSequentially("bana");
-  await expect(page.getByRole("link", { name: "Banana", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Banana \d/ })).toBeVisible();
   await expect(page).toHaveURL("/foods?q=bana");
   await expect(field).toBeFocused();
-  await page.getByRole("link", { name: "Banana", exact: true }).click();
+  await page.getByRole("link", { name: /^Banana \d/ }).click();
   // The search has a way back of its own.
   await expect(page).toHaveURL("/foods/table%3Abanana?q=bana");
   await page.getByRole("link", { name: "Back" }).click();

@@ -50,10 +50,13 @@ test("blocks fill nutrient by nutrient and the bars follow", async ({ page }) =>
   await expect(svg.locator(".veil")).toHaveCount(1);
   await page.getByRole("link", { name: "Carbs blocks" }).click();
   await expect(svg.locator(".veil")).toHaveCount(0);
-  await page.getByRole("link", { name: /^Stew: \d+ carbs, \d+ protein blocks$/ }).click();
+  await page.getByRole("link", { name: /^Stew/ }).click();
+  await page.getByRole("link", { name: /^Show its \d+ blocks$/ }).click();
   await expect(page).toHaveURL(/show=[\w-]+$/);
   await expect(page.locator(".band").getByText(/^Stew: \d+ carbs, \d+ protein blocks\.$/)).toBeVisible();
   await expect(svg.locator(".veil")).toHaveCount(1);
+  await page.getByRole("link", { name: /^Stew: \d+ carbs, \d+ protein blocks$/ }).click();
+  await expect(svg.locator(".veil")).toHaveCount(0);
 });
 
 test("the picture and all four figures are on the first screen of a small phone", {

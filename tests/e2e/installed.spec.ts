@@ -41,7 +41,7 @@ test.describe("an installed app", { tag: "@javascript" }, () => {
     await fill(page, { name: "Soup", calories: "120", carbs: "10", fats: "4", protein: "6" });
     await context.setOffline(true);
     await page.getByRole("button", { name: "Log food" }).click();
-    await expect(page.getByText("Kept in this browser.")).toBeVisible();
+    await expect(page.getByText("Saved on this device.")).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText("Food Logged")).toBeVisible();
     await expect(page).toHaveURL("/");
@@ -55,7 +55,7 @@ test.describe("an installed app", { tag: "@javascript" }, () => {
     await page.route("/eat/kept**", (route) => route.abort());
     await context.setOffline(true);
     await page.getByRole("button", { name: "Log food" }).click();
-    await expect(page.getByText("Kept in this browser.")).toBeVisible();
+    await expect(page.getByText("Saved on this device.")).toBeVisible();
     await context.setOffline(false);
     await page.goto("/about");
     await context.clearCookies();

@@ -67,8 +67,14 @@ test("a card of the recent list opens its food, which can be logged again too", 
   tag: "@javascript",
 }, async ({ page }) => {
   await page.goto("/?eat=1");
-  await page.getByRole("dialog", { name: "Eat" }).getByRole("link", { name: "Soup" }).click();
-  await page.getByRole("dialog", { name: "Food" }).getByRole("button", { name: "Log again" }).click();
+  await page
+    .getByRole("dialog", { name: "Eat" })
+    .getByRole("link", { name: "Servings and more: Soup" })
+    .click();
+  await page
+    .getByRole("dialog", { name: "Food" })
+    .getByRole("button", { name: "Log again 1 serving of Soup" })
+    .click();
   await expect(page.getByText("Food Logged")).toBeVisible();
   await expect(carbs(page)).toHaveAttribute("aria-valuenow", "100");
 });
@@ -115,7 +121,7 @@ test("a food that was deleted elsewhere keeps what was typed, and can be logged 
 });
 
 for (const [button, change] of [
-  ["Log again", "again"],
+  ["Log again 1 serving", "again"],
   ["Delete", "delete"],
 ] as const)
   test(`'${button}' of a food that is gone already says so, where it was`, async ({ page }) => {

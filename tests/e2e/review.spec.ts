@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { holdRequests } from "../support/hold-requests";
 import { newPerson } from "../support/journey";
 import { expect, test } from "../support/test";
@@ -14,9 +14,15 @@ async function review(page: Page, words = WORDS) {
   await page.locator("[name=description]").fill(words);
   await page.getByRole("button", { name: "Next" }).click();
   const dialog = page.getByRole("dialog", { name: "Food" });
-  await expect(dialog.getByText("What I understood")).toBeVisible();
+  await dialog.getByText("Change the total").click();
   return dialog;
 }
+
+const press = async (dialog: Locator, verb: "Swap" | "Remove", food: string) => {
+  const button = dialog.getByRole("button", { name: `${verb} ${food}` });
+  if (!(await button.isVisible())) await dialog.getByLabel(`More about ${food}`).click();
+  await button.click();
+};
 
 const total = (page: Page, name: string) => page.locator(`[name=${name}]`);
 const logged = (page: Page) => page.getByRole("progressbar", { name: "Calories" });
@@ -27,12 +33,12 @@ test("each food is a row with its amount, figures and source", { tag: "@javascri
   await expect(toast.getByLabel("Amount of Toast")).toHaveValue("50");
   await expect(toast.getByLabel("Measure of Toast")).toHaveValue("g");
   await expect(toast).toContainText("147 kcal");
+  await toast.getByLabel("More about Toast").click();
   await expect(toast).toContainText("carbs 27 · protein 4.5 · fats 2 g");
   await toast.getByText("USDA SR24").click();
   await expect(toast.getByText(/18070 Bread/)).toBeVisible();
   await expect(total(page, "calories")).toHaveValue("251.5");
   await expect(dialog.getByText(/Not recognized and not counted/)).toContainText("glorbnax");
-  await expect(dialog.getByText("Read on this server.")).toBeVisible();
 });
 
 test("a described portion stays a portion, and shows its weight", { tag: "@javascript" }, async ({
@@ -50,31 +56,31 @@ test("a changed amount, a removed, an added and a swapped food are what is logge
   javaScriptEnabled,
 }) => {
   const dialog = await review(page);
-  const press = async (name: string) => {
+  const send = async (name: string) => {
     if (!javaScriptEnabled) await dialog.getByRole("button", { name, exact: true }).click();
   };
   await dialog.getByLabel("Amount of Toast").fill("75");
-  await press("Update");
+  await send("Update");
   await expect(total(page, "calories")).toHaveValue("324.8");
 
   await dialog.getByLabel("Measure of Toast").selectOption("slice");
   await dialog.getByLabel("Amount of Toast").fill("2");
-  await press("Update");
+  await send("Update");
   await expect(total(page, "calories")).not.toHaveValue("324.8");
 
-  await dialog.getByRole("button", { name: "Remove Toast" }).click();
+  await press(dialog, "Remove", "Toast");
   await expect(dialog.getByLabel("Amount of Toast")).toHaveCount(0);
   await expect(total(page, "calories")).toHaveValue("105");
   await expect(total(page, "name")).toHaveValue("Banana");
 
   await dialog.getByLabel("Add a food").fill("olive o");
-  await press("Add");
+  await send("Add");
   await dialog.getByRole("button", { name: /^Olive oil/ }).click();
   await expect(total(page, "name")).toHaveValue("Banana & olive oil");
 
-  await dialog.getByRole("button", { name: "Swap Banana" }).click();
+  await press(dialog, "Swap", "Banana");
   await dialog.getByLabel("Instead of Banana").fill("aple");
-  await press("Search");
+  await send("Search");
   await dialog.getByRole("button", { name: /^Apple \d/ }).click();
   await expect(total(page, "name")).toHaveValue("Apple & olive oil");
   await expect(dialog.getByRole("listitem").filter({ hasText: "Apple" })).toContainText("kcal");
@@ -87,7 +93,7 @@ test("a changed amount, a removed, an added and a swapped food are what is logge
   await page.getByRole("region", { name: "On the plate" }).getByRole("link", { name: /Apple/ }).click();
   await expect(dialog.getByText("From your description")).toBeVisible();
   await expect(dialog.getByLabel("Amount of Olive oil")).toBeVisible();
-  await dialog.getByRole("button", { name: "Remove Olive oil" }).click();
+  await press(dialog, "Remove", "Olive oil");
   await expect(total(page, "name")).toHaveValue("Apple");
   const apple = await total(page, "calories").inputValue();
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
@@ -100,10 +106,10 @@ test("totals typed by hand stay when a food is changed, and are logged", { tag: 
 }) => {
   const dialog = await review(page);
   await total(page, "calories").fill("500");
-  await expect(dialog.getByText(/You typed these totals/)).toBeVisible();
+  await expect(dialog.getByText(/Your own total/)).toBeVisible();
   await dialog.getByRole("button", { name: "Add up the foods" }).click();
   await expect(total(page, "calories")).toHaveValue("251.5");
-  await expect(dialog.getByText(/You typed these totals/)).toHaveCount(0);
+  await expect(dialog.getByText(/Your own total/)).toHaveCount(0);
 
   await total(page, "calories").fill("500");
   await dialog.getByLabel("Amount of Toast").fill("12,5");
@@ -156,9 +162,8 @@ test("the same words again are as they were confirmed, or read afresh", { tag: "
   await expect(dialog.getByText("As you confirmed today.")).toBeVisible();
   await expect(total(page, "name")).toHaveValue("My usual");
   await expect(total(page, "calories")).toHaveValue("300");
-  await expect(dialog.getByText(/You typed these totals/)).toBeVisible();
-  await dialog.getByRole("button", { name: "Read it afresh" }).click();
-  await expect(dialog.getByText("Read on this server.")).toBeVisible();
+  await expect(dialog.getByText(/Your own total/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Read again" }).click();
   await expect(total(page, "name")).toHaveValue("Toast & banana");
   await expect(total(page, "calories")).toHaveValue("251.5");
 });
@@ -172,6 +177,7 @@ test("the return key does what was just typed", { tag: "@no-javascript" }, async
   await dialog.getByLabel("Amount of Toast").fill("100");
   await dialog.getByLabel("Amount of Toast").press("Enter");
   await expect(total(page, "calories")).toHaveValue("398");
+  await dialog.getByText("Change the total").click();
   await total(page, "name").press("Enter");
   await expect(page.getByText("Food Logged")).toBeVisible();
 });
@@ -183,13 +189,13 @@ test("the review follows every key", { tag: "@javascript" }, async ({ page }) =>
   await expect(total(page, "calories")).toHaveValue("251.5");
   await amount.pressSequentially("250");
   await expect(total(page, "calories")).toHaveValue("837.5");
-  await dialog.getByRole("button", { name: "Swap Toast" }).click();
+  await press(dialog, "Swap", "Toast");
   await expect(dialog.getByLabel("Instead of Toast")).toBeFocused();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await dialog.getByLabel("Add a food").fill("zzzzzz");
   await expect(dialog.getByText("Nothing found for “zzzzzz”.")).toBeVisible();
-  await dialog.getByRole("button", { name: "Remove Toast" }).click();
-  await dialog.getByRole("button", { name: "Remove Banana" }).click();
+  await press(dialog, "Remove", "Toast");
+  await press(dialog, "Remove", "Banana");
   await expect(total(page, "calories")).toHaveValue("0");
   await expect(total(page, "name")).toHaveValue("");
 });
@@ -197,10 +203,45 @@ test("the review follows every key", { tag: "@javascript" }, async ({ page }) =>
 test("nothing of the review is wider than a narrow phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const dialog = await review(page, "a bowl of vegetable soup with croutons and a can of diet cola");
+  await dialog
+    .getByLabel(/^More about/)
+    .first()
+    .click();
   await dialog.getByRole("button", { name: /^Swap/ }).first().click();
   await expect(dialog.getByRole("button", { name: /kcal in 100 g$/ }).first()).toBeVisible();
   for (const part of await dialog.locator("input:visible, select, button:visible, li").all()) {
     const box = await part.boundingBox();
     if (box) expect(box.x + box.width).toBeLessThanOrEqual(320);
   }
+});
+
+test("amounts go up and down by portions, and weights by the more, the larger they are", {
+  tag: "@javascript",
+}, async ({ page }) => {
+  const dialog = await review(page, "2 slices of toast and 118 g of banana");
+  const toast = dialog.getByLabel("Amount of Toast");
+  await dialog.getByRole("button", { name: "More Toast" }).click();
+  await expect(toast).toHaveValue("3");
+  for (let times = 0; times < 3; times++) await dialog.getByRole("button", { name: "Less Toast" }).click();
+  await expect(toast).toHaveValue("0.5");
+  await expect(dialog.getByRole("button", { name: "Less Toast" })).toBeDisabled();
+  await dialog.getByRole("button", { name: "More Toast" }).click();
+  await expect(toast).toHaveValue("1");
+  await dialog.getByRole("button", { name: "Less Banana" }).click();
+  await expect(dialog.getByLabel("Amount of Banana")).toHaveValue("108");
+});
+
+test("a meal is saved with its star, and a bad total is shown where it can be changed", async ({ page }) => {
+  const dialog = await review(page);
+  await total(page, "fats").fill("lots");
+  await dialog.locator(".save-meal").click();
+  await expect(dialog.getByRole("checkbox", { name: "Save as meal" })).toBeChecked();
+  await dialog.getByRole("button", { name: "Log food" }).click();
+  await expect(total(page, "fats")).toBeVisible();
+  await expect(total(page, "fats")).toHaveAttribute("aria-invalid", "true");
+  await total(page, "fats").fill("3");
+  await dialog.getByRole("button", { name: "Log food" }).click();
+  await expect(page.getByText("Food Logged")).toBeVisible();
+  await page.goto("/eat/saved");
+  await expect(page.getByRole("button", { name: /Toast & banana/ }).first()).toBeVisible();
 });

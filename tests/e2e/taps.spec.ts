@@ -47,7 +47,7 @@ test("what one does every day takes few taps", { tag: "@javascript" }, async ({ 
     await tap(page.getByRole("link", { name: "Eat", exact: true }));
     await tap(page.locator("[name=description]"));
     await page.keyboard.type("two eggs and toast");
-    await tap(page.getByRole("button", { name: "Next" }));
+    await tap(page.getByRole("button", { name: "Describe" }));
     await tap(page.getByRole("button", { name: "Log food" }));
     await logged();
     expect(done()).toBe(4);

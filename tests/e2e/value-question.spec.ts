@@ -24,7 +24,10 @@ test("a whisky is questioned once, and logged", async ({ page }) => {
   await page.goto("/eat/enter-value");
   await fill(page, WHISKY);
   await press(page, "Log food");
-  await questioned(page, "The grams make about 0 kcal, and Calories says 180. Is that right?");
+  await questioned(
+    page,
+    "These grams come to about 0 kcal, but you entered 180. Alcohol can explain that. Is that right?",
+  );
   await press(page, "Yes, log it");
   await expect(page.getByText("Food Logged")).toBeVisible();
   await expect(kcalOfDay(page)).toHaveAttribute("aria-valuenow", "180");
@@ -37,10 +40,13 @@ test("other values are questioned anew", async ({ page }) => {
   await questioned(page, "12,346 kcal is a lot for one entry. Is that right?");
   await fill(page, { calories: "1234" });
   await page.locator("[name=calories]").press("Enter");
-  await questioned(page, "The grams make about 0 kcal, and Calories says 1,234. Is that right?");
+  await questioned(
+    page,
+    "These grams come to about 0 kcal, but you entered 1,234. Alcohol can explain that. Is that right?",
+  );
   await fill(page, { calories: "123.4" });
   await page.locator("[name=calories]").press("Enter");
-  await questioned(page, "Calories says 123. Is that right?");
+  await questioned(page, "but you entered 123.");
   await press(page, "Yes, log it");
   await expect(kcalOfDay(page)).toHaveAttribute("aria-valuenow", "123.4");
 });
@@ -53,7 +59,7 @@ test("the question goes as the values change", { tag: "@javascript" }, async ({ 
   await fill(page, { calories: "181" });
   await expect(page.getByText("Is that right?")).toBeHidden();
   await press(page, "Log food");
-  await questioned(page, "Calories says 181. Is that right?");
+  await questioned(page, "but you entered 181.");
   await press(page, "Yes, log it");
   await expect(kcalOfDay(page)).toHaveAttribute("aria-valuenow", "181");
 });
@@ -64,7 +70,7 @@ test("so is a changed food", async ({ page }) => {
   await page.getByRole("link", { name: /Beer/ }).first().click();
   await fill(page, { calories: "600" });
   await press(page, "Save");
-  await questioned(page, "Calories says 600. Is that right?");
+  await questioned(page, "but you entered 600.");
   await press(page, "Yes, save it");
   await expect(page.getByText("Food updated")).toBeVisible();
   await expect(kcalOfDay(page)).toHaveAttribute("aria-valuenow", "600");
@@ -76,13 +82,13 @@ test("so are a described meal and its later change, not once more for the same w
   await press(page, "Next");
   await fill(page, { calories: "900" });
   await press(page, "Log food");
-  await questioned(page, "and Calories says 900. Is that right?");
+  await questioned(page, "but you entered 900.");
   await press(page, "Yes, log it");
   await expect(kcalOfDay(page)).toHaveAttribute("aria-valuenow", "900");
   await page.getByRole("link", { name: /wine/i }).first().click();
   await fill(page, { calories: "700" });
   await press(page, "Save");
-  await questioned(page, "and Calories says 700. Is that right?");
+  await questioned(page, "but you entered 700.");
   await press(page, "Yes, save it");
   await expect(kcalOfDay(page)).toHaveAttribute("aria-valuenow", "700");
   for (const words of ["a glass of red wine", "a glass of white wine"]) {
@@ -108,7 +114,7 @@ test("so is a scanned label", async ({ page, browser, javaScriptEnabled }) => {
   await expect(food).toBeVisible({ timeout: 60_000 });
   await fill(page, { calories: "900" });
   await press(page, "Log food");
-  await questioned(page, "and Calories says 900. Is that right?");
+  await questioned(page, "but you entered 900.");
   await press(page, "Yes, log it");
   await expect(page.getByText("Food Logged")).toBeVisible();
   await expect(kcalOfDay(page)).toHaveAttribute("aria-valuenow", "900");

@@ -23,7 +23,7 @@ it("takes a person from sign-up to a collected puzzle, and shows its pages in th
   await press("Describe");
   await type("description", "two boiled eggs and a slice of toast");
   await press("Next");
-  await sees("What I understood");
+  await sees("Change the total");
   await press("Log food");
   await sees("Food Logged");
 

@@ -58,7 +58,7 @@ it("by this server when the service is down, and the page says that", async () =
   openAi.replies(sends("", 500));
   const { data } = await ann.post(describe, "/eat/describe", { description: "a banana" });
   expect(data.review.name).toBe("Banana");
-  expect(noteText(data.review.provenance)).toContain("The AI service didn’t answer. Read on this server.");
+  expect(noteText(data.review.provenance)).toContain("The AI service didn’t answer, so this server read it.");
   expect(output.mock.calls.flat().join()).not.toMatch(/banana|sk-/);
 });
 

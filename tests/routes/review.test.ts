@@ -101,7 +101,7 @@ describe("without JavaScript", () => {
   it("a total typed by hand is what is logged", async () => {
     const typed = await send({ ...fieldsOf(await read()), calories: "500", intent: "update" });
     const { data } = await send(fieldsOf(typed.data.review));
-    expect(data.problems.confirmed).toEqual([expect.stringContaining("Calories says 500. Is that right?")]);
+    expect(data.problems.confirmed).toEqual([expect.stringContaining("you entered 500.")]);
     expect(await foodsNow()).toEqual([]);
     await send({ ...fieldsOf(data.review), confirmed: data.confirmed });
     expect(await foodsNow()).toMatchObject([{ calories: 500 }]);

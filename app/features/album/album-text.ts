@@ -1,4 +1,5 @@
-import { NUTRIENTS, type PerNutrient } from "~/features/nutrition/amounts";
+import { type Amounts, NUTRIENTS, type PerNutrient, roundTenth } from "~/features/nutrition/amounts";
+import { isNearGoal } from "~/features/nutrition/goal-ratio";
 import { gridPaths } from "~/features/puzzles/grid-paths";
 import { type AlbumDay, albumDayText } from "./album-day";
 
@@ -14,6 +15,24 @@ export function albumText(title: string, days: readonly Pick<AlbumDay, "puzzle" 
   ].filter(Boolean);
   return `${title}: ${parts.join(", ") || "no pictures yet"}`;
 }
+
+type DayOfWeek = { totals: Amounts; goals: Amounts; complete: boolean };
+
+const DAYS_MIN = 2;
+
+/** "An even week. Three pictures finished.", of the energy of its days with food against their goals; null with fewer than two. */
+export function weekSentence(days: readonly DayOfWeek[]): string | null {
+  const logged = days.filter(({ totals }) => totals.calories > 0);
+  if (logged.length < DAYS_MIN) return null;
+  const sum = (of: (day: DayOfWeek) => number) => roundTenth(logged.reduce((all, day) => all + of(day), 0));
+  const [eaten, goal] = [sum(({ totals }) => totals.calories), sum(({ goals }) => goals.calories)];
+  const kind = isNearGoal(eaten, goal) ? "An even" : eaten < goal ? "A light" : "A full";
+  const finished = logged.filter(({ complete }) => complete).length;
+  const pictures = finished > 0 && `${COUNTS[finished]} ${finished === 1 ? "picture" : "pictures"} finished.`;
+  return [`${kind} week.`, pictures].filter(Boolean).join(" ");
+}
+
+const COUNTS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
 
 /** Each picture once, by the id of its symbol, and the days that show them. */
 export type AlbumShown = {

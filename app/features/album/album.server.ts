@@ -3,7 +3,7 @@ import { type Db, prepared } from "~/db/store";
 import { calendarOf, datesOfWeek, weekOf, weeksAway } from "~/features/day/calendar";
 import { monthsOf } from "~/features/day/calendar-days";
 import { monthText, weekText } from "~/features/day/date-text";
-import { activeDates } from "~/features/day/day.server";
+import { activeDates, daysOf } from "~/features/day/day.server";
 import { unlessBusy } from "~/features/day/goal.server";
 import { perNutrient, pickAmounts } from "~/features/nutrition/amounts";
 import { blocksOf, filledBlocks } from "~/features/puzzles/fill";
@@ -12,7 +12,7 @@ import { pngAnswer } from "~/features/share/shared-puzzle.server";
 import { sha256 } from "~/platform/crypto.server";
 import { type AlbumDay, albumDayText, averagesOf } from "./album-day";
 import { placeOnSheet } from "./album-shapes";
-import { albumShown, albumText } from "./album-text";
+import { albumShown, albumText, weekSentence } from "./album-text";
 
 export async function albumDays(db: Db, userId: string, from: string, to: string): Promise<AlbumDay[]> {
   const rows = await daysBetween(db, { userId, from, to });
@@ -96,6 +96,29 @@ export async function weekAlbum(
     ...albumShown(days, dates, hidesNumbers),
   };
 }
+
+/** The week before, on the first day of a week; null on other days, and without two days of food in it. */
+export async function lastWeekAlbum(
+  db: Db,
+  userId: string,
+  { today, before, hidesNumbers }: { today: string; before: string | null; hidesNumbers: boolean },
+) {
+  const week = weekOf(today);
+  if (!before || before >= (datesOfWeek(week)[0] ?? "")) return null;
+  const last = weeksAway(week, -1);
+  const dates = datesOfWeek(last);
+  const { days } = await daysOf(db, userId, { limit: 7, from: dates[0], to: dates[6] });
+  const sentence = weekSentence(days);
+  if (!sentence) return null;
+  const {
+    pictures,
+    days: shown,
+    text,
+  } = await weekAlbum(db, userId, last, { today, selected: today, hidesNumbers });
+  return { week: last, dates, pictures, days: shown, text, sentence };
+}
+
+export type LastWeek = NonNullable<Awaited<ReturnType<typeof lastWeekAlbum>>>;
 
 export type MonthAlbum = Awaited<ReturnType<typeof monthAlbum>>;
 export type WeekAlbum = Awaited<ReturnType<typeof weekAlbum>>;

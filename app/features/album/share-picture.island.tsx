@@ -1,16 +1,16 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { mounted } from "~/platform/mounted";
 import { attempt } from "~/platform/text";
 import { Button } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
 
-type Props = { picture: string; file: string; text: string };
+type Props = { picture: string; file: string; text: string; otherwise?: ReactNode };
 
 /** Only where the device shares files; elsewhere the picture is saved. */
-export function SharePicture({ picture, file, text }: Props) {
+export function SharePicture({ picture, file, text, otherwise = null }: Props) {
   const [offered, setOffered] = useState(false);
   useEffect(() => setOffered(canShareFiles()), []);
-  if (!offered) return null;
+  if (!offered) return otherwise;
 
   async function share() {
     const answer = await fetch(mounted(picture)).catch(() => null);

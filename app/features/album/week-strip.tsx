@@ -9,7 +9,7 @@ import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { amountLabels, formatIn } from "~/features/nutrition/write-amount";
 import { DisabledArrow } from "~/ui/disabled-arrow";
 import { Icon } from "~/ui/icon";
-import type { WeekAlbum } from "./album.server";
+import type { LastWeek, WeekAlbum } from "./album.server";
 import { SharePicture } from "./share-picture.island";
 
 export function AlbumPictures({ pictures }: Pick<AlbumShown, "pictures">) {
@@ -37,6 +37,36 @@ export function DayPicture({ day }: { day: AlbumShown["days"][string] | undefine
       )}
       {day?.neat && <PixelArt rows={RIBBON} className="day-ribbon" />}
     </span>
+  );
+}
+
+/** The week before in a row, what it was like as a whole, and a press to share it. */
+export function LastWeekStrip({ week: { week, dates, pictures, days, text, sentence } }: { week: LastWeek }) {
+  const picture = `/calendar.png?week=${week}`;
+  const file = `pixelplate-${week}.png`;
+  return (
+    <section className="last-week" aria-labelledby="last-week-title">
+      <header>
+        <h2 id="last-week-title">Last week</h2>
+        <SharePicture
+          picture={picture}
+          file={file}
+          text={text}
+          otherwise={
+            <a className="button quiet" href={picture} download={file}>
+              <Icon name="download" /> Save picture
+            </a>
+          }
+        />
+      </header>
+      <AlbumPictures pictures={pictures} />
+      <Link to={`/calendar?week=${week}`} aria-label={text} preventScrollReset>
+        {dates.map((date) => (
+          <DayPicture key={date} day={days[date]} />
+        ))}
+      </Link>
+      <p>{sentence}</p>
+    </section>
   );
 }
 

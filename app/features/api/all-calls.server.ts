@@ -1,11 +1,5 @@
 import { parseDescriptionCall, parseEmojiCall, parseFoodCall } from "~/features/api/calls/ai-calls.server";
 import {
-  closeDayCall,
-  reopenDayCall,
-  shrinkDayCall,
-  unshrinkDayCall,
-} from "~/features/api/calls/close-calls.server";
-import {
   collectionCall,
   confirmCollectedCall,
   congratulateCall,
@@ -119,10 +113,6 @@ export const ALL_CALLS: readonly { title: string; about: string; calls: AnyCall[
       homeCall,
       daysCall,
       copyDayCall,
-      closeDayCall,
-      reopenDayCall,
-      shrinkDayCall,
-      unshrinkDayCall,
       plantCall,
       listPuzzlesCall,
       onePuzzleCall,

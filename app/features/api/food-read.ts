@@ -174,8 +174,7 @@ const partAnswer = ({ name, emoji, amount, unit, grams, source, estimated, ref, 
   ref,
 });
 
-export const instant = <T extends number | null>(ms: T) =>
-  (ms === null ? null : new Date(ms).toISOString()) as T extends null ? null : string;
+const instant = (ms: number) => new Date(ms).toISOString();
 
 /** A collected puzzle as the API tells it. */
 export const entryAnswer = (collected: CollectedPuzzle, days: CollectedDay[] = []) => ({

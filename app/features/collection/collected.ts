@@ -34,13 +34,7 @@ export type CollectedPuzzle = {
 };
 
 /** A day (`YYYY-MM-DD`) on which a puzzle was collected, with that day's grams. */
-export type CollectedDay = {
-  date: string;
-  nutrition: PerNutrient;
-  neat?: true;
-  /** Its blocks in colour, on a day that was called done. */
-  filled?: PerNutrient;
-};
+export type CollectedDay = { date: string; nutrition: PerNutrient; neat?: true };
 
 export const NUTRIENT_LABELS = perNutrient(amountLabel);
 

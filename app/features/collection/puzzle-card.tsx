@@ -57,7 +57,7 @@ export function NutrientColumns({ puzzle, nutrition, hidesGrams }: Props) {
   );
 }
 
-export function PuzzleCard({ puzzle, collection, date, nutrition, neat, hidesGrams, filled }: Card) {
+export function PuzzleCard({ puzzle, collection, date, nutrition, neat, hidesGrams }: Card) {
   return (
     <SeedPacket
       bandClass={`band-${puzzle.id}`}
@@ -71,7 +71,7 @@ export function PuzzleCard({ puzzle, collection, date, nutrition, neat, hidesGra
               <path d={TWINKLES} />
             </svg>
           )}
-          <PixelGrid puzzle={puzzle} filled={filled ?? "all"} finished />
+          <PixelGrid puzzle={puzzle} filled="all" />
           {neat && (
             <p className="card-ribbon">
               <PixelArt rows={RIBBON} />

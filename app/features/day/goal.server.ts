@@ -6,7 +6,6 @@ import { chosenGoalOf, goalOf, setWeekdayGoals, type WeekdayChange } from "~/fea
 import { type Amounts, perNutrient } from "~/features/nutrition/amounts";
 import { TooBusy } from "~/platform/semaphore";
 import { localDate, type Player } from "./dates";
-import { shareOf } from "./measure";
 import { DAY_MESSAGES } from "./messages";
 import { goalsToRow, openDay, type Settled, settleDay } from "./settle.server";
 
@@ -26,8 +25,7 @@ export async function changeGoal(
     for (const change of weekdayGoals) await setWeekdayGoals(db, player.id, date, change, now);
     if (goals) await setEverydayGoal(db, player.id, date, { goals, finishAt }, now);
     const today = await goalOf(db, player.id, date);
-    const ofToday = goalsToRow(shareOf(today.goals, day.goal_share ?? 1));
-    return settleDay(db, { ...day, ...ofToday, finish_at: today.finishAt }, player, now);
+    return settleDay(db, { ...day, ...goalsToRow(today.goals), finish_at: today.finishAt }, player, now);
   });
 }
 

@@ -1,10 +1,12 @@
+import type { PartOfDay } from "~/features/day/calendar-days";
 import type { FoodItem } from "~/features/food/food-item";
 import { RecentList, type RecentPage } from "~/features/food/recent-list.island";
 import { UsualList } from "~/features/food/saved-list";
 import { DescribeForm } from "~/features/review/describe-form";
 import { useOnDay } from "~/ui/dialog/use-on-day";
 import { ButtonLink } from "~/ui/form/button";
-import { Icon } from "~/ui/icon";
+import { Icon, type IconName } from "~/ui/icon";
+import { CopyForm } from "./copy-form";
 import "~/features/food/food.css";
 import "~/features/food/recent.css";
 import "./eat-sheet.css";
@@ -12,40 +14,66 @@ import "./eat-sheet.css";
 type Props = {
   usual: FoodItem[];
   recent: RecentPage;
+  hasSaved: boolean;
+  copy: { from: string; part: PartOfDay; meal: string; key: string } | null;
+  /** Whether more food may be offered: today, below its energy. */
+  offers: boolean;
   /** A past day, none for today. */
   date?: string;
 };
 
-export function EatSheet({ usual, recent, date }: Props) {
+const WAYS: { to: string; icon: IconName; name: string }[] = [
+  { to: "/eat/camera", icon: "camera", name: "Scan Label" },
+  { to: "/eat/enter-value", icon: "list", name: "Enter Value" },
+  { to: "/foods", icon: "search", name: "Search" },
+];
+
+export function EatSheet({ usual, recent, hasSaved, copy, offers, date }: Props) {
   const onDay = useOnDay();
   return (
     <div className="eat-sheet">
-      <UsualList foods={usual} date={date} />
-      <DescribeForm brief action={onDay("/eat/describe")} date={date} />
-      <div className="ways">
-        <ButtonLink to={onDay("/eat/describe")} variant="plain">
-          <Icon name="edit" /> Describe
-        </ButtonLink>
-        <ButtonLink to={onDay("/eat/enter-value")} variant="plain">
-          <Icon name="list" /> Enter Value
-        </ButtonLink>
-        <ButtonLink to={onDay("/eat/camera")} variant="plain">
-          <Icon name="camera" /> Scan Label
-        </ButtonLink>
-        <ButtonLink to={onDay("/foods")} variant="plain">
-          <Icon name="search" /> Search
-        </ButtonLink>
-        <ButtonLink to={onDay("/eat/saved")} variant="plain">
-          <span aria-hidden="true">★</span> Saved
-        </ButtonLink>
-        <ButtonLink to={onDay("/eat/rough")} variant="plain">
-          <span aria-hidden="true">≈</span> Rough
-        </ButtonLink>
+      <div className="ways-to-log">
+        <DescribeForm brief action={onDay("/eat/describe")} date={date} />
+        <div className="ways">
+          {WAYS.map(({ to, icon, name }) => (
+            <ButtonLink key={to} className="way" to={onDay(to)} variant="plain">
+              <Icon name={icon} /> {name}
+            </ButtonLink>
+          ))}
+          <details className="opener">
+            <summary className="button plain way">
+              <Icon name="more" /> More
+            </summary>
+          </details>
+          <div className="opened more-ways">
+            {hasSaved && (
+              <ButtonLink to={onDay("/eat/saved")} variant="quiet">
+                <span aria-hidden="true">★</span> Saved
+              </ButtonLink>
+            )}
+            <ButtonLink to={onDay("/eat/rough")} variant="quiet">
+              <span aria-hidden="true">≈</span> Just a guess
+            </ButtonLink>
+            {offers && (
+              <ButtonLink to="/eat/fits" variant="quiet">
+                <Icon name="check" /> What fits
+              </ButtonLink>
+            )}
+            {offers && copy && (
+              <CopyForm from={copy.from} group={copy.part} copyKey={copy.key}>
+                Copy yesterday’s {copy.meal.toLowerCase()}
+              </CopyForm>
+            )}
+          </div>
+        </div>
       </div>
-      <section aria-labelledby="recent-title">
-        <h3 id="recent-title">Recent</h3>
-        <RecentList key={recent.foods[0]?.id ?? "none"} first={recent} date={date} />
-      </section>
+      <div className="eaten-before">
+        <UsualList foods={usual} date={date} />
+        <section aria-labelledby="recent-title">
+          <h3 id="recent-title">Recent</h3>
+          <RecentList key={recent.foods[0]?.id ?? "none"} first={recent} date={date} />
+        </section>
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { AgainForm } from "~/features/food/again-form";
 import { EmptyState } from "~/ui/empty-state";
 import type { Fitting } from "./fits.server";
@@ -10,33 +11,38 @@ export function FitsList({ fits, empty }: Props) {
   if (fits.length === 0) return <EmptyState picture="plate" level="h3" title={empty} />;
   return (
     <ul className="fits-list">
-      {fits.map(({ id, name, emoji, portion, fills, ...food }) => (
-        <li key={id}>
-          <AgainForm
-            food={{
-              id,
-              name,
-              servings: food.servings,
-              againKey: food.key,
-              nutrition: nutritionOf(food.calories),
-            }}
-            servings={String(food.servings)}
-            className="food-press"
-          >
+      {fits.map((fit) => (
+        <li key={fit.id}>
+          <AgainFit fit={fit} className="food-press">
             <span className="emoji" aria-hidden="true">
-              {emoji}
+              {fit.emoji}
             </span>
             <span>
-              <span className="name">{name}</span>
+              <span className="name">{fit.name}</span>
               <span className="fills">
-                {portion}: {fills}
+                {fit.portion} · {fit.fills}
               </span>
             </span>
-          </AgainForm>
+          </AgainFit>
         </li>
       ))}
     </ul>
   );
 }
 
-const nutritionOf = (kcal: number) => [{ type: "Calories", value: kcal, unit: "kcal" as const }];
+type AgainFitProps = Omit<ComponentProps<typeof AgainForm>, "food" | "servings"> & { fit: Fitting };
+
+/** Logs a food in the portion that fits. */
+export const AgainFit = ({ fit: { id, name, servings, key, calories }, ...form }: AgainFitProps) => (
+  <AgainForm
+    food={{
+      id,
+      name,
+      servings,
+      againKey: key,
+      nutrition: [{ type: "Calories", value: calories, unit: "kcal" }],
+    }}
+    servings={String(servings)}
+    {...form}
+  />
+);

@@ -8,7 +8,7 @@ import { AMOUNTS, type Amounts, addAmounts, perNutrient } from "~/features/nutri
 import { overGoal } from "~/features/nutrition/goal-ratio";
 import { blocksOf } from "~/features/puzzles/fill";
 import { newKey } from "~/http/toast.server";
-import { blocksText, DAYS_MIN, portionText, whatFits } from "./fits";
+import { DAYS_MIN, fillsText, portionText, whatFits } from "./fits";
 
 const DAYS_BACK = 90;
 export const FITS_MAX = 6;
@@ -36,13 +36,7 @@ export async function fitsOf(db: Db, person: Person, day: Open, count = FITS_MAX
       {
         ...{ id, name: entry.name, emoji: entry.emoji, calories: entry.amounts.calories * times, servings },
         portion: portionText(entry, servings, hidesNumbers),
-        fills: blocksText(
-          perNutrient((nutrient) => ({
-            count: blocks[nutrient],
-            last: blocks[nutrient] > 0 && blocks[nutrient] === open[nutrient],
-          })),
-          hidesNumbers,
-        ),
+        fills: fillsText(blocks, open),
         blocks,
         key: newKey(),
       },

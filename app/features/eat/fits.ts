@@ -3,10 +3,8 @@ import {
   type Amounts,
   type FoodTotals,
   NUTRIENTS,
-  type Nutrient,
   type PerNutrient,
   perAmount,
-  perNutrient,
 } from "~/features/nutrition/amounts";
 import { fieldText } from "~/features/nutrition/field-text";
 import { mixText } from "~/features/nutrition/goal-ratio";
@@ -89,33 +87,19 @@ function habits(days: readonly OldDay[]): Habit[] {
 
 const sum = (blocks: PerNutrient): number => NUTRIENTS.reduce((all, nutrient) => all + blocks[nutrient], 0);
 
-/** `last`: they are all that are still open. */
-type Brought = { count: number; last: boolean };
-
-/** "9 carbs, 14 protein and the last 68 fats blocks"; while numbers are hidden "finishes the fats", "mostly protein" */
-export function blocksText(blocks: PerNutrient<Brought>, hidesNumbers = false): string {
-  if (hidesNumbers) return fillsText(blocks);
-  const brought = NUTRIENTS.filter((nutrient) => blocks[nutrient].count > 0);
-  const texts = brought.map((nutrient) => text(nutrient, blocks[nutrient]));
-  const all = brought.reduce((sum, nutrient) => sum + blocks[nutrient].count, 0);
-  const end = texts.pop() ?? "";
-  return `${texts.length > 0 ? `${texts.join(", ")} and ${end}` : end} block${all === 1 ? "" : "s"}`;
-}
-
-function text(nutrient: Nutrient, { count, last }: Brought): string {
-  if (!last) return `${count} ${nutrient}`;
-  return count === 1 ? `the last ${nutrient}` : `the last ${count} ${nutrient}`;
-}
-
-function fillsText(blocks: PerNutrient<Brought>): string {
-  const finished = NUTRIENTS.filter((nutrient) => blocks[nutrient].last);
-  if (finished.length === 0) return mixText(perNutrient((nutrient) => blocks[nutrient].count));
-  return `finishes the ${finished.join(" and the ")}`;
+/** What blocks do for a picture: "finishes the fats", "mostly protein". `open`: those still open before. */
+export function fillsText(blocks: PerNutrient, open: PerNutrient): string {
+  const finished = NUTRIENTS.filter(
+    (nutrient) => blocks[nutrient] > 0 && blocks[nutrient] === open[nutrient],
+  );
+  if (finished.length === NUTRIENTS.filter((nutrient) => open[nutrient] > 0).length)
+    return "finishes the picture";
+  return finished.length > 0 ? `finishes the ${finished.join(" and the ")}` : mixText(blocks);
 }
 
 const MEASURES = ["g", "ml", "kg", "l", "oz", "lb"];
 
-/** "150 g", "2 × slice", "1.5 servings". */
+/** "150 g", "2 × slice", "1½ servings". */
 export function portionText(
   { parts }: Pick<FoodEntry, "parts">,
   servings: number,
@@ -129,14 +113,20 @@ export function portionText(
 }
 
 function servingsText(servings: number) {
-  const count = Math.round(servings * 100) / 100;
-  return `${fieldText(count)} serving${count === 1 ? "" : "s"}`;
+  const quarters = Math.round(servings * 4);
+  const isExact = Math.abs(servings * 4 - quarters) < 0.001;
+  const count = isExact ? quartersText(quarters) : fieldText(Math.round(servings * 10) / 10);
+  return `${count} serving${servings <= 1 ? "" : "s"}`;
 }
 
+const quartersText = (quarters: number) =>
+  `${Math.floor(quarters / 4) || ""}${["", "¼", "½", "¾"][quarters % 4]}`;
+
 export const FITS_MESSAGES = {
-  noPuzzle: "Choose a puzzle first: what fits depends on its open blocks.",
+  lead: "Foods you often eat that still fit today.",
+  noPuzzle: "Pick today’s puzzle first.",
   energyReached: "You have reached today’s energy, so nothing more is offered.",
-  full: "Every block is filled. Nothing is left to fit.",
+  full: "Today’s picture is finished.",
   tooFew: "After a week of logging, your own foods that fit show up here.",
-  none: "None of your foods fits into what is open now.",
+  none: "None of your usual foods fits what’s left today.",
 } as const;

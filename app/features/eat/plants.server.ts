@@ -13,12 +13,18 @@ export async function plantsOfWeek(
 ): Promise<{ from: string; plants: Plant[] }> {
   const dates = datesOfWeek(weekOf(date));
   const [from = date, to = date] = [dates[0], dates.at(-1)];
-  const rows = await eatenBetween(db, { userId, from, to });
+  return { from, plants: await plantsBetween(db, { userId, from, to }) };
+}
+
+type Between = { userId: string; from: string; to: string };
+
+export async function plantsBetween(db: Db, between: Between): Promise<Plant[]> {
+  const rows = await eatenBetween(db, between);
   const plants = rows.flatMap(({ name, parts }) => {
     const foods = partsFrom(parts) ?? [{ name, ref: null }];
     return foods.flatMap(plantsOf);
   });
-  return { from, plants: [...new Set(plants)] };
+  return [...new Set(plants)];
 }
 
 /** Of a food of the table by its row; of any other only when its name, or what stands before its first comma, is that of a row. */
@@ -29,7 +35,7 @@ function plantsOf({ ref, name }: { ref: string | null; name: string }): readonly
   return plants.length > 0 ? plants : plantsNamed(name.split(",")[0] ?? "");
 }
 
-const eatenBetween = prepared((db, { userId, from, to }: { userId: string; from: string; to: string }) => {
+const eatenBetween = prepared((db, { userId, from, to }: Between) => {
   const { food } = db.t;
   return db
     .select({ name: food.name, parts: food.parts })

@@ -1,6 +1,7 @@
 import type { Db } from "~/db/store";
-import { dateText, timeText } from "~/features/day/date-text";
-import { type Hours, localDate } from "~/features/day/dates";
+import { addDays } from "~/features/day/calendar-days";
+import { dateText, relativeDateText, timeText } from "~/features/day/date-text";
+import { type Eaten, type Hours, localDate, localTime, partEaten } from "~/features/day/dates";
 import {
   cursorText,
   foodItem,
@@ -9,44 +10,58 @@ import {
   mergeSame,
   type PageCursor,
   type SameFood,
+  sameKey,
 } from "~/features/food/food-item";
 import { FOOD_PAGE_SIZE, LATEST_MAX, latestFoods, recentFood } from "~/features/food/logged.server";
+import { hasSaved } from "~/features/food/saved.server";
 import { newKey } from "~/http/toast.server";
-import { usualFoods } from "./usual";
+import { mealOf, usualFoods } from "./usual";
 
 type Eater = { id: string; timeZone: string };
 
-/** A page of the logged foods, newest first: equal ones of the latest once, then, further back, each one. */
+type Known = { latest?: readonly LatestFood[]; apart?: readonly LatestFood[]; today?: string };
+
+/**
+ * A page of the logged foods, newest first: equal ones of the latest once, then, further back, each one. Those that stand
+ * `apart` take their places on the first page.
+ */
 export async function recentPage(
   db: Db,
   eater: Eater,
   page: number,
   before?: PageCursor,
-  latest?: readonly LatestFood[],
+  { latest, apart = [], today }: Known = {},
 ) {
   const known = latest ?? (await latestFoods(db, eater.id));
-  const all = mergeSame(known);
+  const elsewhere = new Set(apart.map(({ entry }) => sameKey(entry)));
+  const all = mergeSame(known).filter(({ newest }) => !elsewhere.has(sameKey(newest.entry)));
   const left = before
     ? all.filter(({ newest }) => isBefore(newest, before))
-    : all.slice(page * FOOD_PAGE_SIZE);
+    : all.slice(page === 0 ? 0 : page * FOOD_PAGE_SIZE - apart.length);
   const goesOn = known.length === LATEST_MAX;
   if (left.length === 0 && goesOn) {
     const { foods, more, next } = await recentFood(db, eater.id, page, before);
-    return { foods: foods.map((food) => itemOf(eater, { newest: food, all: [food] })), page, more, next };
+    return {
+      foods: foods.map((food) => itemOf(eater, { newest: food, all: [food] }, today)),
+      page,
+      more,
+      next,
+    };
   }
-  const shown = left.slice(0, FOOD_PAGE_SIZE);
+  const shown = left.slice(0, page === 0 ? FOOD_PAGE_SIZE - apart.length : FOOD_PAGE_SIZE);
   const more = left.length > shown.length;
   const last = more ? shown.at(-1)?.newest : known.at(-1);
   return {
-    foods: shown.map((same) => itemOf(eater, same)),
+    foods: shown.map((same) => itemOf(eater, same, today)),
     page,
     more: more || goesOn,
     next: last && cursorText(last),
   };
 }
 
-export function itemOf({ timeZone }: Eater, { newest, all }: SameFood) {
-  const wording = (instant: number) => `${dateText(newest.date)}, ${timeText(instant, timeZone)}`;
+export function itemOf({ timeZone }: Eater, { newest, all }: SameFood, today?: string) {
+  const day = (today && relativeDateText(newest.date, today)) || dateText(newest.date);
+  const wording = (instant: number) => `${day}, ${timeText(instant, timeZone)}`;
   return foodItem(newest, wording, newKey(), all.length);
 }
 
@@ -55,11 +70,23 @@ const USUAL_MAX = 3;
 type Shown = { page: number; before?: PageCursor };
 
 export async function eatPage(db: Db, eater: Hours & { id: string }, { page, before }: Shown, now: number) {
-  const latest = await latestFoods(db, eater.id);
+  const [latest, saved] = await Promise.all([latestFoods(db, eater.id), hasSaved(db, { userId: eater.id })]);
   const at = { date: localDate(eater, now), time: now };
-  const usual = page > 0 ? [] : usualFoods(latest, at, USUAL_MAX);
+  const usual = usualFoods(latest, at, USUAL_MAX);
   return {
-    usual: usual.map((food) => itemOf(eater, { newest: food, all: [food] })),
-    recent: await recentPage(db, eater, page, before, latest),
+    usual: page > 0 ? [] : usual.map((food) => itemOf(eater, { newest: food, all: [food] })),
+    recent: await recentPage(db, eater, page, before, { latest, apart: usual, today: at.date }),
+    hasSaved: saved,
+    copy: mealToCopy(latest, eater, at),
   };
+}
+
+/** Yesterday's meal of this part of the day, while today's has none. */
+function mealToCopy(latest: readonly LatestFood[], eater: Hours, at: Eaten) {
+  const part = partEaten(eater, at);
+  const yesterday = addDays(at.date, -1);
+  const eatenOn = (date: string) =>
+    latest.some((food) => food.date === date && partEaten(eater, food) === part);
+  if (eatenOn(at.date) || !eatenOn(yesterday)) return null;
+  return { from: yesterday, part, meal: mealOf(localTime(eater.timeZone, at.time)), key: newKey() };
 }

@@ -1,41 +1,44 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { AgainForm } from "~/features/food/again-form";
 import { knownAmounts } from "~/features/food/food-item";
 import { waitsAs } from "~/features/food/queued-food";
 import { EnergyValue } from "~/features/nutrition/nutrient-row";
 import { useEnergy } from "~/features/nutrition/use-numbers";
 import { Button } from "~/ui/form/button";
+import { Icon } from "~/ui/icon";
+import type { Fitting } from "./fits.server";
+import { AgainFit } from "./fits-list";
 import type { UsualFood } from "./usual-offer.server";
 import "./usual-offer.css";
 
-const EMOJIS_MAX = 3;
+const NAMED_MAX = 2;
 
-export function UsualOffer({ food, set, meal, setKey }: UsualFood) {
+/** One press logs what is usual around now. */
+export function UsualOffer({ food, set, question, setKey }: UsualFood) {
   const energy = useEnergy();
   const foods = set.length > 0 ? set : [food];
-  const name = foods.map((each) => each.name).join(", ");
-  const emojis = foods.slice(0, EMOJIS_MAX).map(({ emoji }) => emoji);
+  const names = foods.map(({ name }) => name).join(", ");
   const kcal = foods.reduce((sum, { nutrition }) => sum + (nutrition[0]?.value ?? 0), 0);
   const content = (
-    <>
-      <span className="question">{meal} again?</span>{" "}
-      <span className="what">
-        <span aria-hidden="true">{emojis.join("")}</span> <span className="name">{name}</span>{" "}
-        <span className="kcal">
-          <EnergyValue kcal={kcal} />
-        </span>
-      </span>
-    </>
+    <OfferText
+      emoji={food.emoji}
+      title={question}
+      name={foods.length > NAMED_MAX ? `${foods.length} foods` : names}
+      more={<EnergyValue kcal={kcal} />}
+    />
   );
   return (
-    <div className="usual-offer" data-section="usual-now">
+    <div className="offer-row" data-section="usual-now">
       {set.length === 0 ? (
-        <AgainForm food={food}>{content}</AgainForm>
+        <AgainForm food={food} variant="quiet">
+          {content}
+        </AgainForm>
       ) : (
-        <Form method="post" action="/eat/usual" {...waitsAs(name, kcal, energy)} {...knownAmounts(set)}>
+        <Form method="post" action="/eat/usual" {...waitsAs(names, kcal, energy)} {...knownAmounts(set)}>
           <input type="hidden" name="key" value={setKey} />
           <input type="hidden" name="foods" value={set.map(({ id }) => id).join(",")} />
-          <Button variant="plain" pendingText="Saving...">
+          <Button variant="quiet" pendingText="Saving...">
             {content}
           </Button>
         </Form>
@@ -43,3 +46,34 @@ export function UsualOffer({ food, set, meal, setKey }: UsualFood) {
     </div>
   );
 }
+
+/** In the evening: a food of one's own that still fits, and the way to the others. */
+export function FitsOffer({ fit }: { fit: Fitting }) {
+  return (
+    <div className="offer-row" data-section="fits-now">
+      <AgainFit fit={fit} variant="quiet">
+        <OfferText emoji={fit.emoji} title="Still fits" name={fit.name} more={fit.portion} />
+      </AgainFit>
+      <Link to="/eat/fits" preventScrollReset>
+        More<span className="visually-hidden"> that fits</span>
+      </Link>
+    </div>
+  );
+}
+
+type OfferTextProps = { emoji: string; title: string; name: string; more: ReactNode };
+
+const OfferText = ({ emoji, title, name, more }: OfferTextProps) => (
+  <>
+    <span className="emoji" aria-hidden="true">
+      {emoji}
+    </span>
+    <span className="title">{title}</span>
+    <span className="what">
+      <span className="name">{name}</span> <span className="amount">{more}</span>
+    </span>
+    <span className="plus">
+      <Icon name="plus" />
+    </span>
+  </>
+);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LatestFood } from "~/features/food/food-item";
-import { usualFoods, usualNow, usualSet } from "./usual";
+import { usualFoods, usualNow, usualQuestion, usualSet } from "./usual";
 
 const NOW = Date.parse("2026-11-19T08:00:00Z");
 const TODAY = { date: "2026-11-19", time: NOW };
@@ -142,3 +142,14 @@ it.each<[string, string[], LatestFood[][]]>([
     ],
   ],
 ])("the usual set is %s", (_, names, foods) => expect(setOf(...foods)).toEqual(names));
+
+describe("the question on home", () => {
+  it.each([
+    ["Lunch", ["2026-11-18"], "Same lunch as yesterday?"],
+    ["Breakfast", ["2026-11-16", "2026-11-16"], "Same breakfast as Monday?"],
+    ["Dinner", ["2026-11-16", "2026-11-17"], "Your usual dinner?"],
+    ["Snack", ["2026-11-01"], "Your usual snack?"],
+  ])("%s, last eaten on %s: %s", (meal, dates, text) => {
+    expect(usualQuestion(meal, dates, "2026-11-19")).toBe(text);
+  });
+});

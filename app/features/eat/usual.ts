@@ -1,4 +1,4 @@
-import { addDays } from "~/features/day/calendar-days";
+import { addDays, WEEKDAYS } from "~/features/day/calendar-days";
 import type { Eaten } from "~/features/day/dates";
 import { type LatestFood, mergeSame, type SameFood, sameKey } from "~/features/food/food-item";
 
@@ -141,4 +141,15 @@ export function mealOf(time: string): string {
   if (time < "11:00") return "Breakfast";
   if (time < "15:00") return "Lunch";
   return time < "18:00" ? "Snack" : "Dinner";
+}
+
+const WEEK_DAYS = 7;
+
+/** "Same lunch as Friday?", of foods last eaten together within a week; else "Your usual lunch?" */
+export function usualQuestion(meal: string, dates: readonly string[], today: string): string {
+  const [date = today, ...others] = [...new Set(dates)];
+  const name = meal.toLowerCase();
+  const ago = daysBetween(date, today);
+  if (others.length > 0 || ago < 1 || ago >= WEEK_DAYS) return `Your usual ${name}?`;
+  return `Same ${name} as ${ago === 1 ? "yesterday" : WEEKDAYS[(weekday(date) + 6) % 7]}?`;
 }

@@ -1,71 +1,70 @@
 import { Link } from "@remix-run/react";
-import { NutrientMark } from "~/features/nutrition/nutrient-row";
-import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
-import { type AmountUnit, amountLabels, formatIn } from "~/features/nutrition/write-amount";
-
+import { EnergyValue, NutrientMark } from "~/features/nutrition/nutrient-row";
+import { useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { amountLabels, formatIn } from "~/features/nutrition/write-amount";
 import { useOnDay } from "~/ui/dialog/use-on-day";
 import { Icon } from "~/ui/icon";
 import { AgainForm } from "./again-form";
 import type { FoodItem } from "./food-item";
-import { ServingsSheet, servingsSheetId } from "./logged-food-form";
 
 type Props = {
   food: FoodItem;
   date?: string;
+  /** Name and energy only. */
+  brief?: boolean;
 };
 
-export function FoodCard({ food, date }: Props) {
+/** A food to log again with one press; beside it, the way to its servings and the rest. */
+export function FoodCard({ food, date, brief }: Props) {
   const onDay = useOnDay();
-  const units = amountLabels(useEnergy());
-  const hidden = useHidesNumbers();
+  const kcal = food.nutrition[0]?.value;
   return (
     <article className="food-card">
-      <span className="emoji" aria-hidden="true">
-        {food.emoji}
-      </span>
-      <h4>
-        <Link to={onDay(`/food/${food.id}`)} preventScrollReset>
+      <AgainForm food={food} date={date} variant="quiet" className="row-press">
+        <span className="emoji" aria-hidden="true">
+          {food.emoji}
+        </span>
+        <span className="name">
+          <span className="visually-hidden">Log again </span>
           {food.name}
-        </Link>
-        {food.times > 1 && (
-          <span className="times">
-            {" "}
-            ×{food.times} <span className="visually-hidden">times logged</span>
-          </span>
-        )}
-      </h4>
-      <div className="facts">
-        <time dateTime={food.time}>{food.timeText}</time>
-        <dl>
-          {(hidden ? [] : units).map(({ name, label, unit }, i) => (
-            <div key={name}>
-              <dt>
-                <NutrientMark kind={name} />
-                <span className="visually-hidden">{label}</span>
-              </dt>
-              <dd>
-                {shownValue(unit, food.nutrition[i]?.value)}{" "}
-                <span className={unit === "g" ? "visually-hidden" : undefined}>{unit}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <AgainForm food={food} date={date} className="icon-press" aria-label={`Log again ${food.name}`}>
-        <Icon name="repeat" />
+        </span>
+        <span className="kcal">{kcal == null ? "-" : <EnergyValue kcal={kcal} />}</span>
+        {!brief && <Facts food={food} />}
       </AgainForm>
-      <button
-        type="button"
-        className="button plain icon-press"
-        popovertarget={servingsSheetId(food)}
-        aria-label={`Servings of ${food.name}`}
+      <Link
+        className="icon-button"
+        to={onDay(`/food/${food.id}`)}
+        aria-label={`Servings and more: ${food.name}`}
+        preventScrollReset
       >
-        <Icon name="plus" />
-      </button>
-      <ServingsSheet food={food} date={date} />
+        <Icon name="more" />
+      </Link>
     </article>
   );
 }
 
-const shownValue = (unit: AmountUnit, value: number | null | undefined) =>
-  value == null ? "-" : formatIn(unit, value);
+function Facts({ food: { time, timeText, times, nutrition } }: Pick<Props, "food">) {
+  const hidden = useHidesNumbers();
+  const nutrients = hidden ? [] : amountLabels("kcal").slice(1);
+  return (
+    <span className="facts">
+      <time dateTime={time}>{timeText}</time>
+      {nutrients.map(({ name, label, unit }, i) => {
+        const value = nutrition[i + 1]?.value;
+        return (
+          <span key={name} className="fact">
+            <NutrientMark kind={name} />
+            <span className="visually-hidden">{label} </span>
+            {value == null ? "-" : formatIn(unit, value)}
+            <span className="visually-hidden"> {unit}</span>
+          </span>
+        );
+      })}
+      {times > 1 && (
+        <span>
+          {times}×<span className="visually-hidden"> logged</span>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { Energy } from "~/features/nutrition/energy";
-import { useEnergy, useFormEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { useFormEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { onDay } from "~/http/safe-path";
 import { Button } from "~/ui/form/button";
 import { Field } from "~/ui/form/field";
@@ -9,15 +8,13 @@ import { FormErrors, FormToast } from "~/ui/form/form-errors";
 import { Icon } from "~/ui/icon";
 import { type FoodEntry, sourceText } from "./entry";
 import { AmountFields, FoodButton, NameFields, questionIn, ServingsField } from "./food-fields";
-import { waitsAs } from "./queued-food";
 import "./food.css";
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { perAmount } from "~/features/nutrition/amounts";
+import { AMOUNTS, perAmount, roundTenth } from "~/features/nutrition/amounts";
 import { amountFieldText, fieldText } from "~/features/nutrition/field-text";
 import { EnergyValue } from "~/features/nutrition/nutrient-row";
 import { unitOf } from "~/features/nutrition/write-amount";
 import { AgainForm } from "./again-form";
-import type { FoodItem } from "./food-item";
 
 type Props = {
   today: string;
@@ -48,7 +45,7 @@ export function LoggedFoodEnd({ today, isGone, values, errors, question }: Props
           Log as a new food
         </FoodButton>
       ) : (
-        <FoodButton variant="plain" pendingText="Saving..." yes="Yes, save it" {...question}>
+        <FoodButton pendingText="Saving..." yes="Yes, save it" {...question}>
           Save
         </FoodButton>
       )}
@@ -80,18 +77,9 @@ export function LoggedFoodFrame({
   children,
 }: FoodPage & { children: ReactNode }) {
   const hidden = useHidesNumbers();
-  const energy = useEnergy();
   return (
     <div className="logged-food">
-      {food && (
-        <Form method="post" action={`/food/${food.id}/again`} {...waitsOf(food, energy)}>
-          <input type="hidden" name="key" value={againKey} />
-          {day && <input type="hidden" name="date" value={day.date} />}
-          <Button pendingText="Saving...">
-            <Icon name="repeat" /> Log again{day && ` for ${day.text}`}
-          </Button>
-        </Form>
-      )}
+      {food && <AgainChoices food={food} againKey={againKey} day={day} />}
       {children}
       {food?.entry.source && (
         <p className="logged-source">
@@ -108,9 +96,6 @@ export function LoggedFoodFrame({
     </div>
   );
 }
-
-const waitsOf = ({ entry: { name, amounts, servings } }: ShownFood, energy: Energy) =>
-  waitsAs(name, amounts.calories * servings, energy);
 
 type LoggedFoodFormProps = FoodPage & { lastResult?: SubmissionResult<string[]> };
 
@@ -169,52 +154,44 @@ export function LoggedFoodForm({ lastResult, ...page }: LoggedFoodFormProps) {
   );
 }
 
-const CHOICES = [
-  { servings: 0.5, text: "½" },
-  { servings: 1, text: "1" },
-  { servings: 1.5, text: "1½" },
-  { servings: 2, text: "2" },
-  { servings: 3, text: "3" },
-];
+const SERVINGS = [0.5, 1, 1.5, 2, 3];
 
-export const servingsSheetId = (food: FoodItem) => `servings-${food.id}`;
-
-export function ServingsSheet({ food, date }: { food: FoodItem; date?: string }) {
-  const id = servingsSheetId(food);
-  const kcal = (food.nutrition[0]?.value ?? 0) / food.servings;
+/** One press logs the food once more, in as many servings. */
+function AgainChoices({ food, againKey, day }: Pick<FoodPage, "againKey" | "day"> & { food: ShownFood }) {
+  const { id, entry } = food;
+  const { name, servings, amounts } = entry;
+  const nutrition = AMOUNTS.map((each) => ({
+    type: each,
+    value: roundTenth(amounts[each] * servings),
+    unit: unitOf(each),
+  }));
+  const choices = [...new Set([...SERVINGS, servings])].sort((one, other) => one - other);
   return (
-    <div
-      id={id}
-      className="sheet servings-sheet"
-      popover="auto"
-      role="dialog"
-      aria-labelledby={`${id}-title`}
-    >
-      <h2 id={`${id}-title`}>
-        <span aria-hidden="true">{food.emoji}</span> {food.name}
-      </h2>
-      <p>How many servings?</p>
-      <div className="choices">
-        {CHOICES.map(({ servings, text }) => (
+    <section className="again-choices" aria-labelledby="again-title">
+      <h3 id="again-title">Log again{day && ` for ${day.text}`}</h3>
+      <div>
+        {choices.map((count) => (
           <AgainForm
-            key={text}
-            food={food}
-            date={date}
-            servings={String(servings)}
-            aria-label={`Log ${text} ${servings > 1 ? "servings" : "serving"} of ${food.name}`}
+            key={count}
+            food={{ id, name, servings, againKey, nutrition }}
+            date={day?.date}
+            servings={String(count)}
           >
-            <span>
-              {text}
-              <small>
-                <EnergyValue kcal={kcal * servings} />
-              </small>
-            </span>
+            <span className="visually-hidden">Log again </span>
+            {servingsSign(count)}
+            <span className="visually-hidden">
+              {count > 1 ? " servings" : " serving"} of {name}
+            </span>{" "}
+            <small>
+              <EnergyValue kcal={amounts.calories * count} />
+            </small>
           </AgainForm>
         ))}
       </div>
-      <button type="button" className="button quiet" popovertarget={id} popovertargetaction="hide">
-        Close
-      </button>
-    </div>
+    </section>
   );
 }
+
+/** "½", "1½", "2" */
+const servingsSign = (count: number) =>
+  count % 1 === 0.5 ? `${count > 1 ? Math.floor(count) : ""}½` : fieldText(count);

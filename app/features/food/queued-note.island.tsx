@@ -21,7 +21,7 @@ export function QueuedNote({ onQueued }: { onQueued?: () => void }) {
 
   return (
     <p ref={place} role="status" className="queued-note">
-      {waits && "Kept in this browser. It is logged as soon as there is a connection, once."}
+      {waits && "Saved on this device. We’ll log it when you’re back online."}
     </p>
   );
 }

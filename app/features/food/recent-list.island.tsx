@@ -14,6 +14,7 @@ export const NEAR_END_PX = 10;
 export function RecentList({ first, date }: { first: RecentPage; date?: string }) {
   const { data, state, load } = useFetcher<RecentPage>();
   const [older, setOlder] = useState<RecentPage[]>([]);
+  const [scrolled, setScrolled] = useState(false);
   const end = useRef<HTMLDivElement>(null);
   const onDay = useOnDay();
   const pages = [first, ...older];
@@ -24,15 +25,27 @@ export function RecentList({ first, date }: { first: RecentPage; date?: string }
     setOlder((known) => (known.some(({ page }) => page === data.page) ? known : [...known, data]));
   }, [data]);
 
+  // A list that fits on the screen goes on once somebody tries to scroll it.
   useEffect(() => {
-    if (!end.current || !last.more || state !== "idle") return;
+    const body = end.current?.closest(".dialog-body");
+    if (!body || scrolled) return;
+    const onScroll = () => setScrolled(true);
+    const kinds = ["scroll", "wheel", "touchmove"];
+    for (const kind of kinds) body.addEventListener(kind, onScroll, { passive: true });
+    return () => {
+      for (const kind of kinds) body.removeEventListener(kind, onScroll);
+    };
+  }, [scrolled]);
+
+  useEffect(() => {
+    if (!end.current || !scrolled || !last.more || state !== "idle") return;
     const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && load(`/eat/recent?${pageQuery(last.page + 1, last.next)}`),
       { rootMargin: `${NEAR_END_PX}px` },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [state, load, last]);
+  }, [state, load, last, scrolled]);
 
   const foods = pages.flatMap((page) => page.foods);
   if (foods.length === 0)
@@ -46,7 +59,7 @@ export function RecentList({ first, date }: { first: RecentPage; date?: string }
     );
   return (
     <div className="recent-list">
-      <ol>
+      <ol className="food-list">
         {foods.map((food) => (
           <li key={food.id}>
             <FoodCard food={food} date={date} />
@@ -59,7 +72,17 @@ export function RecentList({ first, date }: { first: RecentPage; date?: string }
         ) : (
           <nav aria-label="Pages of recent food">
             {first.page > 0 && <Link to={onDay(pageLink(first.page - 1))}>Newer</Link>}
-            {last.more && <Link to={onDay(pageLink(last.page + 1, last.next))}>Older</Link>}
+            {last.more && (
+              <Link
+                to={onDay(pageLink(last.page + 1, last.next))}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setScrolled(true);
+                }}
+              >
+                Older
+              </Link>
+            )}
           </nav>
         )}
       </div>

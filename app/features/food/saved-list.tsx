@@ -7,7 +7,7 @@ import { Icon } from "~/ui/icon";
 import { waitsAs } from "./queued-food";
 import "./recent.css";
 import { onDay } from "~/http/safe-path";
-import { AgainForm } from "./again-form";
+import { FoodCard } from "./food-card";
 import type { FoodItem } from "./food-item";
 
 type Props = {
@@ -19,7 +19,11 @@ export function SavedList({ foods, date }: Props) {
   const energy = useEnergy();
   if (foods.length === 0)
     return (
-      <EmptyState picture="plate" level="h3" title="Nothing saved yet. A star on a food saves it here." />
+      <EmptyState
+        picture="plate"
+        level="h3"
+        title="Nothing saved yet. Tap the star on a food to keep it here."
+      />
     );
   return (
     <ul className="saved-list">
@@ -58,7 +62,7 @@ export function StarForm({ food, isSaved, date }: StarFormProps) {
   return (
     <Form method="post" action={action} className="star-form" preventScrollReset>
       <Button variant="quiet" aria-pressed={isSaved} aria-label={`Save ${food.entry.name}`}>
-        <span aria-hidden="true">{isSaved ? "★ In Saved" : "☆ Add to Saved"}</span>
+        <span aria-hidden="true">{isSaved ? "★ Saved" : "☆ Save"}</span>
       </Button>
     </Form>
   );
@@ -69,18 +73,10 @@ export function UsualList({ foods, date }: { foods: readonly FoodItem[]; date?: 
   return (
     <section className="usual-list" data-section="usual" aria-labelledby="usual-title">
       <h3 id="usual-title">Usual around now</h3>
-      <ul>
+      <ul className="food-list">
         {foods.map((food) => (
           <li key={food.id}>
-            <AgainForm food={food} className="food-press" date={date}>
-              <span className="emoji" aria-hidden="true">
-                {food.emoji}
-              </span>
-              <span className="name">{food.name}</span>
-              <span className="kcal">
-                <EnergyValue kcal={food.nutrition[0]?.value ?? 0} />
-              </span>
-            </AgainForm>
+            <FoodCard food={food} date={date} brief />
           </li>
         ))}
       </ul>

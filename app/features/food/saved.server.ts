@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from "drizzle-orm";
 import { lockUser } from "~/db/lock-user.server";
-import type { Db, Store } from "~/db/store";
+import { type Db, prepared, type Store } from "~/db/store";
 import { Refusal } from "~/http/refusal";
 import { sha256 } from "~/platform/crypto.server";
 import { entryColumns, entryFrom, type FoodEntry } from "./entry";
@@ -27,6 +27,14 @@ export async function savedFoods(db: Db, userId: string): Promise<SavedFood[]> {
     .limit(SAVED_MAX);
   return rows.map(savedFrom);
 }
+
+export const hasSaved = async (db: Db, of: { userId: string }): Promise<boolean> =>
+  (await oneSaved(db, of)).length > 0;
+
+const oneSaved = prepared((db, { userId }: { userId: string }) => {
+  const { saved_food: saved } = db.t;
+  return db.select({ id: saved.id }).from(saved).where(eq(saved.user_id, userId)).limit(1);
+});
 
 export async function savedFood(db: Db, userId: string, id: string): Promise<SavedFood | undefined> {
   const { saved_food: saved } = db.t;

@@ -31,9 +31,9 @@ export function useDraft<T>(form: string): Draft<T> {
 export function DraftNote({ onStartOver }: { onStartOver: () => void }) {
   return (
     <p className="draft-note" role="status">
-      What you typed before is still here.{" "}
+      We kept what you typed.{" "}
       <button type="button" className="button quiet" onClick={onStartOver}>
-        Start over
+        Clear
       </button>
     </p>
   );

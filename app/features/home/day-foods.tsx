@@ -1,51 +1,41 @@
-import { Form, Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Link } from "@remix-run/react";
 import { PART_NAMES, PARTS_OF_DAY, type PartOfDay } from "~/features/day/calendar-days";
-import { NUTRIENTS, roundTenth } from "~/features/nutrition/amounts";
+import { CopyForm } from "~/features/eat/copy-form";
+import { NUTRIENTS, type PerNutrient, roundTenth } from "~/features/nutrition/amounts";
 import { mixText } from "~/features/nutrition/goal-ratio";
 import { EnergyValue, NutrientMark } from "~/features/nutrition/nutrient-row";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { blocksIn, type Span } from "~/features/puzzles/fill";
 import { useOnDay } from "~/ui/dialog/use-on-day";
-import { Button } from "~/ui/form/button";
 import { Icon } from "~/ui/icon";
 import type { Home } from "./home.server";
 import { useShow } from "./shown.island";
 import "./day-foods.css";
 
-type Props = {
-  from: string;
-  /** Today by default. */
-  to?: string;
-  group?: PartOfDay;
-  copyKey: string;
-  label?: string;
-  children: ReactNode;
-};
-
-export function CopyForm({ from, to, group, copyKey, label, children }: Props) {
+/** In a food: the way to its blocks on the picture. */
+export function ShowBlocks({ id, span }: { id: string; span: Span }) {
+  const { to } = useShow();
+  const hidden = useHidesNumbers();
+  const count = sumOf(blocksIn(span));
+  if (count === 0) return null;
   return (
-    <Form method="post" action={`/day/${from}/copy`} className="copy-form">
-      <input type="hidden" name="key" value={copyKey} />
-      {to && <input type="hidden" name="to" value={to} />}
-      {group && <input type="hidden" name="group" value={group} />}
-      <Button variant="quiet" pendingText="Saving..." aria-label={label}>
-        <Icon name="copy" /> {children}
-      </Button>
-    </Form>
+    <Link to={to(id)}>
+      Show its {!hidden && count > 1 && `${count} `}
+      {count === 1 ? "block" : "blocks"}
+    </Link>
   );
 }
 
-type FoodBlocksProps = { food: { id: string; name: string; span: Span | null } };
+const sumOf = (blocks: PerNutrient) => NUTRIENTS.reduce((sum, nutrient) => sum + blocks[nutrient], 0);
 
-/** The blocks that a food filled; leads to them, on the picture at the top. */
-export function FoodBlocks({ food: { id, name, span } }: FoodBlocksProps) {
+/** The blocks that a food filled, while they stand out in the picture; a press ends that. */
+function FoodBlocks({ food: { id, name, span } }: { food: DayFood }) {
   const { show, to } = useShow();
   const hidden = useHidesNumbers();
   if (!span) return null;
   const blocks = blocksIn(span);
   const some = NUTRIENTS.filter((nutrient) => blocks[nutrient] > 0);
-  const total = some.reduce((sum, nutrient) => sum + blocks[nutrient], 0);
+  const total = sumOf(blocks);
   if (total === 0) return null;
   return (
     <Link className="food-blocks" to={to(id)} replace aria-current={show === id || undefined}>
@@ -80,31 +70,57 @@ export function DayFoods({ foods, day }: DayFoodsProps) {
     return (
       <section className="copy-offer" aria-label="Nothing on the plate">
         <CopyForm from={copyFrom} to={date} copyKey={copyKey}>
-          {isToday ? "Copy yesterday" : "Copy the day before"}
+          {isToday ? "Copy yesterday" : "Copy previous day"}
         </CopyForm>
       </section>
     );
   if (foods.length === 0) return null;
   return (
     <section className="day-foods" aria-labelledby="day-foods-title">
-      <div className="plate-title">
-        <h2 id="day-foods-title">On the plate</h2>
+      <h2 id="day-foods-title">On the plate</h2>
+      <details className="opener" open={foods.length <= OPEN_MAX}>
+        <summary>
+          <PlateSum foods={foods} />
+          <Icon name="chevron-down" />
+        </summary>
+      </details>
+      <div className="opened">
         {!isToday && (
           <CopyForm from={date} copyKey={copyKey}>
             Copy to today
           </CopyForm>
         )}
+        {PARTS_OF_DAY.map((part) => {
+          const eaten = foods.filter((food) => food.part === part);
+          return eaten.length > 0 && <PlateGroup key={part} part={part} foods={eaten} day={day} />;
+        })}
       </div>
-      {PARTS_OF_DAY.map((part) => {
-        const eaten = foods.filter((food) => food.part === part);
-        return eaten.length > 0 && <PlateGroup key={part} part={part} foods={eaten} day={day} />;
-      })}
     </section>
   );
 }
 
+/** As many foods stand there in full; more on a press, where there is no room beside the picture. */
+const OPEN_MAX = 3;
+
+function PlateSum({ foods }: Pick<DayFoodsProps, "foods">) {
+  const hidden = useHidesNumbers();
+  return (
+    <>
+      {foods.length} {foods.length === 1 ? "food" : "foods"}
+      {!hidden && (
+        <>
+          {" · "}
+          <EnergyValue kcal={kcalOf(foods)} />
+        </>
+      )}
+    </>
+  );
+}
+
+const kcalOf = (foods: readonly DayFood[]) =>
+  roundTenth(foods.reduce((sum, { calories }) => sum + calories, 0));
+
 function PlateGroup({ part, foods, day }: DayFoodsProps & { part: PartOfDay }) {
-  const kcal = roundTenth(foods.reduce((sum, { calories }) => sum + calories, 0));
   return (
     <section className="plate-group" data-group={part} aria-labelledby={`plate-${part}`}>
       <header>
@@ -121,7 +137,7 @@ function PlateGroup({ part, foods, day }: DayFoodsProps & { part: PartOfDay }) {
         )}
         {foods.length > 1 && (
           <span className="sum">
-            <EnergyValue kcal={kcal} />
+            <EnergyValue kcal={kcalOf(foods)} />
           </span>
         )}
       </header>
@@ -136,6 +152,7 @@ function PlateGroup({ part, foods, day }: DayFoodsProps & { part: PartOfDay }) {
 
 function PlateFood({ food }: { food: DayFood }) {
   const onDay = useOnDay();
+  const { show } = useShow();
   return (
     <li>
       <Link to={onDay(`/food/${food.id}`)} preventScrollReset>
@@ -143,12 +160,12 @@ function PlateFood({ food }: { food: DayFood }) {
           {food.emoji}
         </span>
         <span className="name">{food.name}</span>
-        <span className="muted small">{food.timeText}</span>
+        <span className="time">{food.timeText}</span>
         <span className="kcal">
           <EnergyValue kcal={food.calories} />
         </span>
       </Link>
-      <FoodBlocks food={food} />
+      {show === food.id && <FoodBlocks food={food} />}
     </li>
   );
 }

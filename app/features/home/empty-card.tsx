@@ -42,7 +42,7 @@ export function EmptyCard({ home }: { home: Home }) {
 function Seeds({ seeds }: { seeds: readonly Seed[] }) {
   return (
     <>
-      <p>Press a picture. What you eat fills it in, block by block.</p>
+      <p>Tap a picture. What you eat colours it in.</p>
       <ul className="seeds">
         {seeds.map(({ id, name, categoryId }) => (
           <li key={id}>

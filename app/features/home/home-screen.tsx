@@ -1,13 +1,12 @@
-import { Link } from "@remix-run/react";
-import { memo, useEffect } from "react";
+import { memo, type ReactNode, useEffect } from "react";
 import { LazyZoneQuestion } from "~/features/account/lazy-zone-question.island";
+import type { Fitting } from "~/features/eat/fits.server";
 import { loadEatSheet } from "~/features/eat/lazy-eat-sheet.island";
-import { UsualOffer } from "~/features/eat/usual-offer";
+import { FitsOffer, UsualOffer } from "~/features/eat/usual-offer";
 import type { UsualFood } from "~/features/eat/usual-offer.server";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view.server";
 import { DateSwitcher } from "./date-switcher";
 import { DayFoods } from "./day-foods";
-import { DayOffers } from "./day-offers";
 import { EmptyCard } from "./empty-card";
 import finaleStyles from "./finale-styles.css?url";
 import type { Home } from "./home.server";
@@ -15,13 +14,16 @@ import { LazyFinishedDay } from "./lazy-finale.island";
 import { Midnight, useOtherDayLoading } from "./midnight.island";
 import { DayPuzzleCard } from "./puzzle-card";
 import { useAhead } from "./shown.island";
+import { WelcomeNote } from "./welcome-note";
 import "./home.css";
 
 type Props = {
   home: Home;
   usual: UsualFood | null;
-  fits: string | null;
+  fits: Fitting | null;
   view: PuzzleView;
+  /** On a week's first day. */
+  lastWeek: ReactNode;
   /** A browser's zone to ask about. */
   zone: string | null;
 };
@@ -41,27 +43,24 @@ export function HomeScreen(props: Props) {
 }
 
 // What doesn't change while a food is sent is not rendered again: blocks fill at once on a slow phone.
-const ShownDay = memo(({ home: served, usual, fits, view }: Props) => {
+const ShownDay = memo(({ home: served, usual, fits, view, lastWeek }: Props) => {
   const home = useAhead(served);
   const { puzzle } = home;
   return (
     <>
       {home.isToday && <Midnight inMs={home.midnightInMs} madeAt={home.madeAt} today={home.date} />}
       <Switcher home={served} />
-      {usual && <UsualOffer {...usual} />}
       {puzzle ? (
         <DayPuzzleCard key={puzzle.id} home={home} puzzle={puzzle} view={view} />
       ) : (
         <EmptyCard home={home} />
       )}
       <div className="beside">
-        <DayOffers home={home} />
         {puzzle?.complete && <LazyFinishedDay puzzle={puzzle} tomorrow={home.tomorrow} />}
-        {fits && (
-          <Link to="/eat/fits" preventScrollReset>
-            What fits: {fits}
-          </Link>
-        )}
+        {served.welcome && <WelcomeNote {...served.welcome} />}
+        {lastWeek}
+        {usual && <UsualOffer {...usual} />}
+        {fits && <FitsOffer fit={fits} />}
         <Foods foods={served.foods} day={served} />
       </div>
     </>

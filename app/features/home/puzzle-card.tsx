@@ -7,7 +7,7 @@ import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view.server";
 import { Icon } from "~/ui/icon";
 import { SeedPacket } from "~/ui/seed-packet";
-import { GRID_MENU_ID, GridMenu, ReopenMenu, usePuzzleView } from "./grid-menu";
+import { GRID_MENU_ID, GridMenu, usePuzzleView } from "./grid-menu";
 import type { Home } from "./home.server";
 import { useFinaleOpener } from "./lazy-finale.island";
 import { NutritionPool } from "./nutrition-pool";
@@ -35,6 +35,7 @@ export function DayPuzzleCard({ home, puzzle, view: saved }: Props) {
   const hidden = useHidesNumbers();
   useFinaleOpener(puzzle.complete && before !== undefined);
   const shown = show ? shownBlocks(puzzle, home.foods, show, hidden) : null;
+  const news = before && !hidden && !puzzle.complete ? moreBlocks(puzzle, before) : undefined;
   const estimated = home.foods.flatMap(({ span, estimated }) => (estimated && span ? [span] : []));
   const grid = { puzzle, before, shown: shown?.span, estimated };
   return (
@@ -48,15 +49,11 @@ export function DayPuzzleCard({ home, puzzle, view: saved }: Props) {
             {puzzle.name}
           </>
         }
-        line={shown?.text ?? <StageText text={home.line} />}
+        line={shown?.text ?? <BandLine key={news} news={news} text={home.line} />}
         art={
           <>
-            {puzzle.closed && home.isToday ? (
-              <GridButton>
-                <PixelGrid {...grid} filled={puzzle.filled} finished />
-              </GridButton>
-            ) : puzzle.complete ? (
-              <PixelGrid {...grid} filled={puzzle.closed ? puzzle.filled : "all"} finished />
+            {puzzle.complete ? (
+              <PixelGrid {...grid} filled="all" />
             ) : (
               <GridButton>
                 <PixelGrid {...grid} filled={puzzle.filled} {...view} />
@@ -73,8 +70,22 @@ export function DayPuzzleCard({ home, puzzle, view: saved }: Props) {
       </p>
       {/* Beside the packet, whose window is bright in every theme. */}
       {!puzzle.complete && <GridMenu canChange={home.canChange} view={view} onChoice={onChoice} />}
-      {puzzle.closed && home.isToday && <ReopenMenu date={home.date} />}
     </>
+  );
+}
+
+type BandLineProps = { news?: string; text: string };
+
+/** The stage text; for its first three seconds, what was just filled. Both are said elsewhere. */
+function BandLine({ news, text }: BandLineProps) {
+  if (!news) return <StageText text={text} />;
+  return (
+    <span className="line-with-news">
+      <strong aria-hidden="true">{news}</strong>
+      <span>
+        <StageText text={text} />
+      </span>
+    </span>
   );
 }
 
@@ -86,13 +97,19 @@ const StageText = ({ text }: { text: string }) => (
   </>
 );
 
-function fillNews({ name, complete, filled, progress }: ChosenPuzzle, before: PerNutrient, hidden?: boolean) {
+function fillNews(puzzle: ChosenPuzzle, before: PerNutrient, hidden?: boolean) {
+  const { name, complete, progress } = puzzle;
   if (complete) return `${name} is complete.`;
-  const more = NUTRIENTS.reduce((sum, nutrient) => sum + filled[nutrient] - before[nutrient], 0);
-  if (more <= 0) return null;
+  const more = moreBlocks(puzzle, before);
+  if (!more) return null;
   if (hidden) return `${name}: ${howMuch(progress)} is filled.`;
-  const share = `${Math.floor(progress * 100)} percent`;
-  return `${more} more ${more === 1 ? "block" : "blocks"}: ${name} is ${share} filled.`;
+  return `${more}: ${name} is ${Math.floor(progress * 100)} percent filled.`;
+}
+
+/** "58 more blocks" */
+function moreBlocks({ filled }: ChosenPuzzle, before: PerNutrient): string | undefined {
+  const more = NUTRIENTS.reduce((sum, nutrient) => sum + filled[nutrient] - before[nutrient], 0);
+  return more > 0 ? `${more} more ${more === 1 ? "block" : "blocks"}` : undefined;
 }
 
 const GridButton = ({ children }: { children: ReactNode }) => (

@@ -5,7 +5,7 @@ import { type FoodPage, LoggedFoodEnd, LoggedFoodFrame } from "~/features/food/l
 import { fieldText } from "~/features/nutrition/field-text";
 import type { Review } from "~/features/review/review";
 import { ReviewFoods } from "~/features/review/review-foods";
-import { ReviewStatus, ReviewTotals } from "~/features/review/review-form";
+import { MealHead, ReviewStatus } from "~/features/review/review-form";
 import type { RowSearch } from "~/features/review/sent-review.server";
 import { useReview } from "~/features/review/use-review.island";
 import { useOnDay } from "~/ui/dialog/use-on-day";
@@ -45,16 +45,17 @@ export function LoggedMealForm({ review: served, typed, search, problems = {}, .
         <FormToast text={Object.values(wrong)[0]?.[0]} answer={problems} />
         <button type="submit" name="intent" value="enter" hidden />
         <input type="hidden" name="key" value={againKey} />
-        <NameFields
-          emoji={{ value: review.emoji, onChange: ({ target: { value } }) => setEmoji(value) }}
-          name={{
-            value: review.name,
-            onChange: ({ target: { value } }) => setName(value),
-            error: problems.name,
-          }}
-        />
-        <ServingsField initial={values?.number_of_servings} error={problems.number_of_servings} />
-        <ReviewTotals state={state} problems={problems} />
+        <MealHead state={state} problems={problems}>
+          <NameFields
+            emoji={{ value: review.emoji, onChange: ({ target: { value } }) => setEmoji(value) }}
+            name={{
+              value: review.name,
+              onChange: ({ target: { value } }) => setName(value),
+              error: problems.name,
+            }}
+          />
+          <ServingsField initial={values?.number_of_servings} error={problems.number_of_servings} />
+        </MealHead>
         <ReviewFoods state={state} search={search} problems={problems} />
         <ReviewStatus review={review} />
         <LoggedFoodEnd

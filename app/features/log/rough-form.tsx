@@ -6,6 +6,13 @@ import { Button } from "~/ui/form/button";
 import { ROUGH_SIZES, SIZE_NAMES, SIZE_TIMES } from "./rough";
 import "./rough.css";
 
+const MEALS: Record<PartOfDay, string> = {
+  morning: "breakfasts",
+  midday: "lunches",
+  afternoon: "snacks",
+  evening: "dinners",
+};
+
 type Props = { part: PartOfDay; kcal: number; isOwn: boolean; formKey: string; date?: string };
 
 /** One press logs a part of the day as an estimate. */
@@ -28,8 +35,8 @@ export function RoughForm({ part, kcal, isOwn, formKey, date }: Props) {
       </nav>
       <p>
         {isOwn
-          ? `By what your ${PART_NAMES[part].toLowerCase()} usually holds.`
-          : "A third of your goals, until your log says more."}
+          ? `Based on your usual ${MEALS[part]}.`
+          : `A third of your goals, until you’ve logged a few ${MEALS[part]}.`}
       </p>
       <Form method="post">
         <input type="hidden" name="part" value={part} />
@@ -50,9 +57,7 @@ export function RoughForm({ part, kcal, isOwn, formKey, date }: Props) {
           </Button>
         ))}
       </Form>
-      <p className="muted small">
-        It counts as an estimate and fills hatched blocks. Open it on the plate to say more.
-      </p>
+      <p className="muted small">Its blocks are striped until you fill in the details.</p>
     </div>
   );
 }

@@ -33,8 +33,9 @@ export function valueQuestion({ amounts, servings, energy, hidesNumbers, foods }
   const apart = Math.abs(sum - amounts.calories);
   if (apart <= APART_KCAL || apart <= APART_SHARE * amounts.calories) return undefined;
   if (hidesNumbers) return `The energy and the grams seem far apart. ${RIGHT}`;
-  const of = unexplained > 0 ? "These foods" : "The grams";
-  return `${of} make about ${energyText(sum, energy)}, and ${amountLabel("calories", energy)} says ${formatIn(energyUnit(energy), amounts.calories)}. ${RIGHT}`;
+  const of = unexplained > 0 ? "These foods" : "These grams";
+  const why = sum < amounts.calories ? " Alcohol can explain that." : "";
+  return `${of} come to about ${energyText(sum, energy)}, but you entered ${formatIn(energyUnit(energy), amounts.calories)}.${why} ${RIGHT}`;
 }
 
 const RIGHT = "Is that right?";

@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form, Link, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { DraftNote, useDraft } from "~/features/food/use-draft.island";
 import { useNavigation } from "~/ui/dialog/navigation.island";
@@ -14,7 +14,7 @@ const EXAMPLE = "For example: two eggs and a slice of toast.";
 
 type Props = {
   action: string;
-  /** One field among other ways to log; else it is focused. */
+  /** One field among other ways to log, whose button leads to the large one while it is empty. */
   brief?: boolean;
   description?: string;
   date?: string;
@@ -28,6 +28,8 @@ export function DescribeForm({ action, brief, description = "", date, error }: P
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const analysing = useNavigation().state === "submitting";
+  const navigate = useNavigate();
+  const empty = hydrated && !text.trim();
 
   function write(value: string) {
     const area = form.current?.querySelector("textarea");
@@ -47,7 +49,14 @@ export function DescribeForm({ action, brief, description = "", date, error }: P
   }, []);
 
   return (
-    <Form ref={form} method="post" action={action} className="describe-form" data-draft="" noValidate>
+    <Form
+      ref={form}
+      method="post"
+      action={brief ? `${action}${action.includes("?") ? "&" : "?"}step=first` : action}
+      className="describe-form"
+      data-draft=""
+      noValidate
+    >
       <p className="visually-hidden" role="alert">
         {error}
       </p>
@@ -55,7 +64,7 @@ export function DescribeForm({ action, brief, description = "", date, error }: P
       <TextAreaField
         label="What did you eat?"
         name="description"
-        rows={brief ? 2 : 4}
+        rows={brief ? 1 : 4}
         autoFocus={!brief}
         maxLength={1000}
         placeholder={brief ? "two eggs and toast" : LONG_EXAMPLE}
@@ -76,9 +85,22 @@ export function DescribeForm({ action, brief, description = "", date, error }: P
           }}
         />
       )}
-      <Button variant="primary" pendingText="Analyzing..." disabled={hydrated && (analysing || !text.trim())}>
-        Next
-      </Button>
+      {brief ? (
+        <Button
+          pendingText="Analyzing..."
+          onClick={(event) => {
+            if (!empty) return;
+            event.preventDefault();
+            navigate(action, { preventScrollReset: true });
+          }}
+        >
+          Describe
+        </Button>
+      ) : (
+        <Button variant="primary" pendingText="Analyzing..." disabled={empty || (hydrated && analysing)}>
+          Next
+        </Button>
+      )}
       {!brief && (
         <p className="field-hint">
           <Link to="/what-leaves">What leaves the server</Link>

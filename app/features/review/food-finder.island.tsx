@@ -34,7 +34,9 @@ export function FoodFinder({ target, replaces, search, onPick, onCancel }: Props
   return (
     <div className="food-finder">
       {target !== null && <input type="hidden" name="target" value={target} />}
-      <label htmlFor={id}>{replaces ? `Instead of ${replaces}` : "Add a food"}</label>
+      <label htmlFor={id} className={replaces ? undefined : "visually-hidden"}>
+        {replaces ? `Instead of ${replaces}` : "Add a food"}
+      </label>
       <div className="find-row">
         <span className="control">
           <input
@@ -45,7 +47,7 @@ export function FoodFinder({ target, replaces, search, onPick, onCancel }: Props
             autoComplete="off"
             maxLength={100}
             enterKeyHint="search"
-            placeholder="butter, rye bread …"
+            placeholder={replaces ? "butter, rye bread …" : "Add a food"}
             value={query}
             onChange={({ target: { value } }) => setQuery(value)}
             onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}

@@ -35,8 +35,8 @@ export function refusedFields(errors: Record<string, string[] | null> = {}): Pro
 
 export const REVIEW_MESSAGES = {
   rowsFull: "A meal can have up to 20 foods.",
-  byHand: "You typed these totals. They stay when a food below changes.",
-  aiMissed: "The AI service didn’t answer.",
+  byHand: "Your own total. It stays when a food below changes.",
+  aiMissed: "The AI service didn’t answer, so this server read it.",
   lost: (names: readonly string[]) => `No longer available and left out: ${names.join(", ")}.`,
   nothingFound: (words: string) => `Nothing found for “${words}”.`,
 } as const;

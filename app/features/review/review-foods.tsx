@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from "react";
-import { NUTRIENTS } from "~/features/nutrition/amounts";
+import { NUTRIENTS, roundTenth } from "~/features/nutrition/amounts";
+import { fieldText } from "~/features/nutrition/field-text";
 import { EnergyValue } from "~/features/nutrition/nutrient-row";
+import { parseCount } from "~/features/nutrition/read-number";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { formatGrams } from "~/features/nutrition/write-amount";
 import { FoodSourceNote } from "~/features/search/portion-form.island";
@@ -54,7 +56,7 @@ export function ReviewRowItem({
   const problem = amountProblem(row);
   const error = hydrated ? problem && [problem] : props.error;
   return (
-    <li className="food-row" id={`food-${number}`} tabIndex={-1}>
+    <li className={isEstimated(row) ? "food-row estimated" : "food-row"} id={`food-${number}`} tabIndex={-1}>
       <input type="hidden" name={field.row} value={JSON.stringify(savedRow(row))} />
       <span className="emoji" aria-hidden="true">
         {row.emoji}
@@ -63,6 +65,7 @@ export function ReviewRowItem({
       <span className="kcal">{amounts ? <EnergyValue kcal={amounts.calories} /> : "–"}</span>
       <div className="how-much">
         <span className="control">
+          {hydrated && <Step row={row} by={-1} onChange={onChange} />}
           <input
             type="text"
             name={field.amount}
@@ -77,6 +80,7 @@ export function ReviewRowItem({
               onChange({ ...row, amount: value, portion: "", confidence: 1 })
             }
           />
+          {hydrated && <Step row={row} by={1} onChange={onChange} />}
         </span>
         <span className="control">
           <select
@@ -95,20 +99,36 @@ export function ReviewRowItem({
           </select>
           <Icon name="chevron-down" />
         </span>
-        <RowButton intent={`swap-${number}`} label={`Swap ${row.name}`} icon="repeat" onClick={onSwap} />
-        <RowButton intent={`remove-${number}`} label={`Remove ${row.name}`} icon="trash" onClick={onRemove} />
+      </div>
+      <details className="opener">
+        <summary className="icon-button" aria-label={`More about ${row.name}`}>
+          <Icon name="more" />
+        </summary>
+      </details>
+      <div className="opened row-more">
+        <p className="inside">{hidden ? withoutGrams(row.portion) : insideOf(row)}</p>
+        <FoodSourceNote text={row.food.source} />
+        <div className="row-ways">
+          <RowButton intent={`swap-${number}`} name={row.name} verb="Swap" icon="repeat" onClick={onSwap} />
+          <RowButton
+            intent={`remove-${number}`}
+            name={row.name}
+            verb="Remove"
+            icon="trash"
+            onClick={onRemove}
+          />
+        </div>
       </div>
       {error && (
         <p className="field-error" id={errorId}>
           {error.join(" ")}
         </p>
       )}
-      <p className="inside">
-        {isEstimated(row) && <em>Please check. </em>}
-        {hidden ? withoutGrams(row.portion) : insideOf(row)}
-      </p>
-      {isEstimated(row) && <ConfirmButton row={row} number={number} onConfirm={onConfirm} />}
-      <FoodSourceNote text={row.food.source} />
+      {isEstimated(row) && (
+        <p className="unsure">
+          Check the amount <ConfirmButton row={row} number={number} onConfirm={onConfirm} />
+        </p>
+      )}
       {children}
     </li>
   );
@@ -134,22 +154,49 @@ function ConfirmButton({ row, number, onConfirm }: ConfirmProps) {
   );
 }
 
-type RowButtonProps = { intent: string; label: string; icon: IconName; onClick: () => void };
+type RowButtonProps = { intent: string; verb: string; name: string; icon: IconName; onClick: () => void };
 
-function RowButton({ intent, label, icon, onClick }: RowButtonProps) {
+function RowButton({ intent, verb, name, icon, onClick }: RowButtonProps) {
   return (
-    <button
-      type="submit"
+    <Button
+      variant="quiet"
       name="intent"
       value={intent}
-      className="icon-button"
-      aria-label={label}
+      aria-label={`${verb} ${name}`}
       onClick={(event) => {
         event.preventDefault();
         onClick();
       }}
     >
-      <Icon name={icon} />
+      <Icon name={icon} /> {verb}
+    </Button>
+  );
+}
+
+/** Portions by one, weights by the more, the larger they are. */
+function stepOf({ unit }: ReviewRow, count: number): number {
+  if (unit !== "g" && unit !== "ml") return 1;
+  return count >= 50 ? 10 : count >= 10 ? 5 : 1;
+}
+
+function Step({ row, by, onChange }: Pick<Props, "row" | "onChange"> & { by: 1 | -1 }) {
+  const count = parseCount(row.amount);
+  const step = stepOf(row, count ?? 0);
+  // Below one portion is half of it.
+  const half = by === 1 && count === 0.5 ? 1 : by === -1 && count === 1 ? 0.5 : undefined;
+  const next = half ?? (count ?? 0) + by * step;
+  const isEnd = count === undefined || next <= 0;
+  return (
+    <button
+      type="button"
+      className="step"
+      aria-label={`${by === 1 ? "More" : "Less"} ${row.name}`}
+      aria-disabled={isEnd || undefined}
+      onClick={() =>
+        isEnd || onChange({ ...row, amount: fieldText(roundTenth(next)), portion: "", confidence: 1 })
+      }
+    >
+      <span aria-hidden="true">{by === 1 ? "+" : "−"}</span>
     </button>
   );
 }
@@ -198,8 +245,8 @@ export function ReviewFoods({ state, search, problems, rereadForm }: ReviewFoods
   );
   return (
     <section className="understood" aria-labelledby="foods-title">
-      <h3 id="foods-title" tabIndex={-1}>
-        {rereadForm ? "What I understood" : "What’s in it"}
+      <h3 id="foods-title" className="visually-hidden" tabIndex={-1}>
+        {rereadForm ? "Your meal" : "What’s in it"}
       </h3>
       {rereadForm && <ProvenanceNote provenance={provenance} rereadForm={rereadForm} />}
       <ol>

@@ -68,13 +68,12 @@ export function ReviewForm({
         <WhenFields {...eaten} errors={{ date: problems.date, time: problems.time }} />
         <FormErrors errors={problems[""]} />
         <QueuedNote />
-        <label className="save-meal">
-          <input type="checkbox" name="save" defaultChecked={save === "on"} />
-          <span>
-            ★ Save as meal <small>Next time it is one press away, under Saved.</small>
-          </span>
-        </label>
         <div className="log-bar">
+          <label className="save-meal" title="Find it next time under Saved.">
+            <input type="checkbox" name="save" defaultChecked={save === "on"} className="visually-hidden" />
+            <span className="star" aria-hidden="true" />
+            Save<span className="visually-hidden"> as meal</span>
+          </label>
           <FoodButton
             variant="primary"
             pendingText="Saving..."

@@ -1,9 +1,11 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { AmountFields } from "~/features/food/food-fields";
-import type { Engine } from "~/features/meals/meal-reader";
+import { AMOUNTS, NUTRIENTS } from "~/features/nutrition/amounts";
+import { NutrientMark } from "~/features/nutrition/nutrient-row";
 import { parseAmount } from "~/features/nutrition/read-number";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
-import { energyText, energyUnit } from "~/features/nutrition/write-amount";
+import { energyText, energyUnit, formatGrams } from "~/features/nutrition/write-amount";
 import { Field } from "~/ui/form/field";
 import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -11,10 +13,9 @@ import { computedTotals, differsFromRows, type Provenance, type Review } from ".
 import { REVIEW_MESSAGES } from "./review-fields";
 import type { ReviewState } from "./use-review.island";
 
-type Props = { state: ReviewState; problems: Record<string, string[]> };
+type ReviewTotalsProps = { state: ReviewState; problems: Record<string, string[]> };
 
-export function ReviewTotals({ state: { review, setTotal, addUp }, problems }: Props) {
-  const hidden = useHidesNumbers();
+function ReviewTotals({ state: { review, setTotal }, problems }: ReviewTotalsProps) {
   return (
     <>
       <input type="hidden" name="shown" value={JSON.stringify(computedTotals(review))} />
@@ -27,6 +28,29 @@ export function ReviewTotals({ state: { review, setTotal, addUp }, problems }: P
           error: problems[field],
         })}
       />
+    </>
+  );
+}
+
+type MealHeadProps = ReviewTotalsProps & {
+  /** Fields before those of the totals. */
+  children: ReactNode;
+};
+
+/** What a meal comes to; the fields of its name and totals are behind one press. */
+export function MealHead({ state, problems, children }: MealHeadProps) {
+  const hidden = useHidesNumbers();
+  const { review } = state;
+  const wrong = FIELDS_OF_HEAD.some((field) => problems[field]);
+  return (
+    <section className="meal-head" aria-label="Total">
+      <p className="meal-name">
+        <span className="emoji" aria-hidden="true">
+          {review.emoji}
+        </span>
+        <strong>{review.name || "A meal without a name"}</strong>
+      </p>
+      {!hidden && <MealSum review={review} />}
       {!hidden && differsFromRows(review) && (
         <p className="by-hand">
           {REVIEW_MESSAGES.byHand}{" "}
@@ -37,14 +61,42 @@ export function ReviewTotals({ state: { review, setTotal, addUp }, problems }: P
             className="link-button"
             onClick={(event) => {
               event.preventDefault();
-              addUp();
+              state.addUp();
             }}
           >
             Add up the foods
           </button>
         </p>
       )}
-    </>
+      <details className="change-total" open={wrong}>
+        <summary>{hidden ? "Change the name" : "Change the total"}</summary>
+        <div className="total-fields">
+          {children}
+          <ReviewTotals state={state} problems={problems} />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+const FIELDS_OF_HEAD = ["name", "emoji", "number_of_servings", ...AMOUNTS];
+
+function MealSum({ review: { totals, energy = "kcal" } }: { review: Review }) {
+  const kcal = parseAmount(totals.calories, energyUnit(energy));
+  return (
+    <p className="meal-sum">
+      <strong>{kcal === undefined ? totals.calories || "–" : energyText(kcal, energy)}</strong>
+      {NUTRIENTS.map((nutrient) => {
+        const grams = parseAmount(totals[nutrient], "g");
+        return (
+          <span key={nutrient}>
+            <NutrientMark kind={nutrient} />
+            <span className="visually-hidden">{nutrient} </span>
+            {grams === undefined ? totals[nutrient] || "–" : formatGrams(grams)} g
+          </span>
+        );
+      })}
+    </p>
   );
 }
 
@@ -53,23 +105,17 @@ type ReviewHeadProps = { state: ReviewState; problems: Record<string, string[]> 
 export function ReviewHead({ state, problems }: ReviewHeadProps) {
   const { review, setName } = state;
   return (
-    <>
-      <div className="name-row">
-        <span className="emoji" aria-hidden="true">
-          {review.emoji}
-        </span>
-        <Field
-          label="Name"
-          name="name"
-          autoComplete="off"
-          maxLength={200}
-          value={review.name}
-          onChange={({ target: { value } }) => setName(value)}
-          error={problems.name}
-        />
-      </div>
-      <ReviewTotals state={state} problems={problems} />
-    </>
+    <MealHead state={state} problems={problems}>
+      <Field
+        label="Name"
+        name="name"
+        autoComplete="off"
+        maxLength={200}
+        value={review.name}
+        onChange={({ target: { value } }) => setName(value)}
+        error={problems.name}
+      />
+    </MealHead>
   );
 }
 
@@ -86,8 +132,6 @@ export function ReviewStatus({ review: { totals, rows, energy = "kcal" } }: { re
   );
 }
 
-const READERS: Record<Engine, string> = { ai: "by an AI service", "built-in": "on this server" };
-
 type ProvenanceNoteProps = { provenance: Provenance; rereadForm: string };
 
 export function ProvenanceNote({
@@ -99,16 +143,12 @@ export function ProvenanceNote({
       <p className="result-note">
         As you confirmed {confirmedOn}.{" "}
         <button type="submit" form={rereadForm} name="intent" value="afresh" className="link-button">
-          Read it afresh
+          Read again
         </button>
       </p>
     );
-  if (!engine) return null;
-  return (
-    <p className="result-note">
-      {aiMissed && `${REVIEW_MESSAGES.aiMissed} `}Read {READERS[engine]}.
-    </p>
-  );
+  if (aiMissed) return <p className="result-note">{REVIEW_MESSAGES.aiMissed}</p>;
+  return engine === "ai" ? <p className="result-note">Read by an AI service.</p> : null;
 }
 
 type BackToWordsProps = { action: string; description: string; date?: string };

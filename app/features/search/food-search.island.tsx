@@ -1,18 +1,15 @@
 import { Form, Link, useSubmit } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
-import { NUTRIENTS } from "~/features/nutrition/amounts";
 import { EnergyValue } from "~/features/nutrition/nutrient-row";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { formatGrams } from "~/features/nutrition/write-amount";
 import { useOnDay } from "~/ui/dialog/use-on-day";
 import { Button, ButtonLink } from "~/ui/form/button";
-import { FoodSourceNote } from "./portion-form.island";
 import { measureText, type SourceFood } from "./source-food";
 
 import "./food-search.css";
 
 const TYPING_PAUSE_MS = 200;
-const PORTIONS_SHOWN = 3;
 
 type Props = {
   q: string;
@@ -93,38 +90,28 @@ export function FoodSearch({ q, foods, date }: Props) {
 function FoundCard({ food, q }: { food: SourceFood; q: string }) {
   const onDay = useOnDay();
   const hidden = useHidesNumbers();
-  const portions = food.portions.slice(0, PORTIONS_SHOWN);
+  const [portion] = food.portions;
+  const size = portion?.amount ?? (food.unit === "portion" ? 1 : PER);
+  const times = food.unit === "portion" ? size : size / PER;
+  const measure =
+    portion && !hidden ? `${portion.name}, ${formatGrams(portion.amount)} ${food.unit}` : portion?.name;
   return (
-    <article className="found-card">
+    <Link
+      className="found-card"
+      to={onDay(`/foods/${encodeURIComponent(food.ref)}?q=${encodeURIComponent(q)}`)}
+      preventScrollReset
+    >
       <span className="emoji" aria-hidden="true">
         {food.emoji}
       </span>
-      <h3>
-        <Link
-          to={onDay(`/foods/${encodeURIComponent(food.ref)}?q=${encodeURIComponent(q)}`)}
-          preventScrollReset
-        >
-          {food.name}
-        </Link>
-      </h3>
-      {!hidden && (
-        <span className="kcal">
-          <EnergyValue kcal={food.amounts.calories} /> <small>in {measureText(food.unit)}</small>
-        </span>
-      )}
-      <p>
-        {!hidden &&
-          NUTRIENTS.map((nutrient) => `${formatGrams(food.amounts[nutrient])} g ${nutrient}`).join(" · ")}
-        {portions.length > 0 && (
-          <>
-            {!hidden && <br />}
-            {portions
-              .map(({ name, amount }) => (hidden ? name : `${name} ${formatGrams(amount)} ${food.unit}`))
-              .join(" · ")}
-          </>
-        )}
-      </p>
-      <FoodSourceNote text={food.source} />
-    </article>
+      <span className="name">{food.name}</span>{" "}
+      <span className="kcal">
+        <EnergyValue kcal={food.amounts.calories * times} />
+      </span>{" "}
+      <span className="portion">{measure ?? measureText(food.unit)}</span>
+    </Link>
   );
 }
+
+/** What the amounts of a food are of, in its unit. */
+const PER = 100;

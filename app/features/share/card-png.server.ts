@@ -19,8 +19,8 @@ const CARDS_MAX = 200;
 const cache = new LRUCache<string, Promise<Buffer>>({ max: CARDS_MAX });
 
 export function cardPng(format: keyof typeof DRAWINGS, card: Card): Promise<Buffer> {
-  const { collection, date, nutrition, neat, filled } = card;
-  const key = JSON.stringify([format, card.puzzle, collection, date, nutrition, neat, filled]);
+  const { collection, date, nutrition, neat } = card;
+  const key = JSON.stringify([format, card.puzzle, collection, date, nutrition, neat]);
   const png = cache.get(key) ?? draw(format, card);
   cache.set(key, png);
   png.catch(() => cache.delete(key));

@@ -3,7 +3,6 @@ import type Sharp from "sharp";
 import type { Db } from "~/db/store";
 import type { CollectedPuzzle } from "~/features/collection/collected";
 import { collectedDays, collectedPuzzle } from "~/features/collection/collection.server";
-import type { PerNutrient } from "~/features/nutrition/amounts";
 import type { PuzzleId } from "~/features/puzzles/puzzle";
 import { tagOf } from "~/http/cached-answers.server";
 import { hasTag } from "~/http/plain-cookie";
@@ -16,8 +15,6 @@ type SharedPuzzle = CollectedPuzzle & {
   firstDate: string | null;
   /** Whether its first day was. */
   neat: boolean;
-  /** The blocks in colour of its first day, if that was called done. */
-  filled?: PerNutrient;
 };
 
 /** Undefined alike for an unknown owner, an unknown puzzle and an uncollected one. */
@@ -44,7 +41,6 @@ export async function sharedPuzzle(
     hidesGrams,
     firstDate: first?.date ?? null,
     neat: first?.neat ?? false,
-    filled: first?.filled,
   };
 }
 

@@ -58,7 +58,8 @@ describe("what is usual around now", () => {
   it("is offered on home, until it is eaten", async () => {
     await breakfasts();
     const { usual } = await home();
-    expect(usual).toMatchObject({ meal: "Breakfast", food: { name: "Bagel" } });
+    expect(usual).toMatchObject({ food: { name: "Bagel" } });
+    expect(usual.question).toMatch(/^(?:Your usual|Same) breakfast(?: as \w+)?\?$/);
     expect((await home("?date=2026-11-17")).usual).toBeNull();
     expect(await pressAgain(usual.food.id, { key: usual.food.againKey })).toMatchObject({
       status: 303,
@@ -120,9 +121,9 @@ describe("what is usually eaten together", () => {
     expect(await names()).toEqual([]);
   });
 
-  it("is one food again when the other is eaten", async () => {
+  it("is offered no more once this part of the day has food", async () => {
     await log(COFFEE);
-    expect((await home()).usual).toMatchObject({ food: { name: "Bagel" }, set: [] });
+    expect((await home()).usual).toBeNull();
   });
 
   it("is logged without what is gone, on the day that is named, and never for somebody else", async () => {

@@ -147,7 +147,9 @@ it("no screen compares foods or days by counts", async () => {
       path,
     ).toBeNull();
   }
-  expect((await ann.get("/")).text).toMatch(/class="food-blocks".*?(?:mostly|some of each| and )/s);
+  expect((await ann.get(`/?show=${ids.foodId}`)).text).toMatch(
+    /class="food-blocks".*?(?:mostly|some of each| and )/s,
+  );
 });
 
 it("no answer to a form and no toast has one", async () => {

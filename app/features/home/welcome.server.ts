@@ -1,0 +1,72 @@
+import type { Db } from "~/db/store";
+import { collectionOf } from "~/features/collection/collection.server";
+import { type NightFind, nightFind } from "~/features/collection/night";
+import { addDays, partOfDay } from "~/features/day/calendar-days";
+import { monthText } from "~/features/day/date-text";
+import { localDate, localTime, type Player } from "~/features/day/dates";
+import { daysOf } from "~/features/day/day.server";
+import { plantsBetween } from "~/features/eat/plants.server";
+import { mealOf } from "~/features/eat/usual";
+import { puzzleOf } from "~/features/puzzles/stored.server";
+import { QUARTER_MS } from "~/http/cached-answers.server";
+import { greetingText, type MonthFigures, monthNews } from "./welcome";
+
+/** What greets on today's page: before the day's first food, and on the first day of a month. */
+export type Welcome = { greeting: string | null; night: NightFind | null; news: string | null };
+
+type Today = {
+  date: string;
+  puzzle: { id: string; name: string; complete: boolean } | null;
+  foods: readonly unknown[];
+  /** The last day with data before. */
+  before: string | null;
+};
+
+export async function welcomeOf(db: Db, player: Player, today: Today, now: number): Promise<Welcome> {
+  const { date, puzzle, foods, before } = today;
+  const news = before && before.slice(0, 7) < date.slice(0, 7) ? await newsOfMonth(db, player, date) : null;
+  if (foods.length > 0 || puzzle?.complete) return { greeting: null, night: null, news };
+  const time = localTime(player.timeZone, now - (now % QUARTER_MS));
+  const greeting = greetingText({
+    daysAway: before ? daysBetween(before, date) : 0,
+    planted: puzzle?.name ?? null,
+    part: partOfDay(time),
+    meal: mealOf(time),
+  });
+  return { greeting, night: before ? nightFind(player.id, date) : null, news };
+}
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+async function newsOfMonth(db: Db, player: Player, today: string): Promise<string | null> {
+  const lastMonth = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7);
+  const monthBefore = addDays(`${lastMonth}-01`, -1).slice(0, 7);
+  const [last, earlier] = await Promise.all([
+    figuresOf(db, player.id, lastMonth),
+    figuresOf(db, player.id, monthBefore),
+  ]);
+  const collection = await collectionOf(db, player.id);
+  const firsts = collection.filter(
+    ({ firstCompletedAt }) => localDate(player, firstCompletedAt).slice(0, 7) === lastMonth,
+  );
+  const names = await Promise.all(
+    firsts.map(async ({ puzzleId }) => (await puzzleOf(db, player.id, puzzleId))?.puzzle.name),
+  );
+  const name = (month: string) => monthText(month).split(" ")[0] ?? "";
+  return monthNews({
+    month: name(lastMonth),
+    before: name(monthBefore),
+    last,
+    earlier,
+    firsts: names.flatMap((each) => each ?? []),
+  });
+}
+
+async function figuresOf(db: Db, userId: string, month: string): Promise<MonthFigures> {
+  const between = { from: `${month}-01`, to: `${month}-31` };
+  const [{ days }, plants] = await Promise.all([
+    daysOf(db, userId, { limit: 31, ...between }),
+    plantsBetween(db, { userId, ...between }),
+  ]);
+  return { days: days.filter(({ totals }) => totals.calories > 0).length, plants: plants.length };
+}
