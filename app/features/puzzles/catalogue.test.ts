@@ -22,6 +22,7 @@ const SPECKS: Record<string, string> = {
   pineapple: "w",
   pretzel: "wv",
   salmon: "DEGe",
+  shrimp: "w",
   salmon_nigiri_boy: "b",
   strawberry: "yn",
 };

@@ -68,7 +68,7 @@ it("each hostile pack is refused by name with a sentence, and the others are the
     ],
     "q-few.json": [
       withMap({ rows: [...apple.rows.slice(0, 4), ...Array(20).fill(".".repeat(24))] }),
-      "puzzles.0.map has 18 blocks; 60 are the fewest.",
+      "puzzles.0.map has 18 of at least 60 blocks.",
     ],
     "r-color.json": [
       withMap({ legend: { ...apple.legend, k: { color: 'red"/>', nutrient: "carbs" } } }),

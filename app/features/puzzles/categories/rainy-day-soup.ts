@@ -22,7 +22,7 @@ export const rainyDaySoup: Category = {
         "The moss has lifted a little, just there.",
         "A pale button says good evening.",
         "Up goes the umbrella.",
-        "White dots, painted on one by one.",
+        "A shine, brushed on dab by dab.",
         "Dry underneath. There is room for two!",
       ],
       bgColor: "#FFC7BE",

@@ -25,7 +25,7 @@ export const cheese: PixelMap = {
     "...kkwwyyyyyyyyyyyyyyk..",
     "..kkkkkkkkkkkkkkkkkkkk..",
     "..kooooooossoooooosook..",
-    "..koosssoosrooooosrrok..",
+    "..koosssoosoooooosrrok..",
     "..kossrrroooosooosrrok..",
     "..kosrrrrooosssooorook..",
     "..kaasrraaaasrraaaaaak..",

@@ -27,7 +27,7 @@ export const mushroom: PixelMap = {
     "..kooooooorrrrrssssssk..",
     ".koooooooorrrrrsssssssk.",
     ".kooooouuuuuuuuuusssssk.",
-    ".kouwuwuwuwuwuwuwuwuusk.",
+    ".kooouwuwuwuwuwuwuwuusk.",
     "..kkkuwuwuwuwuwuwuwkkk..",
     ".....kkkkkkkkkkkkkk.....",
     "........ktttyybk........",

@@ -2,7 +2,7 @@ import type { PixelMap } from "~/features/puzzles/puzzle";
 
 export const pear: PixelMap = {
   legend: {
-    w: { color: "#fbf7b8", nutrient: "carbs" },
+    w: { color: "#fbf7b8", nutrient: "protein" },
     y: { color: "#e7e46a", nutrient: "carbs" },
     o: { color: "#c5d046", nutrient: "carbs" },
     a: { color: "#9cb53a", nutrient: "carbs" },
@@ -13,15 +13,14 @@ export const pear: PixelMap = {
     n: { color: "#3f2417", nutrient: "protein" },
     l: { color: "#bfe35f", nutrient: "protein" },
     g: { color: "#7cc242", nutrient: "protein" },
-    f: { color: "#4a9a3a", nutrient: "protein" },
     d: { color: "#1b4530", nutrient: "protein" },
   },
   rows: [
     "........................",
-    "............bn.ddddd....",
-    "............b..dgglgd...",
-    "...........nb.dgllfd....",
-    "...........bn.dfddd.....",
+    "............bb.ddddd....",
+    "............b..dggldd...",
+    "...........nb.dglldd....",
+    "...........bn.ddddd.....",
     ".........kkyykkd........",
     "........kwwyyyok........",
     "........kwwyyyok........",
@@ -36,7 +35,7 @@ export const pear: PixelMap = {
     "...kyywyyyyyyyccqqck....",
     "...kyyyyyyyyyyccqqak....",
     "....kyyyyyyyyyyccaak....",
-    "....koyyyyyyyyooaak.....",
+    "....kyyyyyyyyyooaak.....",
     ".....kkyyyyyooaakk......",
     ".......kkkaaaakk........",
     "..........kkkk..........",
