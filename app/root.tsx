@@ -1,3 +1,4 @@
+import { type ProblemOf, RouteProblem } from "~/ui/empty-state";
 // First: it says the order of the layers.
 import "~/styles/app.css";
 
@@ -30,7 +31,6 @@ import { logError } from "~/platform/log/log.server";
 import { mounted } from "~/platform/mounted";
 import { LeftDialogs } from "~/ui/dialog/dialog-flow.island";
 import { OfflineGuard } from "~/ui/dialog/offline-guard.island";
-import { type ProblemOf, RouteProblem } from "~/ui/error-page";
 import { pageLinks } from "~/ui/page";
 import { PendingBar, ServiceWorker } from "~/ui/shell.island";
 import { ToastRegion } from "~/ui/toast-region";

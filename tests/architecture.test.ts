@@ -242,7 +242,7 @@ const RULES: Rule[] = [
     rule: "a request that failed is no longer on its way: the navigation is ui's",
     in: (path) => inside("app")(path) && path !== "app/ui/dialog/navigation.island.ts",
     code: /\buseNavigation\b[^;]*from "@remix-run\/react"/,
-    broken: ["app/ui/form/button.tsx", 'import { useNavigation } from "@remix-run/react";'],
+    broken: ["app/ui/button.tsx", 'import { useNavigation } from "@remix-run/react";'],
   },
   {
     rule: "a site may lie under a path: what a script fetches or opens goes through `mounted`",

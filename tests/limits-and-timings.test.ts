@@ -2,19 +2,17 @@ import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { PASSWORD_MIN, RESET_SIGN_OUT_MS } from "~/features/access/password/password";
 import { AVATAR_QUALITY, ZOOM_MAX, ZOOM_MIN } from "~/features/account/avatar";
-
 import { PaletteStrip } from "~/features/collection/puzzle-card";
 import { DEFAULT_EMOJI } from "~/features/food/entry";
 import { NEAR_END_PX } from "~/features/food/recent-list.island";
 import { DEFAULT_GOALS } from "~/features/goals/estimate";
 import { FOCUS_MS } from "~/features/label/camera/camera.island";
 import { pinchedZoom, ZOOM_RETRY_MS, zoomRange } from "~/features/label/camera/zoom.island";
-
 import { PHOTO_QUALITY } from "~/features/label/photo.island";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
 import { GRID_SIZE } from "~/features/puzzles/puzzle";
+import { PASSWORD_MIN, RESET_SIGN_OUT_MS } from "../app/features/access/credentials";
 
 const css = (file: string) => readFileSync(`app/${file}`, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
 /** The first value of a property, inside the first block that follows `selector`. */

@@ -50,7 +50,7 @@ async function openSqlite(databaseUrl: string) {
 async function openPg(databaseUrl: string) {
   const [{ pgHosts }, { migratePg }, { openPgStore }] = await Promise.all([
     import("./hosts.pg.server"),
-    import("./migrate.pg.server"),
+    import("./store.pg.server"),
     import("./store.pg.server"),
   ]);
   const migrations = readMigrations("pg");

@@ -1,9 +1,8 @@
 import type { PoolClient } from "pg";
 import { type ColumnKind, type Contents, type Row, TABLE_FACTS } from "./contents";
 import type { PgHosts } from "./hosts.pg.server";
-import { applyPg, patient } from "./migrate.pg.server";
 import { type Check, countRows, misfit, namesOf, notEmpty, type Steps } from "./restored-rows";
-import { inTurn } from "./store.pg.server";
+import { applyPg, inTurn, patient } from "./store.pg.server";
 
 import { pgTransaction } from "./transaction.pg.server";
 

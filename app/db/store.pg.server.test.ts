@@ -3,10 +3,10 @@ import pg from "pg";
 import { beforeEach, describe, expect, inject, test } from "vitest";
 import { testDatabase } from "../../tests/support/test-store";
 import { pgHosts } from "./hosts.pg.server";
-import { migratePg } from "./migrate.pg.server";
 import { readMigrations } from "./migrations.server";
 import { openStore } from "./open.server";
 import type { Db, Store } from "./store";
+import { migratePg } from "./store.pg.server";
 
 describe.runIf(process.env.TEST_DATABASE === "postgres")("on PostgreSQL", () => {
   let store: Store;

@@ -1,10 +1,9 @@
 import type { Store } from "~/db/store";
-import { dropOldInvites } from "~/features/access/invites.server";
+import { dropOldInvites } from "~/features/access/account.server";
 import { fillFoodTotals } from "~/features/day/food-totals.server";
 import { dropOldImports, resumeImports } from "~/features/imports/run/run.server";
 import { dropOldKeys } from "~/features/log/log-food.server";
-
-import { dropOldMailTokens } from "~/features/mail/queue-mail.server";
+import { dropOldMailTokens } from "~/features/mail/mailer.server";
 import { dropOldTokens, keepApiTokenUses } from "~/http/bearer.server";
 
 import { dropOldLateForms } from "~/http/late-form.server";

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, eq, gt, isNull, lt, lte, or } from "drizzle-orm";
-import { lockUser } from "~/db/lock-user.server";
-import { dropInBatches } from "~/db/rows.server";
+import { dropInBatches, lockUser } from "~/db/rows.server";
 import { type Db, prepared, type Store } from "~/db/store";
 import { newToken, type TokenKey, tokenKey } from "~/platform/crypto.server";
 import { type ViewerRow, viewerColumns } from "./session.server";

@@ -1,6 +1,5 @@
 import { and, eq, gt, lte, or, sql } from "drizzle-orm";
-import { lockUser } from "~/db/lock-user.server";
-import { dropInBatches } from "~/db/rows.server";
+import { dropInBatches, lockUser } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import { newToken, type TokenKey } from "~/platform/crypto.server";
 import type { Viewer } from "./viewer";

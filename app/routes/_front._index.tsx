@@ -9,12 +9,11 @@ import { eatPage } from "~/features/eat/recent.server";
 import { cursorIn, pageNumber } from "~/features/food/food-item";
 import { finaleOf } from "~/features/home/finale.server";
 import { LazyFinale } from "~/features/home/lazy-finale.island";
-
 import { viewerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
-import { useOnDay } from "~/ui/dialog/use-on-day";
 
 /** `/`, with the Eat dialog when `eat=1`, and the card of a finished day when `done=1`. */
 export async function loader({ request }: LoaderFunctionArgs) {

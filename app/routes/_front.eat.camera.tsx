@@ -10,8 +10,8 @@ import { onDay } from "~/http/safe-path";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
-import { useOnDay } from "~/ui/dialog/use-on-day";
 
 export const meta: MetaFunction = () => [{ title: "Camera permissions · Pixelplate" }];
 

@@ -32,8 +32,8 @@ import type { Viewer } from "~/http/viewer";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
-import { useOnDay } from "~/ui/dialog/use-on-day";
 
 export const meta: MetaFunction = () => [{ title: "Describe · Pixelplate" }];
 

@@ -13,8 +13,8 @@ import { newKey } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
-import { useOnDay } from "~/ui/dialog/use-on-day";
 
 export const meta: MetaFunction = () => [{ title: "Enter value · Pixelplate" }];
 

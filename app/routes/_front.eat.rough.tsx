@@ -13,9 +13,9 @@ import { newKey } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
-import { useOnDay } from "~/ui/dialog/use-on-day";
-import { FormToast } from "~/ui/form/form-errors";
+import { FormToast } from "~/ui/form/field";
 
 export const meta: MetaFunction = () => [{ title: "Just a guess · Pixelplate" }];
 

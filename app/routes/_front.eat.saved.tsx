@@ -12,13 +12,12 @@ import { answerForm } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
 import { onDay as pathOnDay } from "~/http/safe-path";
 import { newKey, redirectWithToast } from "~/http/toast.server";
-
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
-import { useOnDay } from "~/ui/dialog/use-on-day";
-import { FormToast } from "~/ui/form/form-errors";
+import { FormToast } from "~/ui/form/field";
 
 export const meta: MetaFunction = () => [{ title: "Saved · Pixelplate" }];
 

@@ -24,14 +24,13 @@ import { foodSources } from "~/features/search/sources.server";
 import { answerForm, readForm, resultOf } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
 import { newKey, redirectWithToast } from "~/http/toast.server";
-
 import type { Viewer } from "~/http/viewer";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
 import { EmptyState } from "~/ui/empty-state";
-import { ButtonLink } from "~/ui/form/button";
 
 export const meta: MetaFunction = () => [{ title: "Food · Pixelplate" }];
 

@@ -3,13 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { EatTitle } from "~/features/day/day-problem";
 import { dayIn } from "~/features/day/when-form.server";
 import { FoodSearch } from "~/features/search/food-search.island";
-import { findFoods, RESULTS_MAX, SEARCH_MAX } from "~/features/search/source-food";
+import { findFoods, RESULTS_MAX, SEARCH_MAX } from "~/features/search/row";
 import { foodSources } from "~/features/search/sources.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
-import { useOnDay } from "~/ui/dialog/use-on-day";
 
 export const meta: MetaFunction = () => [{ title: "Search · Pixelplate" }];
 

@@ -7,17 +7,16 @@ import { FOOD_MESSAGES } from "~/features/food/messages";
 import { logPortion, redirectLogged } from "~/features/log/log-forms.server";
 import { foodsByRef } from "~/features/search/foods-by-ref";
 import { PortionForm } from "~/features/search/portion-form.island";
-import { portionSchema } from "~/features/search/portion-schema.server";
 import { amountProblem } from "~/features/search/row";
-import { foodSources } from "~/features/search/sources.server";
+import { foodSources, portionSchema } from "~/features/search/sources.server";
 import { answerForm } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
 import { newKey } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
-import { useOnDay } from "~/ui/dialog/use-on-day";
 
 export const meta: MetaFunction = () => [{ title: "Food · Pixelplate" }];
 

@@ -5,8 +5,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { PASSWORD_MESSAGES } from "~/features/access/credentials";
 import { ForgotForm } from "~/features/access/password/forms";
-import { PASSWORD_MESSAGES } from "~/features/access/password/password";
 import { forgotPassword, forgotSchema } from "~/features/access/password/recovery.server";
 import { MailSent } from "~/features/mail/mail-sent";
 import { answerForm } from "~/http/form.server";

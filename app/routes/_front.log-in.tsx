@@ -6,13 +6,11 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { PASSWORD_MESSAGES } from "~/features/access/credentials";
 import { CredentialsForm } from "~/features/access/credentials-form";
-import { credentialsSchema } from "~/features/access/credentials-schema.server";
-import { checkCredentials, startSessionAndGo } from "~/features/access/enter.server";
-import { checkPasskey } from "~/features/access/passkeys/check-passkey.server";
+import { checkCredentials, credentialsSchema, startSessionAndGo } from "~/features/access/log-in.server";
 import { PasskeyLogIn } from "~/features/access/passkeys/passkey.island";
-import { passkeyLogInSchema } from "~/features/access/passkeys/passkeys.server";
-import { PASSWORD_MESSAGES } from "~/features/access/password/password";
+import { checkPasskey, passkeyLogInSchema } from "~/features/access/passkeys/passkeys.server";
 import { ssoAtLogIn } from "~/features/access/sso/enter.server";
 import { SsoLogIn } from "~/features/access/sso/sign-ins";
 

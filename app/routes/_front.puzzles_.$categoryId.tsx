@@ -18,14 +18,13 @@ import { packs } from "~/features/puzzles/packs.server";
 import { summaryOf } from "~/features/puzzles/puzzle";
 import { PUZZLE_MESSAGES, PuzzleChoice } from "~/features/puzzles/puzzle-choice";
 import { choiceSchema } from "~/features/puzzles/puzzle-view.server";
-
 import { readForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
-import { useOnDay } from "~/ui/dialog/use-on-day";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.category.title ?? "Nutrition puzzles"} · Pixelplate` },

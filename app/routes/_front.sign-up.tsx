@@ -6,13 +6,10 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { openInvite, signUpsOpen } from "~/features/access/account.server";
+import { ACCOUNT_MESSAGES, PASSWORD_MESSAGES } from "~/features/access/credentials";
 import { CredentialsForm } from "~/features/access/credentials-form";
-import { credentialsSchema } from "~/features/access/credentials-schema.server";
-import { openInvite } from "~/features/access/invites.server";
-import { ACCOUNT_MESSAGES } from "~/features/access/messages";
-import { PASSWORD_MESSAGES } from "~/features/access/password/password";
-import { register } from "~/features/access/register.server";
-import { signUpsOpen } from "~/features/access/sign-up.server";
+import { credentialsSchema, register } from "~/features/access/log-in.server";
 import { ssoAtLogIn } from "~/features/access/sso/enter.server";
 import { SsoLogIn } from "~/features/access/sso/sign-ins";
 import { MailSent } from "~/features/mail/mail-sent";

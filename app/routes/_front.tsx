@@ -12,7 +12,6 @@ import { revalidateUnlessShown } from "~/features/day/home/revalidate-unless-sho
 import { hasEnergy } from "~/features/day/measure";
 import { usualOffer } from "~/features/eat/usual-offer.server";
 import { fitsOffer, homeOf } from "~/features/home/home.server";
-
 import { HomeScreen } from "~/features/home/home-screen";
 import { LazyCongratulation } from "~/features/home/lazy-finale.island";
 import { landingPictures } from "~/features/landing/landing-pictures";
@@ -21,7 +20,7 @@ import { puzzleViewOf } from "~/features/puzzles/puzzle-view.server";
 import { viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { RouteProblem } from "~/ui/error-page";
+import { RouteProblem } from "~/ui/empty-state";
 import { Page } from "~/ui/page";
 
 /** Only the landing page is for searchers; at home the title is the day, or the Eat dialog. */

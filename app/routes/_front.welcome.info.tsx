@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { infoSchema, shownInUnit } from "~/features/account/edit-profile.server";
 import { InfoForm } from "~/features/account/info-form";
 import { savePreferences } from "~/features/account/preferences.server";

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { requireRecentLogIn } from "~/features/access/password/change.server";
-import { passwordToAsk } from "~/features/access/password/replace.server";
+import { passwordToAsk, requireRecentLogIn } from "~/features/access/password/change.server";
 import { deleteAccount, deleteAccountSchema, forgetBrowser } from "~/features/account/data.server";
 import { DELETE_MESSAGES, DeleteAccountForm } from "~/features/account/data-screens";
 import { forgetLocalKeys } from "~/features/account/forget-local-keys.island";

@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { infoSchema, shownInUnit } from "~/features/account/edit-profile.server";
 import { InfoForm } from "~/features/account/info-form";
 import { infoValues } from "~/features/account/profile";

@@ -6,16 +6,15 @@ import {
   redirectDocument,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { PASSWORD_MESSAGES } from "~/features/access/credentials";
 import {
   changePassword,
   changePasswordSchema,
   firstPasswordSchema,
+  passwordToAsk,
   setFirstPassword,
 } from "~/features/access/password/change.server";
 import { ChangePasswordForm } from "~/features/access/password/forms";
-
-import { PASSWORD_MESSAGES } from "~/features/access/password/password";
-import { passwordToAsk } from "~/features/access/password/replace.server";
 import { answerForm } from "~/http/form.server";
 import { loggedInLately, signIn } from "~/http/sender.server";
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { avatarPath } from "~/features/account/avatar";
 import { changeProfile, editProfileSchema } from "~/features/account/edit-profile.server";
 import { EditProfileForm } from "~/features/account/edit-profile-form";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { renewShareLink, renewShareLinkSchema } from "~/features/account/preferences.server";
 import { RenewShareLink } from "~/features/account/preferences-forms";
 import { answerForm } from "~/http/form.server";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { passkeysOf } from "~/features/access/passkeys/passkeys.server";
 import { AccountScreen } from "~/features/account/account-screen";
 import { avatarPath } from "~/features/account/avatar";

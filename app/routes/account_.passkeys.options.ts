@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { PASSKEY_TEXTS } from "~/features/access/passkeys/passkey-texts";
+import { PASSKEY_TEXTS } from "~/features/access/credentials";
 import { newPasskeyOptions, rememberChallenge } from "~/features/access/passkeys/passkeys.server";
 import { requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";

@@ -1,20 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { ACCOUNT_MESSAGES } from "~/features/access/messages";
-import { addPasskey } from "~/features/access/passkeys/check-passkey.server";
-import { PASSKEY_TEXTS } from "~/features/access/passkeys/passkey-texts";
+import { ACCOUNT_MESSAGES, PASSKEY_TEXTS } from "~/features/access/credentials";
+import { mailNewSignIn } from "~/features/access/log-in.server";
 import {
+  addPasskey,
   attestationSchema,
   challengeFor,
   passkeysOf,
   removePasskey,
 } from "~/features/access/passkeys/passkeys.server";
-
 import { PasskeysScreen } from "~/features/access/passkeys/passkeys-screen";
-import { requireRecentLogIn } from "~/features/access/password/change.server";
-import { passwordToAsk } from "~/features/access/password/replace.server";
-import { mailNewSignIn } from "~/features/access/sessions.server";
+import { passwordToAsk, requireRecentLogIn } from "~/features/access/password/change.server";
 import { tokenDate } from "~/features/access/tokens/tokens";
 import { longTexts } from "~/http/cut-texts";
 import { answerForm } from "~/http/form.server";

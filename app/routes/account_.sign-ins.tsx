@@ -1,10 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ACCOUNT_MESSAGES } from "~/features/access/messages";
-import { requireRecentLogIn } from "~/features/access/password/change.server";
-import { passwordToAsk } from "~/features/access/password/replace.server";
-import { mailNewSignIn } from "~/features/access/sessions.server";
+import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
+import { mailNewSignIn } from "~/features/access/log-in.server";
+import { passwordToAsk, requireRecentLogIn } from "~/features/access/password/change.server";
 import { confirmLink, ssoAtLogIn } from "~/features/access/sso/enter.server";
 import { pendingLink } from "~/features/access/sso/flow.server";
 import { identitiesOf, isAt, removeIdentity, signInsSchema } from "~/features/access/sso/identities.server";

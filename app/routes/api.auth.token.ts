@@ -1,4 +1,4 @@
-import { checkCredentials } from "~/features/access/enter.server";
+import { checkCredentials } from "~/features/access/log-in.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { endTokenCall, tokenCall } from "~/features/api/calls/token-calls.server";
 import { bearerOf } from "~/features/api/read-json.server";

@@ -1,6 +1,6 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { searchFoodCall } from "~/features/api/calls/search-calls.server";
-import { findFoods, RESULTS_MAX } from "~/features/search/source-food";
+import { findFoods, RESULTS_MAX } from "~/features/search/row";
 import { foodSources } from "~/features/search/sources.server";
 import { store } from "~/platform/boot.server";
 

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { albumAnswer } from "~/features/album/album.server";
-import { monthPng, weekPng } from "~/features/album/album-picture.server";
+import { albumAnswer, monthPng, weekPng } from "~/features/album/album.server";
 import { isMonth, isWeek } from "~/features/day/calendar";
 
 import { localDate } from "~/features/day/dates";

@@ -22,7 +22,6 @@ import { photoSchema, readsLabels, warmLabelReaders } from "~/features/label/rea
 import { scanLabel } from "~/features/label/scan-label.server";
 import { NoReader, ScanScreen } from "~/features/label/scan-screen";
 import { logConfirmed, redirectLogged } from "~/features/log/log-forms.server";
-
 import { sentEnergy } from "~/features/nutrition/energy";
 import { answerForm } from "~/http/form.server";
 import type { Refusal } from "~/http/refusal";
@@ -30,9 +29,9 @@ import { newKey } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { useOnDay } from "~/ui/button";
 import { failsInItsOwnWords } from "~/ui/dialog/data-requests.island";
 import { Dialog } from "~/ui/dialog/dialog";
-import { useOnDay } from "~/ui/dialog/use-on-day";
 
 const CONFIRMATION = "/eat/scan-label?step=food";
 

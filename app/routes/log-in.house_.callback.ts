@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { beginSession, enterBySso } from "~/features/access/sso/enter.server";
-
 import {
   type Flow,
   finishFlow,

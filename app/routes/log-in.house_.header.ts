@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { redirectAfterLogIn } from "~/features/access/enter.server";
+import { redirectAfterLogIn } from "~/features/access/log-in.server";
 import { beginSession, enterByHeader } from "~/features/access/sso/enter.server";
 import { afterLogInSchema, ssoRefused } from "~/features/access/sso/flow.server";
 import { readForm } from "~/http/form.server";

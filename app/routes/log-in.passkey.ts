@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { PASSKEY_TEXTS } from "~/features/access/passkeys/passkey-texts";
+import { PASSKEY_TEXTS } from "~/features/access/credentials";
 import { logInOptions, rememberChallenge } from "~/features/access/passkeys/passkeys.server";
 import { settings } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

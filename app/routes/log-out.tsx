@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { logOutSchema } from "~/features/access/credentials-schema.server";
+import { logOutSchema } from "~/features/access/log-in.server";
 import { readForm } from "~/http/form.server";
 import { safePath } from "~/http/safe-path";
 import { signOut } from "~/http/sender.server";

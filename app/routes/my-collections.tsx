@@ -33,8 +33,8 @@ import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { logError } from "~/platform/log/log.server";
+import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { ButtonLink } from "~/ui/form/button";
 import { Page } from "~/ui/page";
 import { PixelArt } from "~/ui/pixel-art";
 

@@ -9,7 +9,7 @@ import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { BackLink } from "~/ui/back-link.island";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/button";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { albumAnswer } from "~/features/album/album.server";
-import { yearPng } from "~/features/album/album-picture.server";
+import { albumAnswer, yearPng } from "~/features/album/album.server";
 import { isYear } from "~/features/day/calendar";
 import { localDate } from "~/features/day/dates";
 import { requireViewer } from "~/http/viewer.server";

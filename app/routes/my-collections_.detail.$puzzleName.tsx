@@ -5,17 +5,14 @@ import { cardDate, shortCardDate } from "~/features/collection/collected";
 import { DetailError } from "~/features/collection/collection-problem";
 import { DetailView } from "~/features/collection/detail-view";
 import { COLLECTION_TEXTS } from "~/features/collection/messages";
-
 import { localDate } from "~/features/day/dates";
 import { cardPath, shareLink } from "~/features/share/link";
 import { SaveDialog, ShareDialog } from "~/features/share/share-dialogs";
-
 import { squaresText } from "~/features/share/squares-text";
 import { requireViewer, shownOrigin } from "~/http/viewer.server";
-
 import { store } from "~/platform/boot.server";
 import { BackLink } from "~/ui/back-link.island";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/button";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

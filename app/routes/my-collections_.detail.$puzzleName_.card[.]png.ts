@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cardOn } from "~/features/collection/card.server";
 import { localDate } from "~/features/day/dates";
-import { cardPng } from "~/features/share/card-png.server";
-import { pngAnswer } from "~/features/share/shared-puzzle.server";
+import { cardPng, pngAnswer } from "~/features/share/shared-puzzle.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 

@@ -1,8 +1,8 @@
 import { type MetaFunction, useSearchParams } from "@remix-run/react";
 import { OfflineEntry } from "~/features/food/offline-entry.island";
 import { safePath } from "~/http/safe-path";
+import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { ButtonLink } from "~/ui/form/button";
 import { Page } from "~/ui/page";
 import { useHydrated } from "~/ui/use-hydrated";
 

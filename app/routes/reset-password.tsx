@@ -5,9 +5,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { tokenPair, tokensOfPair } from "~/features/access/email";
+import { PASSWORD_MESSAGES, tokenPair, tokensOfPair } from "~/features/access/credentials";
 import { ResetScreen } from "~/features/access/password/forms";
-import { PASSWORD_MESSAGES } from "~/features/access/password/password";
 import { newPasswordSchema, recoveryEmail, resetPassword } from "~/features/access/password/recovery.server";
 import { answerForm } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
@@ -16,7 +15,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { ErrorPage } from "~/ui/error-page";
+import { ErrorPage } from "~/ui/empty-state";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Reset password · Pixelplate" }];

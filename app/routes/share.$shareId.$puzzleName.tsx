@@ -4,7 +4,6 @@ import { cardOf } from "~/features/collection/card";
 import { localDate } from "~/features/day/dates";
 import { SHARE_TEXTS, shownNickname } from "~/features/share/link";
 import { ShareUnavailable, ShareView, shareMeta } from "~/features/share/share-view";
-
 import { sharedPuzzle } from "~/features/share/shared-puzzle.server";
 
 import { shownOrigin } from "~/http/viewer.server";

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cardOf } from "~/features/collection/card";
 import { localDate } from "~/features/day/dates";
-import { cardPng } from "~/features/share/card-png.server";
-import { pngAnswer, sharedPuzzle } from "~/features/share/shared-puzzle.server";
+import { cardPng, pngAnswer, sharedPuzzle } from "~/features/share/shared-puzzle.server";
 
 import { settings, store } from "~/platform/boot.server";
 

@@ -7,7 +7,7 @@ import { picturesOf } from "~/features/puzzles/catalogue";
 import { fillOf } from "~/features/puzzles/fill";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import type { Picture } from "~/features/puzzles/puzzle";
-import { ButtonLink } from "~/ui/form/button";
+import { ButtonLink } from "~/ui/button";
 import { Page } from "~/ui/page";
 import { SeedPacket } from "~/ui/seed-packet";
 import "~/styles/static-pages.css";

@@ -1,5 +1,4 @@
-import { Icon, type IconName } from "./icon";
-
+import { Icon, type IconName } from "./button";
 export function DisabledArrow({ label, icon }: { label: string; icon: IconName }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an anchor without an address has no role of its own

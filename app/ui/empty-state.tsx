@@ -1,6 +1,11 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { errorWording, UNREADABLE_ANSWER } from "~/http/refusal";
+import { ButtonLink } from "./button";
+import { Footer, Page } from "./page";
 import { PixelArt } from "./pixel-art";
 import { PIXEL_STRIPS } from "./pixel-strips";
+import { TopBar } from "./side-menu";
 
 export type EmptyPicture = keyof typeof PIXEL_STRIPS;
 
@@ -22,3 +27,77 @@ export function EmptyState({ picture, title, text, action, level: Title = "h2" }
     </div>
   );
 }
+
+type ErrorPageProps = {
+  /** 0 without a readable answer. */
+  status: number;
+  text?: string;
+  title?: string;
+};
+
+export function ErrorPage({ status, text, title = errorWording(status, text) }: ErrorPageProps) {
+  return (
+    <div className="page">
+      <TopBar menu={false} tabs={false} />
+      <main className="main error-page" id="main">
+        <EmptyState
+          picture={pictureOf(status)}
+          level="h1"
+          title={title}
+          text={status ? `Error ${status}` : undefined}
+          action={status === 401 ? <ButtonLink to="/log-in">Log in</ButtonLink> : <Way status={status} />}
+        />
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+function Way({ status }: { status: number }) {
+  const { pathname, search } = useLocation();
+  if (status !== 0) return <ButtonLink to="/">Back to home</ButtonLink>;
+  return (
+    <ButtonLink to={pathname + search} reloadDocument>
+      Try Again
+    </ButtonLink>
+  );
+}
+
+function pictureOf(status: number): EmptyPicture {
+  if (status === 404) return "scarecrow";
+  if (status === 429) return "snail";
+  if (status >= 500 || status === 0) return "cloud";
+  return "packet";
+}
+
+type Location = { pathname: string; search: string };
+
+/** A page's own report of its failure, shown in the shell; `isResponse`: the server answered with an error. */
+export type ProblemOf = (
+  location: Location,
+  isResponse: boolean,
+) => { title: string; problem: ReactNode } | undefined;
+
+export function RouteProblem({ problemOf }: { problemOf: ProblemOf }) {
+  const error = useRouteError();
+  const location = useLocation();
+  const problem = problemOf(location, isRouteErrorResponse(error));
+  if (problem)
+    return (
+      <Page title={problem.title} hideTitle dialogOpen={false}>
+        {problem.problem}
+      </Page>
+    );
+  if (isRouteErrorResponse(error))
+    return <ErrorPage status={error.status} text={typeof error.data === "string" ? error.data : undefined} />;
+  if (isUnreadable(error)) return <ErrorPage status={0} title={UNREADABLE_ANSWER} />;
+  return <ErrorPage status={isNoAnswer(error) ? 0 : 500} />;
+}
+
+/** The error of the browser's `fetch` for an unreachable server. */
+const isNoAnswer = (error: unknown): boolean =>
+  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+
+/** Remix's error for an answer that isn't ours, such as a network's log-in page. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith("Unable to decode turbo-stream response");

@@ -5,7 +5,7 @@ import { Link, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { mounted } from "~/platform/mounted";
 import { VERSION } from "~/platform/version";
-import { Icon } from "./icon";
+import { Icon } from "./button";
 import { SideMenu, TopBar, useShell } from "./side-menu";
 
 export function Footer({ copyright }: { copyright?: string }) {

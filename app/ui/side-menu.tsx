@@ -1,8 +1,6 @@
 import { Form, Link, NavLink, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { MouseEvent } from "react";
-import { useOnDay } from "~/ui/dialog/use-on-day";
-import { ButtonLink } from "~/ui/form/button";
-import { Icon, type IconName } from "./icon";
+import { ButtonLink, Icon, type IconName, useOnDay } from "./button";
 import { PixelArt } from "./pixel-art";
 import { useHydrated } from "./use-hydrated";
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { signUp } from "../../app/features/access/account.server";
 import { addressBlock } from "../../server/limits/addresses";
 
 vi.hoisted(() => {
@@ -6,7 +7,6 @@ vi.hoisted(() => {
 });
 
 import "../support/route-env";
-import { signUp } from "~/features/access/sign-up.server";
 import { signIn } from "~/http/sender.server";
 import { store } from "~/platform/boot.server";
 import * as describeMeal from "~/routes/_front.eat.describe";

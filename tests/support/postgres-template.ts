@@ -1,8 +1,8 @@
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { migratePg } from "~/db/migrate.pg.server";
 import { pgHosts } from "../../app/db/hosts.pg.server";
 import { readMigrations } from "../../app/db/migrations.server";
+import { migratePg } from "../../app/db/store.pg.server";
 import { startPostgres } from "./postgres.mjs";
 
 declare module "vitest" {

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
 import { z } from "zod";
+import { UniqueViolation } from "~/db/errors";
+import { startVersion } from "~/db/migrate.sqlite.server";
+import { dropInBatches } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
-import { hashPassword } from "~/features/access/password/hash.server";
-import { PASSWORD_MESSAGES } from "~/features/access/password/password";
-import { replacePassword } from "~/features/access/password/replace.server";
-import { passwordProblem } from "~/features/access/password/rules.server";
+import { hashPassword, passwordProblem, replacePassword } from "~/features/access/password/change.server";
+import { addIdentity, type Identity } from "~/features/access/sso/identities.server";
 import { outboxNote } from "~/features/mail/mail-kind";
-import { wakeMail } from "~/features/mail/mailer.server";
 import {
   LINK_MAILS_PER_HOUR,
   newMailId,
@@ -15,10 +15,75 @@ import {
   recentMails,
   spendToken,
   tokenOwner,
-} from "~/features/mail/queue-mail.server";
+  wakeMail,
+} from "~/features/mail/mailer.server";
 import { Refusal } from "~/http/refusal";
+import { newToken, tokenKey } from "~/platform/crypto.server";
 import type { Settings } from "~/platform/settings/settings.server";
-import { normalEmail } from "./email";
+import { ACCOUNT_MESSAGES, NO_PASSWORD, normalEmail, PASSWORD_MESSAGES } from "./credentials";
+
+export const dropOldInvites = (store: Store, now: number): Promise<void> =>
+  dropInBatches(store, "invite", ({ t }) => lt(t.invite.expires_at, now));
+
+/** The invite behind what its link carries, and the address it is for; undefined if it has ended or never was. */
+export async function openInvite(
+  db: Db,
+  value: unknown,
+  now: number,
+): Promise<{ email: string | null } | undefined> {
+  const key = tokenKey(value);
+  if (!key) return undefined;
+  const { invite } = db.t;
+  const named = and(eq(invite.id, key.userId), eq(invite.secret_hash, key.hash), gt(invite.expires_at, now));
+  const [row] = await db.select({ email: invite.email }).from(invite).where(named);
+  return row;
+}
+
+/** Why an invite let nobody in: 400 for another address than its own, 410 for one that has ended. */
+export async function inviteRefusal(db: Db, value: string | undefined, now: number): Promise<Refusal> {
+  return (await openInvite(db, value, now))
+    ? new Refusal(400, { email: [ACCOUNT_MESSAGES.inviteForAnother] })
+    : new Refusal(410, ACCOUNT_MESSAGES.inviteEnded);
+}
+
+const DAY_MS = 86_400_000;
+
+type Invite = { email?: string; days: number };
+
+/** Makes an invite and returns what its link carries, which nothing stores. */
+export async function makeInvite(store: Store, { email, days }: Invite, now: number): Promise<string> {
+  const { value, userId: id, hash } = newToken(randomBytes(6).toString("hex"));
+  const row = {
+    id,
+    secret_hash: hash,
+    email: email ?? null,
+    created_at: now,
+    expires_at: now + days * DAY_MS,
+  };
+  await store.tx(async (db) => {
+    await db.insert(db.t.invite).values(row).onConflictDoNothing({ target: db.t.invite.id });
+  });
+  return value;
+}
+
+/** Uses an invite up for this address; false if it has ended or is for another. Of several at once one succeeds. */
+export async function spendInvite(db: Db, value: string, email: string, now: number): Promise<boolean> {
+  const key = tokenKey(value);
+  if (!key) return false;
+  const { invite } = db.t;
+  const spent = await db
+    .delete(invite)
+    .where(
+      and(
+        eq(invite.id, key.userId),
+        eq(invite.secret_hash, key.hash),
+        gt(invite.expires_at, now),
+        or(isNull(invite.email), eq(invite.email, email)),
+      ),
+    )
+    .returning({ id: invite.id });
+  return spent.length > 0;
+}
 
 export async function userByEmail(db: Db, email: string): Promise<string | undefined> {
   const { users } = db.t;
@@ -130,4 +195,78 @@ export async function unconfirmedOwner(
   const waiting = and(eq(users.id, userId), isNull(users.email_confirmed_at));
   const [owner] = await db.select({ id: users.id, email: users.email }).from(users).where(waiting);
   return owner;
+}
+
+/** Whether an account can be made now; with the policy `first` until there is one. */
+export async function signUpsOpen(db: Db, policy: Settings["signUps"]): Promise<boolean> {
+  if (policy !== "first") return policy === "open";
+  const { users } = db.t;
+  return (await db.select({ id: users.id }).from(users).limit(1)).length === 0;
+}
+
+type NewAccount = {
+  email: string;
+  /** None for one that is opened by other means. */
+  password?: string;
+  timeZone?: string;
+  toConfirm?: boolean;
+  confirmed?: boolean;
+  identity?: Identity;
+  onlyFirst?: boolean;
+  invite?: string;
+};
+type SignedUp = { ok: true; userId: string } | { ok: false; reason: "email-taken" | NotMade["reason"] };
+
+class NotMade extends Error {
+  constructor(readonly reason: "not-first" | "not-invited" | "linked") {
+    super(reason);
+  }
+}
+
+/** Makes an account; one `toConfirm` has its owner mailed a link. The unique index decides whose the address is, also when two ask at once. */
+export async function signUp(store: Store, account: NewAccount, now: number): Promise<SignedUp> {
+  const userId = randomBytes(16).toString("hex");
+  const mailId = newMailId();
+  const { password } = account;
+  const password_hash =
+    password === undefined ? NO_PASSWORD : await hashPassword(password, { key: account.email });
+  try {
+    await store.tx(async (db) => {
+      if (account.onlyFirst) await mustBeFirst(db);
+      if (account.invite !== undefined && !(await spendInvite(db, account.invite, account.email, now)))
+        throw new NotMade("not-invited");
+      await db
+        .insert(db.t.users)
+        .values({
+          id: userId,
+          email: account.email,
+          password_hash,
+          share_id: userId,
+          time_zone: account.timeZone ?? null,
+          created_at: now,
+          email_confirmed_at: account.confirmed ? now : null,
+        })
+        .onConflictDoNothing({ target: db.t.users.id });
+      await startVersion(db, userId);
+      if (account.identity && !(await addIdentity(db, userId, account.identity, now)))
+        throw new NotMade("linked");
+      if (account.toConfirm) await queueMail(db, { id: mailId, userId, kind: "confirm" }, now);
+    });
+  } catch (error) {
+    if (error instanceof UniqueViolation) return { ok: false, reason: "email-taken" };
+    if (error instanceof NotMade) return { ok: false, reason: error.reason };
+    throw error;
+  }
+  if (account.toConfirm) wakeMail();
+  return { ok: true, userId };
+}
+
+async function mustBeFirst(db: Db) {
+  // Others who make the first account at the same time wait for this row.
+  const row = { purpose: "first account", secret: "" };
+  await db
+    .insert(db.t.server_secret)
+    .values(row)
+    .onConflictDoUpdate({ target: db.t.server_secret.purpose, set: row });
+  if (!(await signUpsOpen(db, "first"))) throw new NotMade("not-first");
 }

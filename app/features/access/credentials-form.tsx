@@ -1,13 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Button } from "~/ui/form/button";
-import { Field, PasswordField } from "~/ui/form/field";
-import { FormToast } from "~/ui/form/form-errors";
-import { EMAIL_MAX } from "./email";
-import { ACCOUNT_MESSAGES } from "./messages";
+import { Button } from "~/ui/button";
+import { Field, FormToast, PasswordField } from "~/ui/form/field";
+import { ACCOUNT_MESSAGES, EMAIL_MAX, PASSWORD_MESSAGES } from "./credentials";
 import "~/features/access/account.css";
-import { PASSWORD_MESSAGES } from "~/features/access/password/password";
 
 type Props = {
   /** Whether the password is being chosen or known already. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isEmail, normalEmail } from "./email";
+import { isEmail, normalEmail } from "./credentials";
 
 describe("normalEmail", () => {
   it.each([

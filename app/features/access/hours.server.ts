@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Db, Store } from "~/db/store";
 import { longTexts } from "~/http/cut-texts";
 import { DAY_START_MAX, isTimeZone } from "~/platform/time-zone";
-import { ACCOUNT_MESSAGES } from "./messages";
+import { ACCOUNT_MESSAGES } from "./credentials";
 
 export const zoneField = z
   .string(ACCOUNT_MESSAGES.timeZoneUnknown)

@@ -1,8 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Store } from "~/db/store";
-import { dropOldInvites, makeInvite, openInvite } from "~/features/access/invites.server";
-import { signUp } from "~/features/access/sign-up.server";
 import { testStore } from "../../../tests/support/test-store";
+import { dropOldInvites, makeInvite, openInvite, signUp } from "./account.server";
 
 const DAY_MS = 86_400_000;
 let store: Store;

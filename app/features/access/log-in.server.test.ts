@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { testStore } from "../../../tests/support/test-store";
+import { signUp } from "./account.server";
 import { logIn } from "./log-in.server";
-import { signUp } from "./sign-up.server";
 
 const ann = { email: "ann@example.org", password: "  carrots & peas = 1%2B+  " };
 const ben = { email: "ben@example.org", password: "beans & barley" };

@@ -1,9 +1,51 @@
+import { redirect } from "@remix-run/node";
 import { and, eq } from "drizzle-orm";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
+import { z } from "zod";
+import { lockUser } from "~/db/rows.server";
 import type { Store } from "~/db/store";
-import { hashPassword, isOutdated, isPassword } from "~/features/access/password/hash.server";
+import {
+  hashPassword,
+  isOutdated,
+  isPassword,
+  passwordProblem,
+  refusePasswords,
+} from "~/features/access/password/change.server";
+import { newMailId, queueMail, wakeMail } from "~/features/mail/mailer.server";
+import { endAllTokens } from "~/http/bearer.server";
+import { longTexts } from "~/http/cut-texts";
+import { claimLateForm } from "~/http/late-form.server";
+import { signInNoticeLimit, signUpLimit, tryPassword } from "~/http/limits.server";
+import { Refusal } from "~/http/refusal";
+import { safePath } from "~/http/safe-path";
+import { lateFormCookie, signIn } from "~/http/sender.server";
+import { dropLoggedOutBrowsers } from "~/http/session.server";
+import { browserZone } from "~/http/viewer.server";
+import { logEvent } from "~/platform/log/log.server";
 import type { Turn } from "~/platform/semaphore";
+import type { Settings } from "~/platform/settings/settings.server";
+import { inviteRefusal, signUp, signUpsOpen, unconfirmed } from "./account.server";
+import { ACCOUNT_MESSAGES, isEmail, normalEmail } from "./credentials";
+import { learnTimeZone } from "./hours.server";
+
+/** What log-in and sign-up ask for. The rules for a new password are sign-up's own. */
+export const credentialsSchema = z.object({
+  email: z
+    .string(ACCOUNT_MESSAGES.emailRequired)
+    .transform(normalEmail)
+    .refine((text) => text !== "", { error: ACCOUNT_MESSAGES.emailRequired, abort: true })
+    .refine(isEmail, ACCOUNT_MESSAGES.emailShape),
+  password: z.string(ACCOUNT_MESSAGES.passwordRequired),
+  invite: z.string().max(200).optional().catch(undefined),
+  redirectTo: z.string().optional().register(longTexts, { max: 8000 }),
+  /** The key to a form that waits for its sender to log in again. */
+  lateForm: z.string().optional(),
+});
+
+export const logOutSchema = z.object({
+  redirectTo: z.string().optional().register(longTexts, { max: 8000 }),
+});
 
 type Credentials = { email: string; password: string };
 
@@ -49,4 +91,117 @@ async function storeAgain(
       .set({ password_hash })
       .where(and(eq(users.id, id), eq(users.password_hash, stored)));
   });
+}
+
+type EnterCredentials = { email: string; password: string };
+
+/**
+ * The id of the account that the credentials open, within the limits on guessing. An unconfirmed account is mailed its
+ * link again where addresses need confirming. Throws Refusal: 429, 401 for a wrong password, 403 for an unconfirmed account, or without passwords.
+ */
+export async function checkCredentials(
+  store: Store,
+  settings: Pick<Settings, "emailConfirmation" | "smtpUrl" | "oidc">,
+  request: Request,
+  credentials: EnterCredentials,
+  now: number,
+): Promise<string> {
+  refusePasswords(settings);
+  const userId = await tryPassword(request, credentials.email, (turn) => logIn(store, credentials, turn));
+  if (userId === null) {
+    logEvent("log-in refused");
+    throw new Refusal(401, ACCOUNT_MESSAGES.wrongCredentials);
+  }
+  const closed = await unconfirmed(store, settings, userId, now);
+  if (closed) throw new Refusal(403, { password: closed });
+  return userId;
+}
+
+export type AfterLogIn = { redirectTo?: string; lateForm?: string };
+
+/** Leads somebody who has logged in on to where they were going, with the form that waited for that. */
+export async function redirectAfterLogIn(
+  store: Store,
+  userId: string,
+  sent: AfterLogIn,
+  headers: Headers,
+  now: number,
+): Promise<Response> {
+  const redirectTo = safePath(sent.redirectTo);
+  const lateForm = await claimLateForm(store, sent.lateForm, userId, now);
+  if (sent.lateForm) headers.append("Set-Cookie", await lateFormCookie.clear());
+  // Sent on with this form, whose key `readForm` knows: the page shows what was typed as if it had refused it.
+  return redirect(redirectTo, { status: lateForm === redirectTo ? 307 : 303, headers });
+}
+
+/** Begins a session for the account that a form opened, and leads on to where its sender was going. */
+export async function startSessionAndGo(
+  store: Store,
+  request: Request,
+  userId: string,
+  sent: AfterLogIn,
+  now: number,
+): Promise<Response> {
+  const zone = browserZone(request);
+  if (zone) await learnTimeZone(store, userId, zone);
+  return redirectAfterLogIn(store, userId, sent, await signIn(request, userId), now);
+}
+
+/** Logs somebody out everywhere, programs too. Gives how many browsers that were. */
+export async function endSessions(store: Store, userId: string): Promise<number> {
+  return store.tx(async (db) => {
+    const { session } = db.t;
+    await lockUser(db, userId);
+    await endAllTokens(db, userId);
+    const ended = await db
+      .delete(session)
+      .where(eq(session.user_id, userId))
+      .returning({ of: session.user_id });
+    await dropLoggedOutBrowsers(db, userId);
+    return ended.length;
+  });
+}
+
+/** Mails an account's owner that something new opens it; not under OIDC_ONLY, where no password can be reset. */
+export async function mailNewSignIn(
+  store: Store,
+  { oidc }: Pick<Settings, "oidc">,
+  userId: string,
+  now: number,
+): Promise<void> {
+  if (oidc?.only || (await signInNoticeLimit(userId))) return;
+  const id = newMailId();
+  await store.tx((db) => queueMail(db, { id, userId, kind: "sign-in-added" }, now));
+  wakeMail();
+}
+
+type Registration = { email: string; password: string; timeZone: string | undefined; invite?: string };
+
+/**
+ * Makes an account if the sign-up policy allows, or an invite, which is used up. One `toConfirm` is mailed its link, and can't log in before.
+ * Throws Refusal: 403 while sign-ups are closed or without passwords, 410 for an invite that has ended, 400 for a weak password or a taken address, 429.
+ */
+export async function register(
+  store: Store,
+  settings: Pick<Settings, "signUps" | "emailConfirmation" | "oidc">,
+  request: Request,
+  { email, password, timeZone, invite }: Registration,
+  now: number,
+): Promise<{ userId: string; toConfirm: boolean }> {
+  const { signUps, emailConfirmation } = settings;
+  refusePasswords(settings);
+  const closed = new Refusal(403, ACCOUNT_MESSAGES.signUpsClosed);
+  const isOpen = await signUpsOpen(store.read, signUps);
+  if (!isOpen && !invite) throw closed;
+  const problem = await passwordProblem(password, email);
+  if (problem) throw new Refusal(400, { password: problem });
+  const tooOften = await signUpLimit(request);
+  if (tooOften) throw tooOften;
+  const toConfirm = emailConfirmation === "required";
+  const way = isOpen ? { onlyFirst: signUps === "first" } : { invite };
+  const made = await signUp(store, { email, password, timeZone, toConfirm, ...way }, now);
+  if (!made.ok && made.reason === "not-first") throw closed;
+  if (!made.ok && made.reason === "not-invited") throw await inviteRefusal(store.read, invite, now);
+  if (!made.ok) throw new Refusal(400, { email: [ACCOUNT_MESSAGES.emailTaken] });
+  return { userId: made.userId, toConfirm };
 }

@@ -1,7 +1,7 @@
 import { Form, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { RESET_SIGN_OUT_MS } from "~/features/access/password/password";
-import { Button } from "~/ui/form/button";
+import { Button } from "~/ui/button";
+import { RESET_SIGN_OUT_MS } from "./credentials";
 
 /**
  * The way from a reset password to the log-in dialog. The server ends the session of this browser a moment after the

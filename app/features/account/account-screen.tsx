@@ -1,8 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
-import { ButtonLink } from "~/ui/form/button";
-import { Icon, type IconName } from "~/ui/icon";
+import { ButtonLink, Icon, type IconName } from "~/ui/button";
 import { FooterLinks } from "~/ui/page";
 import { useShell } from "~/ui/side-menu";
 import { Avatar } from "./avatar-fields";

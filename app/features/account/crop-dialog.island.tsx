@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import Cropper, { type Area } from "react-easy-crop";
+import { Button } from "~/ui/button";
 import "react-easy-crop/react-easy-crop.css";
-import { Button } from "~/ui/form/button";
 import { AVATAR_MESSAGES, ZOOM_MAX, ZOOM_MIN } from "./avatar";
 import { type Cropped, type Opened, previewOf } from "./open-picture.island";
 import { ZoomSlider } from "./zoom-slider";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { CurrentPasswordField } from "~/features/access/password/forms";
-import { Button, ButtonLink } from "~/ui/form/button";
-import { FormToast } from "~/ui/form/form-errors";
+import { Button, ButtonLink } from "~/ui/button";
+import { FormToast } from "~/ui/form/field";
 import type { OutboundService } from "./outbound";
 import "~/styles/folding-table.css";
 import "./leaving-table.css";

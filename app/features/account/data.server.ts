@@ -1,8 +1,7 @@
 import { eq, max } from "drizzle-orm";
 import { z } from "zod";
 import { NOT_EXPORTED, type Row, userTables } from "~/db/contents";
-import { lockUser } from "~/db/lock-user.server";
-import { rowsOf } from "~/db/rows.server";
+import { lockUser, rowsOf } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import { perNutrient, roundTenth } from "~/features/nutrition/amounts";
 import { PLAIN_COOKIES, type PlainCookie, setPlainCookie } from "~/http/plain-cookie";

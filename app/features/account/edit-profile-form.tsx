@@ -1,8 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { Button } from "~/ui/form/button";
-import { Field } from "~/ui/form/field";
-import { FormToast } from "~/ui/form/form-errors";
+import { Button } from "~/ui/button";
+import { Field, FormToast } from "~/ui/form/field";
 import { AvatarFields } from "./avatar-fields";
 import { SeenField } from "./info-form";
 import { usePickedPicture } from "./picked-picture.island";

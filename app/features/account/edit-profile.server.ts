@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { lockUser } from "~/db/lock-user.server";
+import { lockUser } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
-import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { Refusal } from "~/http/refusal";
 import { UploadRefused } from "~/platform/picture/picture";
 import { cleanText, graphemeCount } from "~/platform/text";

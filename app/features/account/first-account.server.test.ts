@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Store } from "~/db/store";
-import { signUp, signUpsOpen } from "~/features/access/sign-up.server";
+import { signUp, signUpsOpen } from "~/features/access/account.server";
 import { deleteAccount } from "~/features/account/data.server";
 import { testStore } from "../../../tests/support/test-store";
 

@@ -1,12 +1,11 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { type ComponentProps, useState } from "react";
-import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { ShowNumbersLink } from "~/features/nutrition/nutrient-row";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
-import { Button } from "~/ui/form/button";
-import { ChoiceField, Field, SelectField } from "~/ui/form/field";
-import { FormToast } from "~/ui/form/form-errors";
+import { Button } from "~/ui/button";
+import { ChoiceField, Field, FormToast, SelectField } from "~/ui/form/field";
 import { ACTIVITY_LEVELS, type InfoErrors, type InfoField, type InfoValues, WEIGHT_GOALS } from "./profile";
 import { digitsOnly, useUnitSwitch } from "./profile.island";
 import "~/features/access/account.css";

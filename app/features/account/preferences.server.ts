@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq, isNull } from "drizzle-orm";
 import { z } from "zod";
-import { lockUser } from "~/db/lock-user.server";
+import { lockUser } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import { ENERGIES } from "~/features/nutrition/energy";
 import { setPlainCookie } from "~/http/plain-cookie";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { lockUser } from "~/db/lock-user.server";
+import { lockUser } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import type { Tables } from "~/db/tables";
 import { avatarPath } from "./avatar";

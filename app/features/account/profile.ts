@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { Refusal } from "~/http/refusal";
 import { cleanText, graphemeCount } from "~/platform/text";
 

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { albumDays, monthAlbum, weekAlbum, yearAlbum } from "~/features/album/album.server";
-import { monthPng, weekPng, yearPng } from "~/features/album/album-picture.server";
 import { NO_AMOUNTS, perAmount, perNutrient } from "~/features/nutrition/amounts";
 import { puzzleById } from "~/features/puzzles/catalogue";
 import { blocksOf } from "~/features/puzzles/fill";
 import { openDrawn } from "../../../tests/support/fixtures/open-drawn";
 import { testStore } from "../../../tests/support/test-store";
+import { albumDays, monthAlbum, monthPng, weekAlbum, weekPng, yearAlbum, yearPng } from "./album.server";
 
 const store = await testStore();
 const TODAY = "2026-11-22";

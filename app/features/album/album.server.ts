@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, lte } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { type Db, prepared } from "~/db/store";
 import { calendarOf, datesOfWeek, weekOf, weeksAway } from "~/features/day/calendar";
 import { monthsOf } from "~/features/day/calendar-days";
@@ -8,11 +9,14 @@ import { unlessBusy } from "~/features/day/goal.server";
 import { perNutrient, pickAmounts } from "~/features/nutrition/amounts";
 import { blocksOf, filledBlocks } from "~/features/puzzles/fill";
 import { puzzlesOf } from "~/features/puzzles/stored.server";
-import { pngAnswer } from "~/features/share/shared-puzzle.server";
+import type { Typefaces } from "~/features/share/card-shapes";
+import { pictures, pngAnswer } from "~/features/share/shared-puzzle.server";
 import { sha256 } from "~/platform/crypto.server";
+import { semaphore } from "~/platform/semaphore";
 import { type AlbumDay, albumDayText, averagesOf } from "./album-day";
-import { placeOnSheet } from "./album-shapes";
+import { albumCard, daysSheet, placeOnSheet } from "./album-shapes";
 import { albumShown, albumText, weekSentence } from "./album-text";
+import { yearPoster } from "./year-poster";
 
 export async function albumDays(db: Db, userId: string, from: string, to: string): Promise<AlbumDay[]> {
   const rows = await daysBetween(db, { userId, from, to });
@@ -164,3 +168,51 @@ export type YearAlbum = Awaited<ReturnType<typeof yearAlbum>>;
 
 export const albumAnswer = (request: Request, draw: () => Promise<Buffer>): Promise<Response> =>
   unlessBusy(async () => pngAnswer(request, await draw(), "private, no-cache"));
+
+const CACHE_MAX_BYTES = 20e6;
+const cache = new LRUCache<string, Buffer>({
+  maxSize: CACHE_MAX_BYTES,
+  sizeCalculation: (png) => png.length,
+});
+
+// A year takes a core for about a second.
+const inSlot = semaphore({ atOnce: 1, waiting: 8, perKey: 3 });
+
+/** `who` takes turns with others; `draw` gives an SVG. Throws TooBusy. */
+export async function albumPng(who: string, content: unknown, draw: (faces: Typefaces) => string) {
+  const key = sha256(`${who} ${JSON.stringify(content)}`);
+  return cache.get(key) ?? inSlot(async () => cache.get(key) ?? drawn(key, draw), { key: who });
+}
+
+async function drawn(key: string, draw: (faces: Typefaces) => string) {
+  const [sharp, { typefaces }] = await Promise.all([
+    pictures(),
+    import("~/features/share/shared-puzzle.server"),
+  ]);
+  const png = await sharp(Buffer.from(draw(typefaces())), { unlimited: true })
+    .png({ compressionLevel: 7 })
+    .toBuffer();
+  cache.set(key, png);
+  return png;
+}
+
+export async function monthPng(db: Db, userId: string, month: string, today: string) {
+  const days = await albumDays(db, userId, `${month}-01`, `${month}-31`);
+  const weeks = calendarOf(month, today, []).weeks.map((week) => week.map((cell) => cell?.date ?? null));
+  const page = { title: monthText(month), weeks, days, today, seasonMonth: Number(month.slice(5)) };
+  return albumPng(userId, page, (faces) => albumCard("month", page, faces));
+}
+
+export async function weekPng(db: Db, userId: string, week: string, today: string) {
+  const dates = datesOfWeek(week);
+  const days = await albumDays(db, userId, dates[0] ?? "", dates[6] ?? "");
+  const seasonMonth = Number(dates[3]?.slice(5, 7));
+  const page = { title: weekText(dates), weeks: [dates], days, today, seasonMonth };
+  return albumPng(userId, page, (faces) => albumCard("week", page, faces));
+}
+
+export async function yearPng(db: Db, userId: string, year: string, today: string, onlyDays: boolean) {
+  const days = await albumDays(db, userId, `${year}-01-01`, `${year}-12-31`);
+  if (onlyDays) return albumPng(userId, ["days", days], () => daysSheet(days));
+  return albumPng(userId, [year, days, today], (faces) => yearPoster(year, days, today, faces));
+}

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { Button } from "~/ui/form/button";
-import { FormToast } from "~/ui/form/form-errors";
+import { Button } from "~/ui/button";
+import { FormToast } from "~/ui/form/field";
 import { PICTURE_TEXTS } from "./link-picture";
 import "./picture-link.css";
 

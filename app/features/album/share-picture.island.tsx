@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { mounted } from "~/platform/mounted";
 import { attempt } from "~/platform/text";
-import { Button } from "~/ui/form/button";
-import { Icon } from "~/ui/icon";
+import { Button, Icon } from "~/ui/button";
 
 type Props = { picture: string; file: string; text: string; otherwise?: ReactNode };
 

@@ -1,5 +1,7 @@
 import { RIBBON } from "~/features/collection/sprites";
+import { Icon } from "~/ui/button";
 import { PixelArt } from "~/ui/pixel-art";
+import type { LastWeek, WeekAlbum } from "./album.server";
 import type { AlbumShown } from "./album-text";
 import "./album.css";
 import { Link } from "@remix-run/react";
@@ -8,8 +10,6 @@ import { NutrientMark } from "~/features/nutrition/nutrient-row";
 import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { amountLabels, formatIn } from "~/features/nutrition/write-amount";
 import { DisabledArrow } from "~/ui/disabled-arrow";
-import { Icon } from "~/ui/icon";
-import type { LastWeek, WeekAlbum } from "./album.server";
 import { SharePicture } from "./share-picture.island";
 
 export function AlbumPictures({ pictures }: Pick<AlbumShown, "pictures">) {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { RIBBON } from "~/features/collection/sprites";
+import { Icon } from "~/ui/button";
 import { DisabledArrow } from "~/ui/disabled-arrow";
-import { Icon } from "~/ui/icon";
 import { PixelArt } from "~/ui/pixel-art";
 import type { YearAlbum } from "./album.server";
 import { SHEET } from "./album-shapes";

@@ -1,5 +1,5 @@
 import { type AnyColumn, and, asc, eq, inArray, lt, notExists, sql } from "drizzle-orm";
-import { lockUser } from "~/db/lock-user.server";
+import { lockUser } from "~/db/rows.server";
 import type { Db } from "~/db/store";
 import { type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
 import type { PuzzleId } from "~/features/puzzles/puzzle";

@@ -1,7 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { EmptyState } from "~/ui/empty-state";
-import type { ProblemOf } from "~/ui/error-page";
-import { ButtonLink } from "~/ui/form/button";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState, type ProblemOf } from "~/ui/empty-state";
 import { COLLECTION_TEXTS } from "./messages";
 
 export function DetailError({ missing }: { missing: boolean }) {

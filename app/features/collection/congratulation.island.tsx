@@ -1,8 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useId, useRef } from "react";
+import { Button, Icon } from "~/ui/button";
 import { Modal } from "~/ui/dialog/modal.island";
-import { Button } from "~/ui/form/button";
-import { Icon } from "~/ui/icon";
 import type { Card } from "./card";
 import { COLLECTION_TEXTS } from "./messages";
 import { PuzzleCard } from "./puzzle-card";

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ButtonLink } from "~/ui/form/button";
-import { Icon } from "~/ui/icon";
+import { ButtonLink, Icon } from "~/ui/button";
 import type { Card } from "./card";
 import { PuzzleCard } from "./puzzle-card";
 import "./detail.css";

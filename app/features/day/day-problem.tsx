@@ -1,6 +1,5 @@
-import { EmptyState } from "~/ui/empty-state";
-import type { ProblemOf } from "~/ui/error-page";
-import { ButtonLink } from "~/ui/form/button";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState, type ProblemOf } from "~/ui/empty-state";
 import type { EatDay } from "./eat-day";
 import { DAY_MESSAGES } from "./messages";
 

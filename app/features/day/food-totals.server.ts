@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lte, type SQL } from "drizzle-orm";
-import { lockUser } from "~/db/lock-user.server";
+import { lockUser } from "~/db/rows.server";
 import { type Db, prepared, type Store } from "~/db/store";
 import { type Amounts, type FoodTotals, pickAmounts } from "~/features/nutrition/amounts";
 import { endOfDay } from "./dates";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { lockUser } from "~/db/lock-user.server";
+import { lockUser } from "~/db/rows.server";
 import { type Db, prepared } from "~/db/store";
 import { collectPuzzle, renewGrams, takeBackPuzzle } from "~/features/collection/collect.server";
 import { goalOf } from "~/features/goals/goals.server";

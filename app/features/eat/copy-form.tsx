@@ -1,8 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { PartOfDay } from "~/features/day/calendar-days";
-import { Button } from "~/ui/form/button";
-import { Icon } from "~/ui/icon";
+import { Button, Icon } from "~/ui/button";
 
 type Props = {
   from: string;

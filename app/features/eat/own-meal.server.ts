@@ -7,8 +7,7 @@ import { foodsOfDay, latestFoods } from "~/features/food/logged.server";
 import { fieldText } from "~/features/nutrition/field-text";
 import { type Review, reviewOfRows } from "~/features/review/review";
 import { foodsByRef } from "~/features/search/foods-by-ref";
-import { rowOfFood } from "~/features/search/row";
-import type { FoodSource } from "~/features/search/source-food";
+import { type FoodSource, rowOfFood } from "~/features/search/row";
 import { Refusal } from "~/http/refusal";
 import { usualMeal } from "./usual";
 

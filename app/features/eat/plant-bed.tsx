@@ -1,5 +1,5 @@
 import type { Plant } from "~/features/foods/plants";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/button";
 import "./plant-bed.css";
 
 const FULL = 30;

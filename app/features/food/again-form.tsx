@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
 import { useEnergy } from "~/features/nutrition/use-numbers";
-import { Button } from "~/ui/form/button";
+import { Button } from "~/ui/button";
 import { type FoodItem, knownAmounts } from "./food-item";
 
 import { waitsAs } from "./queued-food";

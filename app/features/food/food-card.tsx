@@ -2,8 +2,7 @@ import { Link } from "@remix-run/react";
 import { EnergyValue, NutrientMark } from "~/features/nutrition/nutrient-row";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { amountLabels, formatIn } from "~/features/nutrition/write-amount";
-import { useOnDay } from "~/ui/dialog/use-on-day";
-import { Icon } from "~/ui/icon";
+import { Icon, useOnDay } from "~/ui/button";
 import { AgainForm } from "./again-form";
 import type { FoodItem } from "./food-item";
 

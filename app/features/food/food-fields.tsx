@@ -5,7 +5,7 @@ import type { Energy } from "~/features/nutrition/energy";
 import { ShowNumbersLink } from "~/features/nutrition/nutrient-row";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { amountLabels } from "~/features/nutrition/write-amount";
-import { Button } from "~/ui/form/button";
+import { Button } from "~/ui/button";
 import { Field } from "~/ui/form/field";
 
 type Shown = Pick<ComponentProps<typeof Field>, "defaultValue" | "value" | "onChange" | "readOnly" | "error">;

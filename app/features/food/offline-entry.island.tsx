@@ -1,6 +1,6 @@
 import { energyIn } from "~/features/nutrition/energy";
 import { energyUnit } from "~/features/nutrition/write-amount";
-import { Button } from "~/ui/form/button";
+import { Button } from "~/ui/button";
 import { foodQueue, useQueued } from "./queue.island";
 import "./queued.css";
 import { useCallback, useState } from "react";

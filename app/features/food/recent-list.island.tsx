@@ -1,8 +1,7 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { useOnDay } from "~/ui/dialog/use-on-day";
+import { ButtonLink, useOnDay } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { ButtonLink } from "~/ui/form/button";
 import { FoodCard } from "./food-card";
 import type { FoodItem } from "./food-item";
 import { FOOD_MESSAGES } from "./messages";

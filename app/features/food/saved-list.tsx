@@ -1,9 +1,8 @@
 import { Form } from "@remix-run/react";
 import { EnergyValue } from "~/features/nutrition/nutrient-row";
 import { useEnergy } from "~/features/nutrition/use-numbers";
+import { Button, Icon } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { Button } from "~/ui/form/button";
-import { Icon } from "~/ui/icon";
 import { waitsAs } from "./queued-food";
 import "./recent.css";
 import { onDay } from "~/http/safe-path";

@@ -1,5 +1,5 @@
 import { and, asc, count, eq } from "drizzle-orm";
-import { lockUser } from "~/db/lock-user.server";
+import { lockUser } from "~/db/rows.server";
 import { type Db, prepared, type Store } from "~/db/store";
 import { Refusal } from "~/http/refusal";
 import { sha256 } from "~/platform/crypto.server";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { lockUser } from "~/db/lock-user.server";
+import { lockUser } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import type { infoSchema } from "~/features/account/edit-profile.server";
 import { bodyOf, profileWeight, readProfile, saveAgain, weightInUnit } from "~/features/account/profile";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { DAY_MESSAGES } from "~/features/day/messages";
+import { Icon } from "~/ui/button";
 import { DisabledArrow } from "~/ui/disabled-arrow";
-import { Icon } from "~/ui/icon";
 import type { Home } from "./home.server";
 
 export function DateSwitcher({ home }: { home: Home }) {

@@ -1,8 +1,7 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view.server";
-import { ButtonLink } from "~/ui/form/button";
-import { Icon } from "~/ui/icon";
+import { ButtonLink, Icon } from "~/ui/button";
 
 export const GRID_MENU_ID = "puzzle-menu";
 

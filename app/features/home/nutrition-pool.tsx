@@ -1,7 +1,7 @@
 import { NutrientRow } from "~/features/nutrition/nutrient-row";
 import { useEnergy } from "~/features/nutrition/use-numbers";
 import { amountLabels } from "~/features/nutrition/write-amount";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/button";
 import type { Home } from "./home.server";
 import { useShow } from "./shown.island";
 

@@ -5,7 +5,7 @@ import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { COLLECTED_TEXT, MISSED_TEXT } from "~/features/puzzles/palette";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view.server";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/button";
 import { SeedPacket } from "~/ui/seed-packet";
 import { GRID_MENU_ID, GridMenu, usePuzzleView } from "./grid-menu";
 import type { Home } from "./home.server";

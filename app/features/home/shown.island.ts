@@ -4,7 +4,7 @@ import { NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/a
 import { howMuch, mixText } from "~/features/nutrition/goal-ratio";
 import { blocksIn, blocksOf, type Span } from "~/features/puzzles/fill";
 import type { PixelMap } from "~/features/puzzles/puzzle";
-import { useOnDay } from "~/ui/dialog/use-on-day";
+import { useOnDay } from "~/ui/button";
 import type { Home } from "./home.server";
 
 /** `shown` in place of `of`, until `end` is called once something else is shown. */

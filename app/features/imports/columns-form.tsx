@@ -6,7 +6,7 @@ import { DATE_ORDERS, readDate } from "~/features/imports/read/cells";
 import type { Import } from "~/features/imports/stage/import.server";
 import type { AMOUNTS } from "~/features/nutrition/amounts";
 import { amountLabel } from "~/features/nutrition/write-amount";
-import { Button } from "~/ui/form/button";
+import { Button } from "~/ui/button";
 import { ChoiceField, SelectField } from "~/ui/form/field";
 
 const LABELS: Partial<Record<ColumnName, string>> = {

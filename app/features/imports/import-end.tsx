@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import type { Import } from "~/features/imports/stage/import.server";
-import { Button, ButtonLink } from "~/ui/form/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { LeftOutList } from "./preview";
 import { addedText, countText, undoText } from "./texts";
 

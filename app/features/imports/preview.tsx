@@ -12,7 +12,7 @@ import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { ENTRY_KCAL_MAX } from "~/features/nutrition/value-question";
 import { amountLabels, energyText, formatIn } from "~/features/nutrition/write-amount";
 import { weightText } from "~/features/weight/weight";
-import { Button } from "~/ui/form/button";
+import { Button } from "~/ui/button";
 import { countText, dayText, foodsAndWeights, notTakenText } from "./texts";
 
 export function LeftOutList({ leftOut }: { leftOut: LeftOutRows[] }) {

@@ -5,7 +5,7 @@ import { FoodButton, NameFields, questionIn, WhenFields } from "~/features/food/
 import { QueuedNote } from "~/features/food/queued-note.island";
 import { AMOUNTS } from "~/features/nutrition/amounts";
 import { useFormEnergy } from "~/features/nutrition/use-numbers";
-import { FormErrors, FormToast } from "~/ui/form/form-errors";
+import { FormErrors, FormToast } from "~/ui/form/field";
 import { type Confirmation, confirmationIn } from "./confirmation";
 import { ServedAmounts } from "./confirmation-amounts.island";
 import { UNNAMED_LABEL } from "./label-reading";

@@ -2,9 +2,8 @@ import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { BarcodeForm, NotKnownYet } from "~/features/label/barcode/barcode-form";
 import { CameraArt } from "~/features/label/camera/camera-notice";
-import { Button } from "~/ui/form/button";
+import { Button, Icon } from "~/ui/button";
 import { Field } from "~/ui/form/field";
-import { Icon } from "~/ui/icon";
 import "~/styles/file-button.css";
 import "./photo-panel.css";
 

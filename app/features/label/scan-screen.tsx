@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { useOnDay } from "~/ui/dialog/use-on-day";
-import { Icon } from "~/ui/icon";
+import { ButtonLink, Icon, useOnDay } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
 import { ToastRegion } from "~/ui/toast-region";
 import type { ScanFailure } from "./label-reading";
 import { Scanner } from "./scanner.island";
@@ -8,8 +8,6 @@ import "./scan.css";
 import { printedGtin } from "~/features/foods/gtin";
 import { BarcodeForm } from "~/features/label/barcode/barcode-form";
 import { BARCODE_MESSAGES } from "~/features/label/barcode/product";
-import { EmptyState } from "~/ui/empty-state";
-import { ButtonLink } from "~/ui/form/button";
 import { Page } from "~/ui/page";
 
 type Props = {

@@ -1,15 +1,14 @@
 import { artPath } from "~/features/puzzles/palette";
+import { ButtonLink, Icon } from "~/ui/button";
 import "./celebrate.css";
 import { type ReactNode, useId } from "react";
 import { perNutrient } from "~/features/nutrition/amounts";
 import { fillOf } from "~/features/puzzles/fill";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import type { Picture } from "~/features/puzzles/puzzle";
-import { ButtonLink } from "~/ui/form/button";
 import { SeedPacket } from "~/ui/seed-packet";
 import type { LandingPictures } from "./landing-pictures";
 import "./hero.css";
-import { Icon } from "~/ui/icon";
 import "./how-it-works.css";
 import { Footer } from "~/ui/page";
 import { Logo } from "~/ui/side-menu";

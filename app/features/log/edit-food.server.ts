@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { z } from "zod";
-import { lockUser } from "~/db/lock-user.server";
+import { lockUser } from "~/db/rows.server";
 import type { Store } from "~/db/store";
 import { type Eaten, instantOf, localDate, localTime, type Player } from "~/features/day/dates";
 import { DAY_MESSAGES, homePath } from "~/features/day/messages";

@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
-import { lockUser } from "~/db/lock-user.server";
-import { dropInBatches } from "~/db/rows.server";
+import { dropInBatches, lockUser } from "~/db/rows.server";
 import { type Db, prepared, type Store } from "~/db/store";
 import { type Eaten, eatenAt, localDate, type Player, type When } from "~/features/day/dates";
 import { FOODS_A_DAY_MAX } from "~/features/day/measure";

@@ -1,8 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { PART_NAMES, PARTS_OF_DAY, type PartOfDay } from "~/features/day/calendar-days";
 import { EnergyValue } from "~/features/nutrition/nutrient-row";
-import { useOnDay } from "~/ui/dialog/use-on-day";
-import { Button } from "~/ui/form/button";
+import { Button, useOnDay } from "~/ui/button";
 import { ROUGH_SIZES, SIZE_NAMES, SIZE_TIMES } from "./rough";
 import "./rough.css";
 

@@ -1,5 +1,4 @@
-import { ButtonLink } from "~/ui/form/button";
-import { Icon } from "~/ui/icon";
+import { ButtonLink, Icon } from "~/ui/button";
 import { outboxNote } from "./mail-kind";
 import "./mail-sent.css";
 

@@ -6,9 +6,8 @@ import { linkIn, type Smtp, startSmtp } from "../../../tests/support/smtp";
 import { testDatabase } from "../../../tests/support/test-store";
 import type { MailKind } from "./mail-kind";
 import { type Allowance, mailWorker } from "./mail-worker.server";
-import { smtpServer } from "./mailer.server";
+import { newMailId, queueMail, smtpServer, tokenOwner } from "./mailer.server";
 import { LEASE_MS, waitAfter } from "./outbox.server";
-import { newMailId, queueMail, tokenOwner } from "./queue-mail.server";
 
 const MINUTE_MS = 60_000;
 const smtp = await startSmtp();

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
 import { isLinkMail, type MailKind } from "./mail-kind";
-import { endOlderTokens, makeToken } from "./queue-mail.server";
+import { endOlderTokens, makeToken } from "./mailer.server";
 
 const MINUTE_MS = 60_000;
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { testStore } from "../../../tests/support/test-store";
 import type { LinkPurpose } from "./mail-kind";
-import { endOlderTokens, makeToken, spendToken, TOKEN_LIFE_MS, tokenOwner } from "./queue-mail.server";
+import { endOlderTokens, makeToken, spendToken, TOKEN_LIFE_MS, tokenOwner } from "./mailer.server";
 
 const NOW = Date.UTC(2026, 10, 21);
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { beforeEach, describe, expect, it } from "vitest";
-import { isEmail } from "~/features/access/email";
+import { isEmail } from "~/features/access/credentials";
 import { startSmtp } from "../../../tests/support/smtp";
 import { composeMail } from "./compose-mail.server";
 import { smtpServer } from "./mailer.server";

@@ -1,7 +1,7 @@
+import { Icon } from "~/ui/button";
 import type { AmountName } from "./amounts";
 import "./nutrient-mark.css";
 import { Link, useLocation } from "@remix-run/react";
-import { Icon } from "~/ui/icon";
 import { inUnit } from "./energy";
 import { goalRatio, howMuch, overGoal } from "./goal-ratio";
 import { useEnergy, useHidesNumbers } from "./use-numbers";

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Link } from "@remix-run/react";
-import { FormErrors } from "~/ui/form/form-errors";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/button";
+import { FormErrors } from "~/ui/form/field";
 import { OWN_PUZZLES_PATH, type OwnPuzzle } from "./own-puzzle";
 import { PuzzleList } from "./puzzle-list";
 import { DrawStep, PuzzleStep, UploadStep, VariantsStep } from "./steps";

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull, isNull } from "drizzle-orm";
 import { z } from "zod";
-import { lockUser } from "~/db/lock-user.server";
+import { lockUser } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import { uploadedPicture } from "~/features/account/avatar.server";
 import { localDate, type Player } from "~/features/day/dates";

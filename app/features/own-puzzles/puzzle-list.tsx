@@ -4,8 +4,7 @@ import { amountLabel } from "~/features/nutrition/write-amount";
 import { blocksOf } from "~/features/puzzles/fill";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import type { PixelMap } from "~/features/puzzles/puzzle";
-import { useOnDay } from "~/ui/dialog/use-on-day";
-import { Button, ButtonLink } from "~/ui/form/button";
+import { Button, ButtonLink, useOnDay } from "~/ui/button";
 import { OWN_PUZZLES_PATH, type OwnPuzzle } from "./own-puzzle";
 
 /** How many blocks each nutrient fills. */

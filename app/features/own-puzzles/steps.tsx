@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { AVATAR_MESSAGES, AVATAR_TYPES } from "~/features/account/avatar";
 import { PUZZLE_NAME_MAX } from "~/features/puzzles/stored-picture";
-import { Button, ButtonLink } from "~/ui/form/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { Field } from "~/ui/form/field";
 import { lazyPart, ShownPart } from "~/ui/lazy-part";
 import { useHydrated } from "~/ui/use-hydrated";

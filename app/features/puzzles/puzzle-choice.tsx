@@ -1,13 +1,11 @@
 import { Form, Link } from "@remix-run/react";
 import { useState } from "react";
+import { Button, Icon, useOnDay } from "~/ui/button";
 import { useNavigation } from "~/ui/dialog/navigation.island";
-import { Button } from "~/ui/form/button";
-import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
 import { artPath } from "./palette";
 import type { CategorySummary, PuzzleSummary } from "./puzzle";
 import "./puzzle-dialogs.css";
-import { useOnDay } from "~/ui/dialog/use-on-day";
 
 const COPIES = 6;
 

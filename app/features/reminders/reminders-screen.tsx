@@ -1,8 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { Button } from "~/ui/form/button";
-import { Field } from "~/ui/form/field";
-import { FormErrors } from "~/ui/form/form-errors";
+import { Button } from "~/ui/button";
+import { Field, FormErrors } from "~/ui/form/field";
 import { OFFERED_TIMES, REMINDER_MESSAGES, type Reminders } from "./reminder-text";
 
 import { ThisBrowser } from "./this-browser.island";

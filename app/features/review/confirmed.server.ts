@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
-import { lockUser } from "~/db/lock-user.server";
+import { lockUser } from "~/db/rows.server";
 import type { Db } from "~/db/store";
 import type { FoodEntry } from "~/features/food/entry";
 import { pickAmounts } from "~/features/nutrition/amounts";
 import { foodsByRef } from "~/features/search/foods-by-ref";
-import type { FoodSource } from "~/features/search/source-food";
+import type { FoodSource } from "~/features/search/row";
 import { sha256 } from "~/platform/crypto.server";
 import { type Review, restoreRows, type SavedRow, totalTexts, typedTotals } from "./review";
 import { parseSavedRow } from "./sent-review.server";

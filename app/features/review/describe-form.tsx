@@ -1,8 +1,8 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { DraftNote, useDraft } from "~/features/food/use-draft.island";
+import { Button } from "~/ui/button";
 import { useNavigation } from "~/ui/dialog/navigation.island";
-import { Button } from "~/ui/form/button";
 import { TextAreaField } from "~/ui/form/field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { MEAL_DRAFT, type MealDraft } from "./use-review.island";

@@ -1,8 +1,8 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
-import { foodMeasure, type SourceFood } from "~/features/search/source-food";
-import { Button } from "~/ui/form/button";
+import { foodMeasure, type SourceFood } from "~/features/search/row";
+import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { REVIEW_MESSAGES } from "./review-fields";
 

@@ -3,8 +3,7 @@ import { mealName } from "~/features/meals/meal-name";
 import type { Analysis } from "~/features/meals/meal-reader";
 import { addAmounts } from "~/features/nutrition/amounts";
 import { foodsByRef } from "~/features/search/foods-by-ref";
-import { rowOfPart } from "~/features/search/row";
-import type { FoodSource } from "~/features/search/source-food";
+import { type FoodSource, rowOfPart } from "~/features/search/row";
 import { type Review, totalTexts, typedTotals } from "./review";
 
 /** The parts of a logged food, to be reviewed again. */

@@ -4,7 +4,7 @@ import { FOOD_MESSAGES } from "~/features/food/messages";
 import type { Analysis } from "~/features/meals/meal-reader";
 import { mealReaderOf } from "~/features/meals/reader.server";
 import { foodsByRef } from "~/features/search/foods-by-ref";
-import type { FoodSource } from "~/features/search/source-food";
+import type { FoodSource } from "~/features/search/row";
 import { Refusal } from "~/http/refusal";
 import type { Settings } from "~/platform/settings/settings.server";
 import { type ConfirmedMeal, confirmedMeal } from "./confirmed.server";

@@ -1,5 +1,4 @@
 import { ROWS_MAX } from "~/features/search/row";
-
 export const ROW_NUMBERS: readonly number[] = Array.from({ length: ROWS_MAX }, (_, i) => i);
 
 export const rowField = (i: number) =>

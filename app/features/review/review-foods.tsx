@@ -15,8 +15,7 @@ import {
   rowQuantity,
   rowUnits,
 } from "~/features/search/row";
-import { Button } from "~/ui/form/button";
-import { Icon, type IconName } from "~/ui/icon";
+import { Button, Icon, type IconName } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { FoodFinder } from "./food-finder.island";
 import { savedRow } from "./review";

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { FoodButton, WhenFields } from "~/features/food/food-fields";
 import { QueuedNote } from "~/features/food/queued-note.island";
 import { useDraft } from "~/features/food/use-draft.island";
-import { FormErrors, FormToast } from "~/ui/form/form-errors";
+import { FormErrors, FormToast } from "~/ui/form/field";
 import type { Review } from "./review";
 import { ReviewFoods } from "./review-foods";
 import { ReviewHead, ReviewStatus } from "./review-form";

@@ -8,9 +8,9 @@ import {
   rowAmounts,
   rowOfFood,
   rowQuantity,
+  type SourceFood,
 } from "~/features/search/row";
 import { TABLE_FOODS } from "~/features/search/search-table";
-import type { SourceFood } from "~/features/search/source-food";
 import {
   amountFromWords,
   computedTotals,

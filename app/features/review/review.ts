@@ -25,8 +25,8 @@ import {
   rowOfFood,
   rowQuantity,
   rowUnits,
+  type SourceFood,
 } from "~/features/search/row";
-import type { SourceFood } from "~/features/search/source-food";
 
 /** The totals as typed in their fields, in the review's unit of energy and grams. */
 export type TotalTexts = Record<AmountName, string>;

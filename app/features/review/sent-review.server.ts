@@ -6,8 +6,14 @@ import { perAmount } from "~/features/nutrition/amounts";
 import { energyIn } from "~/features/nutrition/energy";
 import { MAX_AMOUNT } from "~/features/nutrition/read-number";
 import { foodsByRef } from "~/features/search/foods-by-ref";
-import { amountProblem, type ReviewRow } from "~/features/search/row";
-import { type FoodSource, findFoods, SEARCH_MAX, type SourceFood } from "~/features/search/source-food";
+import {
+  amountProblem,
+  type FoodSource,
+  findFoods,
+  type ReviewRow,
+  SEARCH_MAX,
+  type SourceFood,
+} from "~/features/search/row";
 import { longTexts, SENT_MAX } from "~/http/cut-texts";
 import type { Errors, Refusal } from "~/http/refusal";
 import { attempt, cleanText } from "~/platform/text";

@@ -2,8 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useState } from "react";
 import { draftStore } from "~/features/food/drafts.island";
 import { type AmountName, perAmount } from "~/features/nutrition/amounts";
-import type { ReviewRow } from "~/features/search/row";
-import type { SourceFood } from "~/features/search/source-food";
+import type { ReviewRow, SourceFood } from "~/features/search/row";
 import { useShell } from "~/ui/side-menu";
 import {
   addedUp,

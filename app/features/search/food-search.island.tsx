@@ -3,9 +3,8 @@ import { useEffect, useId, useRef } from "react";
 import { EnergyValue } from "~/features/nutrition/nutrient-row";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { formatGrams } from "~/features/nutrition/write-amount";
-import { useOnDay } from "~/ui/dialog/use-on-day";
-import { Button, ButtonLink } from "~/ui/form/button";
-import { measureText, type SourceFood } from "./source-food";
+import { Button, ButtonLink, useOnDay } from "~/ui/button";
+import { measureText, type SourceFood } from "./row";
 
 import "./food-search.css";
 

@@ -1,5 +1,4 @@
-import type { FoodSource, SourceFood } from "./source-food";
-
+import type { FoodSource, SourceFood } from "./row";
 export async function foodsByRef(
   sources: readonly FoodSource[],
   userId: string,

@@ -1,4 +1,7 @@
 import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { Button } from "~/ui/button";
+import { Field, FormToast, SelectField } from "~/ui/form/field";
+import { amountProblem, rowAmounts, rowOfFood, rowUnits, type SourceFood } from "./row";
 import "./food-source-note.css";
 import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
@@ -6,12 +9,7 @@ import { WhenFields } from "~/features/food/food-fields";
 import { waitsAs } from "~/features/food/queued-food";
 import { NutrientMark } from "~/features/nutrition/nutrient-row";
 import { amountLabels, formatIn } from "~/features/nutrition/write-amount";
-import { Button } from "~/ui/form/button";
-import { Field, SelectField } from "~/ui/form/field";
-import { FormToast } from "~/ui/form/form-errors";
 import { useHydrated } from "~/ui/use-hydrated";
-import { amountProblem, rowAmounts, rowOfFood, rowUnits } from "./row";
-import type { SourceFood } from "./source-food";
 import "~/features/food/food.css";
 import "./food-search.css";
 

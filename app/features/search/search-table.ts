@@ -6,7 +6,7 @@ import { closestWord } from "~/features/foods/matching/closest-word";
 import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
 import { phraseOf } from "~/features/meals/phrases";
-import type { FoodPortion, FoodSource, SourceFood } from "./source-food";
+import type { FoodPortion, FoodSource, SourceFood } from "./row";
 
 export function isOneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;

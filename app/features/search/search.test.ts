@@ -4,8 +4,8 @@ import { addPeople } from "../../../tests/support/add-people";
 import { BAD_TEXTS } from "../../../tests/support/fixtures/bad-values";
 import { testStore } from "../../../tests/support/test-store";
 import { foodsByRef } from "./foods-by-ref";
+import { findFoods } from "./row";
 import { nameScore, searchTable } from "./search-table";
-import { findFoods } from "./source-food";
 import { foodSources } from "./sources.server";
 
 const first = (words: string) => searchTable(words, 5)[0]?.food.name;

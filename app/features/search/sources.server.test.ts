@@ -5,7 +5,7 @@ import { BAD_TEXTS } from "../../../tests/support/fixtures/bad-values";
 import { dumpFile, fdcFolder, offCsvText, SPREAD } from "../../../tests/support/fixtures/food-dumps";
 import { testStore } from "../../../tests/support/test-store";
 import { foodsByRef } from "./foods-by-ref";
-import { findFoods } from "./source-food";
+import { findFoods } from "./row";
 import { foodSources, importedFoods } from "./sources.server";
 
 const store = await testStore();

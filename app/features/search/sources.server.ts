@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, desc, eq, inArray, isNull, or } from "drizzle-orm";
+import { z } from "zod";
 import type { Db } from "~/db/store";
 import type { FoodSourceName } from "~/db/tables/food";
 import { entryFrom, perServing } from "~/features/food/entry";
-import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
+import { FOOD_NAME_MAX, formKey } from "~/features/food/entry-form.server";
 import { foodTitle, type Portion, SOURCE_NAMES } from "~/features/foods/imports/food-sources";
 import {
   isLive,
@@ -14,8 +15,17 @@ import {
 } from "~/features/foods/imports/stored-food.server";
 import { emojiFor } from "~/features/meals/emoji-for";
 import { type Amounts, pickAmounts } from "~/features/nutrition/amounts";
+import type { FoodPortion, FoodSource, SourceFood } from "./row";
 import { nameScore, TABLE_FOODS } from "./search-table";
-import type { FoodPortion, FoodSource, SourceFood } from "./source-food";
+
+export const portionSchema = z.object({
+  amount: z.string().optional(),
+  unit: z.string().optional(),
+  intent: z.string().optional(),
+  date: z.string().optional(),
+  time: z.string().optional(),
+  key: formKey,
+});
 
 const REF_MAX = 200;
 const CANDIDATES = 40;

@@ -1,8 +1,7 @@
 import type { Card } from "~/features/collection/card";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { ButtonLink, Icon } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
-import { ButtonLink } from "~/ui/form/button";
-import { Icon } from "~/ui/icon";
 import { LANDSCAPE } from "./card-shapes";
 import { SHARE_TEXTS } from "./link";
 import { CardPreview, ShareLink, Squares } from "./share-link.island";

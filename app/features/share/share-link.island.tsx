@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "~/ui/form/button";
-import { Icon } from "~/ui/icon";
+import { Button, Icon } from "~/ui/button";
 import { useCopied } from "./copy.island";
 import { sheetTexts } from "./link";
 import "./share.css";

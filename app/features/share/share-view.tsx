@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import type { Card } from "~/features/collection/card";
 import { PuzzleCard } from "~/features/collection/puzzle-card";
-import { Icon } from "~/ui/icon";
+import { ButtonLink, Icon } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
 import { Logo } from "~/ui/side-menu";
 import { cardLink, SHARE_TEXTS, shareLink, shareTitle, whatItIs } from "./link";
 import "./share.css";
-import { EmptyState } from "~/ui/empty-state";
-import { ButtonLink } from "~/ui/form/button";
 import { LANDSCAPE } from "./card-shapes";
 
 type Props = {

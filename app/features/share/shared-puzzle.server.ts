@@ -1,11 +1,18 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { eq } from "drizzle-orm";
+import * as fontkit from "fontkit";
+import { LRUCache } from "lru-cache";
 import type Sharp from "sharp";
 import type { Db } from "~/db/store";
+import type { Card } from "~/features/collection/card";
 import type { CollectedPuzzle } from "~/features/collection/collected";
 import { collectedDays, collectedPuzzle } from "~/features/collection/collection.server";
-import type { PuzzleId } from "~/features/puzzles/puzzle";
+import { GRID_SIZE, type PixelMap, type Puzzle, type PuzzleId } from "~/features/puzzles/puzzle";
 import { tagOf } from "~/http/cached-answers.server";
 import { hasTag } from "~/http/plain-cookie";
+import { landscapeCard, portraitCard } from "./card-layouts";
+import type { Lettering, Typefaces } from "./card-shapes";
 
 type SharedPuzzle = CollectedPuzzle & {
   /** IANA name; null when unknown. */
@@ -68,4 +75,92 @@ export function pngAnswer(request: Request, png: Buffer, cacheControl: string): 
   return new Response(new Uint8Array(png), {
     headers: { ...headers, "Content-Type": "image/png", "Content-Length": String(png.length) },
   });
+}
+
+const DRAWINGS = {
+  landscape: landscapeCard,
+  portrait: portraitCard,
+  "portrait-plain": (card: Card, faces: Typefaces) => portraitCard(card, faces, { plain: true }),
+};
+/** About 30 KB each. */
+const CARDS_MAX = 200;
+
+const cache = new LRUCache<string, Promise<Buffer>>({ max: CARDS_MAX });
+
+export function cardPng(format: keyof typeof DRAWINGS, card: Card): Promise<Buffer> {
+  const { collection, date, nutrition, neat } = card;
+  const key = JSON.stringify([format, card.puzzle, collection, date, nutrition, neat]);
+  const png = cache.get(key) ?? draw(format, card);
+  cache.set(key, png);
+  png.catch(() => cache.delete(key));
+  return png;
+}
+
+async function draw(format: keyof typeof DRAWINGS, card: Card) {
+  // Reading fonts takes a package of its own, which only a first card needs.
+  const [sharp, { typefaces }] = await Promise.all([pictures(), import("./shared-puzzle.server")]);
+  return sharp(Buffer.from(DRAWINGS[format](card, typefaces())))
+    .png({ palette: true, effort: 7 })
+    .toBuffer();
+}
+
+/** Pixels a cell. */
+const SCALE = 10;
+
+const cacheArtPng = new Map<string, Promise<Buffer>>();
+
+export function artPng(puzzle: Pick<Puzzle, "id" | "map">): Promise<Buffer> {
+  const png = cacheArtPng.get(puzzle.id) ?? drawArt(puzzle.map);
+  cacheArtPng.set(puzzle.id, png);
+  png.catch(() => cacheArtPng.delete(puzzle.id));
+  return png;
+}
+
+export async function drawArt(map: PixelMap): Promise<Buffer> {
+  const sharp = await pictures();
+  const pixels = Buffer.alloc(GRID_SIZE * GRID_SIZE * 4);
+  [...map.rows.join("")].forEach((letter, i) => {
+    const ink = map.legend[letter];
+    if (ink) pixels.writeUInt32BE(Number.parseInt(`${ink.color.slice(1)}ff`, 16), i * 4);
+  });
+  return sharp(pixels, { raw: { width: GRID_SIZE, height: GRID_SIZE, channels: 4 } })
+    .resize(GRID_SIZE * SCALE, GRID_SIZE * SCALE, { kernel: "nearest" })
+    .png({ palette: true, effort: 7 })
+    .toBuffer();
+}
+
+const require = createRequire(import.meta.url);
+
+let cached: Typefaces | undefined;
+
+export function typefaces(): Typefaces {
+  cached ??= {
+    display: letteringOf("@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2"),
+    text: letteringOf(
+      "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    ),
+  };
+  return cached;
+}
+
+function letteringOf(file: string): Lettering {
+  const font = fontkit.create(readFileSync(require.resolve(file))) as fontkit.Font;
+  return (text, size) => {
+    const scale = size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(text);
+    const starts: number[] = [];
+    let width = 0;
+    for (const { xAdvance } of positions) {
+      starts.push(width);
+      width += xAdvance * scale;
+    }
+    return {
+      width,
+      // Most lines are only measured.
+      get d() {
+        const paths = glyphs.map(({ path }, i) => path.scale(scale, -scale).translate(starts[i] ?? 0, 0));
+        return paths.map((path) => path.toSVG()).join("");
+      },
+    };
+  };
 }

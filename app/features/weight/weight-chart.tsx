@@ -1,7 +1,7 @@
+import { ButtonLink } from "~/ui/button";
 import { type WeightUnit, weightNumber, weightText } from "./weight";
 import { dayNumber, type MeanWeight } from "./with-means";
 import "./weight-chart.css";
-import { ButtonLink } from "~/ui/form/button";
 
 type Props = { weights: readonly MeanWeight[]; unit: WeightUnit; today: string; days: number };
 

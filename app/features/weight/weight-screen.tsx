@@ -1,11 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import { dateText } from "~/features/day/date-text";
+import { Button, ButtonLink, Icon } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { Button, ButtonLink } from "~/ui/form/button";
-import { Field } from "~/ui/form/field";
-import { FormErrors, FormToast } from "~/ui/form/form-errors";
-import { Icon } from "~/ui/icon";
+import { Field, FormErrors, FormToast } from "~/ui/form/field";
 import { inWeightUnit, WEIGHT_MESSAGES, type WeightUnit, weightNumber, weightText } from "./weight";
 import { WeightChart } from "./weight-chart";
 import type { MeanWeight, Weight } from "./with-means";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, lte } from "drizzle-orm";
 import { z } from "zod";
-import { lockUser } from "~/db/lock-user.server";
+import { lockUser } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import { addDays } from "~/features/day/calendar-days";
 import { whenFields } from "~/features/day/when-form.server";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type ReactElement, type ReactNode, useId } from "react";
-import { Icon } from "../icon";
+import { Icon } from "~/ui/button";
 import { Modal } from "./modal.island";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { showToast } from "~/ui/toast-region";
 import { type Failure, NO_ANSWER, watchDataRequests } from "./data-requests.island";
-import { loadModules, missingModules } from "./form-modules.island";
+import { loadModules, missingModules } from "./forms-ahead.island";
 
 /** Fired on a form that didn't reach the server; its default is prevented by what sends the form later. */
 export const OFFLINE_NOTICE = "pixelplate:offline-form";

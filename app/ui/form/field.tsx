@@ -6,9 +6,11 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useId,
+  useMemo,
   useState,
 } from "react";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/button";
+import { ToastRegion } from "~/ui/toast-region";
 import { useHydrated } from "~/ui/use-hydrated";
 
 type Props = { id: string; label: ReactNode; error?: string[]; hint?: ReactNode; children: ReactNode };
@@ -202,4 +204,24 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, "type" |
       }
     />
   );
+}
+
+export function FormErrors({ errors }: { errors?: string[] }) {
+  return (
+    <>
+      {errors?.map((error) => (
+        <p className="field-error" role="alert" key={error}>
+          {error}
+        </p>
+      ))}
+    </>
+  );
+}
+
+type FormErrorsProps = { text: string | undefined; answer: unknown };
+
+export function FormToast({ text, answer }: FormErrorsProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same text of another answer is another message
+  const toast = useMemo(() => (text ? ({ type: "error", text } as const) : null), [text, answer]);
+  return <ToastRegion toast={toast} />;
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
+import { mailNewSignIn } from "../../../app/features/access/log-in.server";
 
 vi.hoisted(() => {
   process.env.RATE_LIMITS = "on";
@@ -7,7 +8,6 @@ vi.hoisted(() => {
 
 import "../../support/sso/oidc-env";
 import "../../support/route-env";
-import { mailNewSignIn } from "~/features/access/sessions.server";
 import { settings, store } from "~/platform/boot.server";
 import * as logInPage from "~/routes/_front.log-in";
 import * as start from "~/routes/log-in.house";

@@ -1,11 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, useSubmit } from "@remix-run/react";
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
-import { ACCOUNT_MESSAGES } from "~/features/access/messages";
-import { Button } from "~/ui/form/button";
+import { ACCOUNT_MESSAGES, PASSKEY_TEXTS } from "~/features/access/credentials";
+import { Button } from "~/ui/button";
 import { Field } from "~/ui/form/field";
 import { showToast } from "~/ui/toast-region";
-import { PASSKEY_TEXTS } from "./passkey-texts";
 import { hasPasskeys, passkeyAnswer } from "./use-passkey.island";
 
 type Props = { lastResult?: SubmissionResult<string[]>; children: ReactNode };

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { CurrentPasswordField } from "~/features/access/password/forms";
-import { Button } from "~/ui/form/button";
-import { FormToast } from "~/ui/form/form-errors";
+import { Button } from "~/ui/button";
+import { FormToast } from "~/ui/form/field";
 import { AddPasskey } from "./passkey.island";
 import "~/features/access/account.css";
 import "~/features/access/sso/sso.css";

@@ -1,14 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, Link, useLocation } from "@remix-run/react";
-import { ACCOUNT_MESSAGES } from "~/features/access/messages";
-import { Button, ButtonLink } from "~/ui/form/button";
-import { Field, PasswordField } from "~/ui/form/field";
-import { FormToast } from "~/ui/form/form-errors";
-import { PASSWORD_MESSAGES } from "./password";
+import { ACCOUNT_MESSAGES, EMAIL_MAX, PASSWORD_MESSAGES } from "~/features/access/credentials";
+import { Button, ButtonLink, Icon } from "~/ui/button";
+import { Field, FormToast, PasswordField } from "~/ui/form/field";
 import "~/features/access/account.css";
-import { EMAIL_MAX } from "~/features/access/email";
 import { SignOutSoon } from "~/features/access/sign-out-soon.island";
-import { Icon } from "~/ui/icon";
 import "./reset-screen.css";
 
 type Props = {

@@ -1,12 +1,17 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { lockUser } from "~/db/lock-user.server";
+import { lockUser } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import { revokeAllSignIns, setConfirmed } from "~/features/access/account.server";
-import { isEmail, normalEmail, tokensOfPair } from "~/features/access/email";
-import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import {
+  ACCOUNT_MESSAGES,
+  isEmail,
+  normalEmail,
+  PASSWORD_MESSAGES,
+  RESET_SIGN_OUT_MS,
+  tokensOfPair,
+} from "~/features/access/credentials";
 import { composeMail } from "~/features/mail/compose-mail.server";
-import { wakeMail } from "~/features/mail/mailer.server";
 import {
   LINK_MAILS_PER_HOUR,
   makeToken,
@@ -16,7 +21,8 @@ import {
   spendToken,
   tokenOwner,
   unqueueMail,
-} from "~/features/mail/queue-mail.server";
+  wakeMail,
+} from "~/features/mail/mailer.server";
 import { sessionOfPair } from "~/http/bearer.server";
 import { recoveryLimit } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
@@ -24,10 +30,7 @@ import { endSessionAt } from "~/http/session.server";
 import type { TokenKey } from "~/platform/crypto.server";
 import { logEvent, logUser } from "~/platform/log/log.server";
 import type { Settings } from "~/platform/settings/settings.server";
-import { hashPassword } from "./hash.server";
-import { PASSWORD_MESSAGES, RESET_SIGN_OUT_MS } from "./password";
-import { replacePassword } from "./replace.server";
-import { checkNewPassword, refusePasswords } from "./rules.server";
+import { checkNewPassword, hashPassword, refusePasswords, replacePassword } from "./change.server";
 
 /** A link with which this person chooses a new password, once and within 30 minutes; as a mail would bring it. */
 export async function recoveryLink(

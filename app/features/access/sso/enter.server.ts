@@ -1,13 +1,17 @@
-import { lockUser } from "~/db/lock-user.server";
+import { lockUser } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
-import { revokeAllSignIns, setConfirmed, unconfirmed, userByEmail } from "~/features/access/account.server";
-import { isEmail, normalEmail } from "~/features/access/email";
+import {
+  revokeAllSignIns,
+  setConfirmed,
+  signUp,
+  signUpsOpen,
+  unconfirmed,
+  userByEmail,
+} from "~/features/access/account.server";
+import { isEmail, NO_PASSWORD, normalEmail } from "~/features/access/credentials";
 import { learnTimeZone } from "~/features/access/hours.server";
-import { requireRecentLogIn } from "~/features/access/password/change.server";
-import { NO_PASSWORD } from "~/features/access/password/password";
-import { replacePassword } from "~/features/access/password/replace.server";
-import { mailNewSignIn } from "~/features/access/sessions.server";
-import { signUp, signUpsOpen } from "~/features/access/sign-up.server";
+import { mailNewSignIn } from "~/features/access/log-in.server";
+import { replacePassword, requireRecentLogIn } from "~/features/access/password/change.server";
 import { signUpLimit } from "~/http/limits.server";
 import { setPlainCookie } from "~/http/plain-cookie";
 import { Refusal } from "~/http/refusal";

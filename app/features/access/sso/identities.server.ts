@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import { z } from "zod";
-import { lockUser } from "~/db/lock-user.server";
+import { lockUser } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
-import { NO_PASSWORD } from "~/features/access/password/password";
+import { NO_PASSWORD } from "~/features/access/credentials";
 import { Refusal } from "~/http/refusal";
 import type { Settings } from "~/platform/settings/settings.server";
 import { SSO_TEXTS } from "./problems";

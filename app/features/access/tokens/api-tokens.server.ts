@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Store } from "~/db/store";
-import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { requireRecentLogIn } from "~/features/access/password/change.server";
 import { type ApiToken, makeApiToken, TOKEN_SCOPES } from "~/http/bearer.server";
 import { Refusal } from "~/http/refusal";

@@ -1,11 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { CurrentPasswordField } from "~/features/access/password/forms";
 import type { TokenScope } from "~/http/bearer.server";
-import { Button } from "~/ui/form/button";
-import { Field, SelectField } from "~/ui/form/field";
-import { FormErrors } from "~/ui/form/form-errors";
+import { Button } from "~/ui/button";
+import { Field, FormErrors, SelectField } from "~/ui/form/field";
 import { API_TOKEN_TEXTS, END_OPTIONS, SCOPE_OPTIONS, SCOPE_TEXTS } from "./tokens";
 
 type Props = {

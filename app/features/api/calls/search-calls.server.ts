@@ -4,7 +4,7 @@ import { defineCall } from "~/features/api/call";
 import { amountsBody, amountsSchema, entryFields, wording } from "~/features/api/food-json.server";
 import { gtinOf } from "~/features/foods/gtin";
 import { BARCODE_MESSAGES } from "~/features/label/barcode/product";
-import { SEARCH_MAX } from "~/features/search/source-food";
+import { SEARCH_MAX } from "~/features/search/row";
 import { longTexts } from "~/http/cut-texts";
 import { cleanText } from "~/platform/text";
 

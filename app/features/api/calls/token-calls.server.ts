@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { credentialsSchema } from "~/features/access/credentials-schema.server";
-import { ACCOUNT_MESSAGES } from "~/features/access/messages";
+import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
+import { credentialsSchema } from "~/features/access/log-in.server";
 import { tokenNameSchema } from "~/features/access/tokens/api-tokens.server";
 import { API_TOKEN_TEXTS } from "~/features/access/tokens/tokens";
 import { API_MESSAGES } from "~/features/api/answer";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { lockUser } from "~/db/lock-user.server";
+import { lockUser } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
+import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { writeHours, zoneField } from "~/features/access/hours.server";
-import { ACCOUNT_MESSAGES } from "~/features/access/messages";
 import { DELETE_MESSAGES } from "~/features/account/data-screens";
 import { editProfileSchema, saveNames } from "~/features/account/edit-profile.server";
 import { writePreferences } from "~/features/account/preferences.server";

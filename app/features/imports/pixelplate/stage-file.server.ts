@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import type { Row } from "~/db/contents";
-import { lockUser } from "~/db/lock-user.server";
+import { lockUser } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import { avatarPicture } from "~/features/account/avatar.server";
 import { localTime, type Player } from "~/features/day/dates";

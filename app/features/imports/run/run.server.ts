@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, asc, eq, exists, gt, inArray, lte, or, type SQL } from "drizzle-orm";
-import { lockUser } from "~/db/lock-user.server";
+import { lockUser } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import type { ImportState } from "~/db/tables/imports";
 import { IMPORT_REFUSALS, UNDO_DAYS } from "~/features/imports/messages";

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, ne } from "drizzle-orm";
-import { lockUser } from "~/db/lock-user.server";
-import { dropInBatches } from "~/db/rows.server";
+import { dropInBatches, lockUser } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import type { ImportState } from "~/db/tables/imports";
 import type { ReadFood } from "~/features/imports/read/row";

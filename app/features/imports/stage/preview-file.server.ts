@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
-import { lockUser } from "~/db/lock-user.server";
+import { lockUser } from "~/db/rows.server";
 import type { Store } from "~/db/store";
 import type { Player } from "~/features/day/dates";
 import type { Choices } from "~/features/imports/formats/format";

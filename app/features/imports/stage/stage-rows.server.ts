@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, count, eq, gte, isNull, lte, max, min } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import { lockUser } from "~/db/lock-user.server";
+import { lockUser } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import { instantsOf, localDate, type Player } from "~/features/day/dates";
 import { FOODS_A_DAY_MAX } from "~/features/day/measure";

@@ -1,8 +1,7 @@
 import { Form, useSearchParams } from "@remix-run/react";
 import { printedGtin } from "~/features/foods/gtin";
-import { Button } from "~/ui/form/button";
+import { Button, Icon } from "~/ui/button";
 import { Field } from "~/ui/form/field";
-import { Icon } from "~/ui/icon";
 import { BARCODE_MESSAGES } from "./product";
 
 type Props = { typed?: string; error?: string };

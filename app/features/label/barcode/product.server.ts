@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { lockUser } from "~/db/lock-user.server";
+import { lockUser } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import { DEFAULT_EMOJI, singleEmoji } from "~/features/food/entry";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";

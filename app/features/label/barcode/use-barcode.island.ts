@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { printedGtin } from "~/features/foods/gtin";
 import { LABEL_MESSAGES } from "~/features/label/label-reading";
 import { mounted } from "~/platform/mounted";
-import { useOnDay } from "~/ui/dialog/use-on-day";
+import { useOnDay } from "~/ui/button";
 import { showToast } from "~/ui/toast-region";
 import type { BarcodeReader } from "./barcode-reader.island";
 

@@ -1,7 +1,7 @@
+import { Button } from "~/ui/button";
 import { PixelArt } from "~/ui/pixel-art";
 import "./camera-art.css";
 import { Form, Link } from "@remix-run/react";
-import { Button } from "~/ui/form/button";
 
 const ROWS = [
   "......iiiiii......",

@@ -1,6 +1,64 @@
-import { Link, type LinkProps } from "@remix-run/react";
+import { Link, type LinkProps, useLocation } from "@remix-run/react";
 import { type ButtonHTMLAttributes, useEffect, useRef, useState } from "react";
+import { onDay } from "~/http/safe-path";
 import { useNavigation } from "~/ui/dialog/navigation.island";
+import sprite from "./icons.svg?url";
+
+export type IconName =
+  | "menu"
+  | "close"
+  | "arrow-left"
+  | "chevron-left"
+  | "chevron-right"
+  | "chevron-down"
+  | "calendar"
+  | "check"
+  | "plus"
+  | "home"
+  | "collection"
+  | "user"
+  | "camera"
+  | "edit"
+  | "trash"
+  | "share"
+  | "copy"
+  | "download"
+  | "help"
+  | "eye"
+  | "grid"
+  | "search"
+  | "external"
+  | "mail"
+  | "sun"
+  | "moon"
+  | "tutorials"
+  | "log-in"
+  | "log-out"
+  | "alert"
+  | "image"
+  | "list"
+  | "zoom"
+  | "more"
+  | "repeat"
+  | "keyboard"
+  | "barcode"
+  | "goal"
+  | "chart"
+  | "bell"
+  | "scale"
+  | "sliders"
+  | "lock"
+  | "key"
+  | "link"
+  | "code";
+
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" width="24" height="24" aria-hidden="true" focusable="false">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}
 
 export type ButtonVariant = "primary" | "plain" | "danger" | "quiet";
 
@@ -53,4 +111,9 @@ type ButtonLinkProps = LinkProps & { variant?: ButtonVariant };
 
 export function ButtonLink({ variant = "primary", className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={["button", variant, className].filter(Boolean).join(" ")} />;
+}
+
+export function useOnDay(): (path: string) => string {
+  const date = new URLSearchParams(useLocation().search).get("date");
+  return (path) => onDay(path, date);
 }
