@@ -9,7 +9,9 @@ import { longestFoodMatch, type Step } from "./match-foods";
 import type { AnalysedItem, Analysis } from "./meal-reader";
 import { attachAmounts, isBare, type Phrase, phraseOf } from "./phrases";
 import { joinedNames, split } from "./split";
-import type { Stretch } from "./stated/pieces";
+import { namedDish, withShare } from "./stated/eaten-share";
+import { blanked, type Stretch } from "./stated/pieces";
+import { shareIn } from "./stated/shares";
 import { statementsIn, withoutStatements } from "./stated/statements";
 import { withTablesAsLines } from "./stated/tables";
 import { type Entry, withFigures } from "./stated/typed-items";
@@ -30,17 +32,24 @@ export function typedName(food: Food, description: string, phrases: readonly Phr
 /** Reads a described meal by the table of foods and the imported `fndds`: no network, no randomness, never throws. */
 export const analyse = (description: string, fndds?: FnddsIndex): Analysis => {
   const lines = withTablesAsLines(description);
-  const statements = statementsIn(lines);
-  const text = withoutStatements(lines, statements);
+  const share = shareIn(lines);
+  const shared = share ? blanked(lines, share.said, ";") : lines;
+  const statements = statementsIn(shared);
+  const text = withoutStatements(shared, statements);
   const read = readEntries(text, fndds);
   if (!read && statements.length === 0)
     return { items: [], unrecognised: [description.trim()], languageUnread: true };
-  const entries = withFigures(read ?? [], statements, text);
+  const dish = namedDish(read ?? [], share, text);
+  const parts = dish ? readEntries(blanked(text, [dish.place], ";"), fndds) : read;
+  const figured = withFigures(parts ?? [], statements, text);
+  const { entries, whole } = share ? withShare(figured, share) : { entries: figured };
   return {
     items: entries.flatMap(({ item }) => item ?? []),
     unrecognised: entries.flatMap(({ item, place }) =>
       item ? [] : text.slice(place.start, place.end).trim(),
     ),
+    whole,
+    name: dish?.name,
   };
 };
 

@@ -19,6 +19,9 @@ export type AnalysedItem = {
 
 export type Engine = "built-in" | "ai";
 
+/** A share of 1 of a whole that makes so many `servings`. */
+export type Whole = { servings?: number; share: number };
+
 /** `unrecognised`: the parts of the text that name no known food, as typed. */
 export type Analysis = {
   items: AnalysedItem[];
@@ -28,6 +31,10 @@ export type Analysis = {
   aiMissed?: boolean;
   /** The text is in a language that the built-in engine does not read. */
   languageUnread?: boolean;
+  /** The items are a share of a whole. */
+  whole?: Whole;
+  /** Of the dish that the items are in. */
+  name?: string;
 };
 
 /** Reads a described meal for `who`, a user's id or an IP address. No food, no items; never throws for odd text. */

@@ -1,0 +1,79 @@
+import type { AnalysedItem, Whole } from "~/features/meals/meal-reader";
+import { mapAmounts, roundTenth } from "~/features/nutrition/amounts";
+import type { Stretch } from "./pieces";
+import type { Share } from "./shares";
+import { type Entry, nameIn } from "./typed-items";
+
+const INGREDIENTS_MIN = 2;
+
+/** The name of a dish that stands beside its own ingredients, and is no food more; `place` includes what joins them. */
+export function namedDish(
+  entries: readonly Entry[],
+  share: Share | undefined,
+  text: string,
+): { name: string; place: Stretch } | undefined {
+  const inside = share ? entries.filter((entry) => isOf(entry, share)) : [];
+  const [dish, ...others] = inside.toSorted((a, b) => a.place.start - b.place.start);
+  const [first] = others;
+  if (!dish || !first || dish.stated || dish.count !== undefined || dish.exact) return undefined;
+  const measured = others.filter(({ stated, exact }) => stated || exact);
+  if (measured.length < INGREDIENTS_MIN || first !== measured[0]) return undefined;
+  return {
+    name: nameIn(text.slice(dish.place.start, dish.place.end)),
+    place: { start: dish.place.start, end: first.place.start },
+  };
+}
+
+const isOf = ({ place }: Entry, { of }: Share): boolean => place.start >= of.start && place.start < of.end;
+
+/** The entries with what was eaten of the whole; `whole` where that is all of them. */
+export function withShare(entries: readonly Entry[], share: Share): { entries: Entry[]; whole?: Whole } {
+  if (share.share === 1) return { entries: [...entries] };
+  const shared = new Set(sharedOf(entries, share));
+  const single = shared.size === 1 ? [...shared][0] : undefined;
+  const isUnmeasured = single?.item && !single.stated && !single.exact && single.count === undefined;
+  const times =
+    isUnmeasured && share.grams
+      ? (share.share * share.grams) / Math.max(single.item?.grams ?? 0, 1)
+      : isUnmeasured && share.eaten
+        ? share.eaten
+        : share.share;
+  const eaten = entries.map((entry) =>
+    shared.has(entry) && entry.item ? { ...entry, item: scaledItem(entry.item, times) } : entry,
+  );
+  const isAll = entries.every((entry) => !entry.item || shared.has(entry));
+  return {
+    entries: eaten,
+    whole: isAll && shared.size > 0 ? { servings: share.servings, share: share.share } : undefined,
+  };
+}
+
+function sharedOf(entries: readonly Entry[], share: Share): Entry[] {
+  const inside = entries
+    .filter((entry) => isOf(entry, share))
+    .toSorted((a, b) => a.place.start - b.place.start);
+  if (share.only === "last")
+    return inside.slice(
+      Math.max(
+        0,
+        inside.findLastIndex(({ isMain }) => isMain),
+      ),
+    );
+  const next = share.only === "first" ? inside.findIndex(({ isMain }, i) => i > 0 && isMain) : -1;
+  return next < 0 ? inside : inside.slice(0, next);
+}
+
+const scaledItem = (item: AnalysedItem, times: number): AnalysedItem => {
+  const grams = roundTenth(item.grams * times);
+  const [, count, unit] = /^(\d+(?:\.\d+)?) (.+)$/.exec(item.portion) ?? [];
+  return {
+    ...item,
+    grams,
+    portion:
+      count && !unit?.startsWith("×")
+        ? `${Math.round(Number(count) * times * 10_000) / 10_000} ${unit}`
+        : `${grams} g`,
+    amounts: mapAmounts(item.amounts, (amount) => roundTenth(amount * times)),
+    typed: item.typed && { ...item.typed, amount: item.typed.amount * times },
+  };
+};
