@@ -7,6 +7,7 @@ const PROGRAMS = {
   "commands/admin": "app/commands/admin.server.ts",
   "commands/demo": "app/commands/demo.server.ts",
   "backup-process/child": "app/platform/backup/child.server.ts",
+  "food-table/make": "app/features/meals/fndds/make-table.server.ts",
   "import-reader/child": "app/features/imports/read/child.server.ts",
   "label-reader/child": "app/features/label/ocr/child.server.ts",
   "picture-process/child": "app/platform/picture/child.server.ts",
@@ -38,6 +39,9 @@ for (const [out, entry] of Object.entries(PROGRAMS)) {
     chunkNames: "commands/admin-parts/[name]-[hash]",
   });
 }
+
+const { makeTable } = await import(new URL("../../build/food-table/make.js", import.meta.url).href);
+makeTable("build/food-table/fndds.sqlite");
 
 // Last, because its age tells whether the build is stale.
 const { outputFiles } = await build({

@@ -1,10 +1,11 @@
-// How well the built-in engine reads meals, with the shipped table and with the USDA's survey foods imported. The meals of
-// meals.jsonl were drawn from the USDA's FNDDS 2019-2020 (its foods, portions and figures, public domain) and described in
-// our own words: {id, set, description, kcal, carbs, protein, fat (g), style}. Nobody has read the set "unread" while tuning.
-// Further meals and foods-fndds.csv are not part of this repository: PIXELPLATE_DATA (or ../shared/data) holds meals-*.jsonl.
-//   node tests/bench/meals.mjs [--names] [--quick] [--misses=own[:style][:fndds]] [--words[=fndds]]
-// --names also calls foods by their names, --quick leaves out the times, --words shows missed figures, shares and lists. Rows of "unread" and "exam" are never printed.
-import { existsSync, readFileSync } from "node:fs";
+// How well the built-in engine reads meals with the tables that ship. The meals of meals.jsonl were drawn from the USDA's
+// FNDDS 2019-2020 (its foods, portions and figures, public domain) and described in our own words:
+// {id, set, description, kcal, carbs, protein, fat (g), style}. Nobody has read the sets "unread" and "exam" while tuning.
+// Further meals are not part of this repository: PIXELPLATE_DATA (or ../shared/data) holds meals-*.jsonl.
+//   node tests/bench/meals.mjs [--names] [--quick] [--sets=own,dev] [--misses=own[:style]] [--words]
+// --names also calls foods by their names, --quick leaves out the times, --sets measures only some, --words shows missed
+// figures, shares and lists. Rows of "unread" and "exam" are never printed.
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "csv-parse/sync";
 import { build } from "esbuild";
@@ -17,47 +18,46 @@ const folder = process.env.PIXELPLATE_DATA ?? `${root}../shared/data`;
 const has = (flag) => process.argv.includes(flag);
 
 const HIDDEN = ["unread", "exam"];
-const SETS = ["own", "unread", "dev", "dev2", "exam", "everyday-dev"];
+const KNOWN = ["own", "unread", "dev", "dev2", "exam", "everyday-dev"];
+const only = process.argv.find((argument) => argument.startsWith("--sets="))?.slice("--sets=".length);
+const SETS = KNOWN.filter((set) => !only || only.split(",").includes(set));
 const mealsIn = (path, set) => {
   if (!existsSync(path)) return [];
   const lines = readFileSync(path, "utf8").split("\n").filter(Boolean);
   return lines.map((line) => ({ style: "everyday", set, ...JSON.parse(line) }));
 };
 const meals = [
-  ...mealsIn(`${root}tests/bench/meals.jsonl`),
+  ...mealsIn(`${root}tests/bench/meals.jsonl`).filter(({ set }) => SETS.includes(set)),
   ...SETS.flatMap((set) => mealsIn(`${folder}/meals-${set}.jsonl`, set)),
 ];
 
-const bundle = await build({
+process.chdir(root);
+const bundled = `${root}build/bench/meals-${process.pid}.mjs`;
+await build({
   stdin: {
-    contents: `export { analyse } from "./analyse"; export { fnddsDraft, fnddsIndex } from "./fndds/fndds-index";`,
+    contents: `export { analyse } from "./analyse"; export { fnddsTable } from "./fndds/fndds-table.server";`,
     resolveDir: `${root}app/features/meals`,
   },
   bundle: true,
-  write: false,
+  outfile: bundled,
   platform: "node",
   format: "esm",
+  splitting: false,
+  external: ["csv-parse"],
+  define: { "import.meta.env.PROD": "false" },
 });
-const code = Buffer.from(bundle.outputFiles[0].contents).toString("base64");
-const { analyse, fnddsDraft, fnddsIndex } = await import(`data:text/javascript;base64,${code}`);
+const { analyse, fnddsTable } = await import(bundled);
+rmSync(bundled);
+const { index } = await fnddsTable();
+const read = (text) => analyse(text, index);
 
 const memory = process.memoryUsage.rss();
 const begun = performance.now();
-analyse("apple");
+read("apple");
 const loadMs = performance.now() - begun;
 const loadMb = (process.memoryUsage.rss() - memory) / 1e6;
 console.log(`first meal, which builds the index: ${loadMs.toFixed(0)} ms, ${loadMb.toFixed(0)} MB more`);
-
-const table = `${folder}/foods-fndds.csv`;
-const fnddsFoods = existsSync(table) ? foodsIn(table) : undefined;
-const index = fnddsFoods && indexOfFndds(fnddsFoods);
-const readers = { shipped: (text) => analyse(text) };
-if (index) readers.fndds = (text) => analyse(text, index);
-
-for (const [name, read] of Object.entries(readers)) {
-  console.log(name === "shipped" ? "\nShipped table" : "\nWith survey foods imported");
-  measure(name, read);
-}
+measure();
 
 /** Lines of `code, name, category?, kcal, carbs, protein, fat, portions`, these as `description=grams|...`. */
 function foodsIn(path, figuresAt = 3) {
@@ -79,20 +79,10 @@ function foodsIn(path, figuresAt = 3) {
   });
 }
 
-function indexOfFndds(foods) {
-  const before = process.memoryUsage.rss();
-  const start = performance.now();
-  const index = fnddsIndex(foods.map((food) => fnddsDraft(food, "import:fndds", "USDA FNDDS")));
-  const ms = performance.now() - start;
-  const mb = (process.memoryUsage.rss() - before) / 1e6;
-  console.log(`${foods.length} survey foods indexed in ${ms.toFixed(0)} ms, ${mb.toFixed(0)} MB`);
-  return index;
-}
-
-function measure(reader, read) {
+function measure() {
   // Warm-up, so that compiling is not measured.
   if (!has("--quick")) for (const { description } of meals) read(description);
-  const results = meals.map((meal) => resultOf(meal, read));
+  const results = meals.map((meal) => resultOf(meal));
   for (const set of SETS) {
     const of = results.filter(({ meal }) => meal.set === set);
     if (of.length === 0) continue;
@@ -106,16 +96,18 @@ function measure(reader, read) {
   }
   const refused = NONSENSE.filter((text) => read(text).items.length === 0).length;
   console.log(`nonsense refused: ${refused} of ${NONSENSE.length}`);
-  measureWords(read, reader === (has("--words") ? "shipped" : has("--words=fndds") && "fndds"));
+  if (!only) measureWords(read, has("--words"));
   // Every fourth food of a table, called by its own name: a measure that needs no described meals.
   const legacy = `${folder}/foods-sr24.csv`;
   if (has("--names") && existsSync(legacy))
     console.log(`SR24:  ${measureNames(sayings(foodsIn(legacy, 2), 4), read)}`);
-  if (has("--names") && fnddsFoods) console.log(`FNDDS: ${measureNames(sayings(fnddsFoods, 4), read)}`);
-  printMisses(reader, results);
+  const survey = `${folder}/foods-fndds.csv`;
+  if (has("--names") && existsSync(survey))
+    console.log(`FNDDS: ${measureNames(sayings(foodsIn(survey), 4), read)}`);
+  printMisses(results);
 }
 
-function resultOf(meal, read) {
+function resultOf(meal) {
   const { items, unrecognised } = read(meal.description);
   const sum = (nutrient) => items.reduce((total, item) => total + item.amounts[nutrient], 0);
   const off = { kcal: Math.abs(sum("calories") - meal.kcal), carbs: Math.abs(sum("carbs") - meal.carbs) };
@@ -153,10 +145,10 @@ function line(name, list) {
   );
 }
 
-function printMisses(reader, results) {
+function printMisses(results) {
   const wanted = process.argv.find((argument) => argument.startsWith("--misses="))?.split("=")[1];
-  if (!wanted || reader !== (wanted.endsWith(":fndds") ? "fndds" : "shipped")) return;
-  const [set, style] = wanted.replace(":fndds", "").split(":");
+  if (!wanted) return;
+  const [set, style] = wanted.split(":");
   for (const { meal, items, unrecognised, carbs, kcal20 } of results) {
     if (HIDDEN.includes(meal.set) || meal.set !== set || (style && meal.style !== style)) continue;
     if (carbs && kcal20) continue;

@@ -4,7 +4,6 @@ import { aiOf } from "~/features/ai/ai.server";
 import { warmLanguages } from "~/features/foods/languages/languages";
 import { warmFoodIndex } from "~/features/foods/matching/food-index";
 import { fnddsFoods } from "~/features/meals/fndds/fndds-foods.server";
-import { log } from "~/platform/log/log.server";
 import type { Settings } from "~/platform/settings/settings.server";
 import { analyse } from "./analyse";
 import { analyseByAi } from "./by-ai.server";
@@ -27,7 +26,5 @@ export const mealReaderOf =
 export async function warmUp(db: Db): Promise<void> {
   await warmFoodIndex(nextTurn);
   await warmLanguages(nextTurn);
-  if (await fnddsFoods(db)) return;
-  const gain = "The USDA's survey foods read meals in words better: see 'More foods' in README.md.";
-  log.info({ event: "no survey foods", command: "foods import fndds" }, gain);
+  await fnddsFoods(db);
 }

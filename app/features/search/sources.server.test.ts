@@ -23,11 +23,22 @@ describe("imported foods", () => {
     ["milk", "Milk, NFS"],
     ["WHOLE MILK", "Milk, whole"],
     ["bananas", "Bananas, raw"],
-    ["hazel", "Hazelnut Spread, Haselhof"],
+    ["hasel", "Hazelnut Spread, Haselhof"],
     ["haselhof spread", "Hazelnut Spread, Haselhof"],
     ["creme oat", "Crème 100% Oat_Drink"],
   ])("%j finds %j first", async (words, name) => {
     expect((await names(words))[0]).toBe(name);
+  });
+
+  it("are each there once, though some ship too, and what ships is there without an import", async () => {
+    const refs = (await source.search("ann", "milk whole", 40)).map(({ ref }) => ref);
+    expect(refs.filter((ref) => ref === "import:fndds/11111000")).toHaveLength(1);
+    expect(new Set(refs).size).toBe(refs.length);
+    expect((await source.search("ann", "tamale casserole", 5))[0]).toMatchObject({
+      source: expect.stringMatching(/^USDA FNDDS · \d{8}$/),
+    });
+    const [goulash] = await source.get("ann", ["fndds/27111100"]);
+    expect(goulash).toMatchObject({ name: "Beef goulash", amounts: { calories: 104 } });
   });
 
   it.each([["zzz"], ["%"], ["_"], ["milk zzz"], [" "]])("%j finds nothing", async (words) => {

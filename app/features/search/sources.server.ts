@@ -5,7 +5,13 @@ import type { Db } from "~/db/store";
 import type { FoodSourceName } from "~/db/tables/food";
 import { entryFrom, perServing } from "~/features/food/entry";
 import { FOOD_NAME_MAX, formKey } from "~/features/food/entry-form.server";
-import { foodTitle, type Portion, SOURCE_NAMES } from "~/features/foods/imports/food-sources";
+import {
+  foodTitle,
+  foodWords,
+  type ImportedFood,
+  type Portion,
+  SOURCE_NAMES,
+} from "~/features/foods/imports/food-sources";
 import {
   isLive,
   type StoredFood,
@@ -14,6 +20,8 @@ import {
   storedFood,
 } from "~/features/foods/imports/stored-food.server";
 import { emojiFor } from "~/features/meals/emoji-for";
+import { newestOf } from "~/features/meals/fndds/fndds-foods.server";
+import { fnddsTable } from "~/features/meals/fndds/fndds-table.server";
 import { type Amounts, pickAmounts } from "~/features/nutrition/amounts";
 import type { FoodPortion, FoodSource, SourceFood } from "./row";
 import { nameScore, TABLE_FOODS } from "./search-table";
@@ -31,12 +39,13 @@ const REF_MAX = 200;
 const CANDIDATES = 40;
 const IMPORTED_COST = 0.1;
 
-/** Imports: the USDA's tables and packaged products. A key is the source and its own id. */
+/** The survey foods that ship, and imports: the USDA's tables and packaged products. A key is the source and its own id. */
 export const importedFoods = (db: Db): FoodSource => ({
   name: "import",
   async search(_, query, limit) {
-    const candidates = await searchImported(db, query, CANDIDATES);
-    return candidates
+    const candidates = (await fnddsTable()).search(foodWords(query), CANDIDATES);
+    const { imported, shipped } = await newestOf(db, await searchImported(db, query, CANDIDATES), candidates);
+    return [...imported, ...shipped.map(fnddsFood)]
       .map((food) => sourceFood(food, Math.max(0, nameScore(query, foodTitle(food)) - IMPORTED_COST)))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
@@ -44,22 +53,26 @@ export const importedFoods = (db: Db): FoodSource => ({
   },
   async get(_, keys) {
     const { food_import: imports, imported_food: foods } = db.t;
-    const conditions = keys.flatMap((key) => {
-      const slash = key.indexOf("/");
-      const source = key.slice(0, slash);
-      return Object.hasOwn(SOURCE_NAMES, source)
-        ? [and(eq(imports.source, source as FoodSourceName), eq(foods.id, key.slice(slash + 1)))]
-        : [];
+    const named = keys.flatMap((key) => {
+      const [source = "", id = ""] = key.split(/\/(.*)/, 2);
+      return Object.hasOwn(SOURCE_NAMES, source) ? [{ source: source as FoodSourceName, id }] : [];
     });
-    if (conditions.length === 0) return [];
+    if (named.length === 0) return [];
     const rows = await db
       .select(storedColumns(db.t))
       .from(imports)
       .innerJoin(foods, isLive(db.t))
-      .where(or(...conditions));
-    return rows.map((row) => sourceFood(storedFood(row), 1));
+      .where(or(...named.map(({ source, id }) => and(eq(imports.source, source), eq(foods.id, id)))));
+    const { foodOf } = await fnddsTable();
+    const ships = named.flatMap(({ source, id }) => (source === SHIPPED ? (foodOf(id) ?? []) : []));
+    const { imported, shipped } = await newestOf(db, rows.map(storedFood), ships);
+    return [...imported, ...shipped.map(fnddsFood)].map((food) => sourceFood(food, 1));
   },
 });
+
+const SHIPPED = "fndds";
+
+const fnddsFood = (food: ImportedFood): StoredFood => ({ ...food, source: SHIPPED });
 
 function sourceFood(food: StoredFood, score: number): SourceFood {
   const code = food.source === "open-food-facts" ? "" : ` · ${food.id}`;

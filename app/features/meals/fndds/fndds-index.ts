@@ -5,6 +5,9 @@ import { foodIndex } from "~/features/foods/matching/food-index";
 import { type FnddsName, fnddsName, isHead, type NameWord } from "./fndds-name";
 import { portionMeasures, portionWords } from "./portion-name";
 
+/** Where survey foods are from, imported or not: their refs begin with it. */
+export const FNDDS = "import:fndds";
+
 /** The one head that each word is a kind of, if any. */
 export function kindHeads(drafts: readonly FnddsDraft[]): Map<string, string | null> {
   const headOf = new Map<string, string | null>();
@@ -74,27 +77,36 @@ const OTHER_FOOD = new Set(
    !reconstituted imitation substitute meal`.split(/\s+/),
 );
 
-/** How much each word of a query tells, and what a word of a name costs when it is not said. */
-export function fnddsWeights(drafts: readonly FnddsDraft[]) {
-  const counts = new Map<string, number>();
-  for (const { name } of drafts)
-    for (const { word } of name.words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const most = Math.log(Math.max(drafts.length, 2));
-  const weightOf = (marked: string): number => {
+/** How much each word of a query tells, by the number of foods and how many names have the word. */
+export function fnddsWordWeights(foods: number, namesWith: (word: string) => number) {
+  const most = Math.log(Math.max(foods, 2));
+  return (marked: string): number => {
     const word = marked.replace("!", "");
     if (isModifier(word) || OTHER_FOOD.has(word)) return MODIFIER;
     if (isState(word)) return STATE;
     if (IMPLIED.has(word)) return EMPTY;
     if (isSoft(word)) return SOFT;
     if (isGeneral(word)) return GENERAL;
-    return 1 - (1 - COMMON) * (Math.log(counts.get(word) ?? 1) / most);
+    return 1 - (1 - COMMON) * (Math.log(namesWith(word) || 1) / most);
   };
+}
+
+/** The weights of words, and what a word of a name costs when it is not said. */
+function fnddsWeights(drafts: readonly FnddsDraft[], counts: ReadonlyMap<string, number>) {
+  const weightOf = fnddsWordWeights(drafts.length, (word) => counts.get(word) ?? 0);
   const costOf = ({ word, place }: NameWord): number => {
     if (IMPLIED.has(word) || (word === "water" && place === "kind")) return FREE;
     if (word === "!cheese") return UNSAID.kind * weightOf(word);
     return OTHER_FOOD.has(word) ? DEAR : UNSAID[place] * weightOf(word);
   };
   return { weightOf, costOf };
+}
+
+function countsOf(drafts: readonly FnddsDraft[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { name } of drafts)
+    for (const { word } of name.words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 /** An imported food with its name read; `from` begins its ref: "import:fndds". */
@@ -117,15 +129,27 @@ export type FnddsFood = Pick<FnddsDraft, "food" | "from" | "source"> & {
   /** The first kind is said of no other head: brie is a cheese. */
   isOnlyKind: boolean;
   kind: readonly string[];
-  measures: ReadonlySet<string>;
 };
 
 /** A word of food `at` of the index: its cost when not said and its place in the name. */
-export type IndexEntry = { at: number; cost: number; place: NameWord["place"] | "portion" };
+export type IndexEntry = {
+  at: number;
+  cost: number;
+  place: NameWord["place"] | "portion";
+  /** It is the food's first kind. */
+  first: boolean;
+};
+
+/** What a match asks of every food it touches, by the food's place in the index. */
+export type FnddsFigures = Record<"unsaid" | "kindCost" | "calories" | "carbs" | "denies", Float64Array>;
 
 export type FnddsIndex = {
-  foods: readonly FnddsFood[];
-  byWord: ReadonlyMap<string, readonly IndexEntry[]>;
+  figures: FnddsFigures;
+  foodAt: (at: number) => FnddsFood;
+  /** Undefined for a word in no name. */
+  entriesOf: (word: string) => readonly IndexEntry[] | undefined;
+  /** The foods with a portion in a measure. */
+  measuredIn: (measure: string) => readonly number[];
   weightOf: (word: string) => number;
 };
 
@@ -152,43 +176,83 @@ export const fnddsDraft = (food: ImportedFood, from: string, source: string): Fn
   portions: food.portions.flatMap(({ name }) => portionWords(name)),
 });
 
-export function fnddsIndex(drafts: readonly FnddsDraft[]): FnddsIndex {
-  const { weightOf, costOf } = fnddsWeights(drafts);
+/** What an index is made of, to be held in memory or stored. */
+export type FnddsParts = {
+  foods: FnddsFood[];
+  byWord: Map<string, IndexEntry[]>;
+  byMeasure: Map<string, number[]>;
+  /** How many names have each word. */
+  counts: ReadonlyMap<string, number>;
+  weightOf: (word: string) => number;
+};
+
+export function fnddsParts(drafts: readonly FnddsDraft[]): FnddsParts {
+  const counts = countsOf(drafts);
+  const { weightOf, costOf } = fnddsWeights(drafts, counts);
   const byWord = new Map<string, IndexEntry[]>();
-  const add = (word: string, entry: IndexEntry) => {
-    const entries = byWord.get(word);
-    if (entries) entries.push(entry);
-    else byWord.set(word, [entry]);
-  };
+  const byMeasure = new Map<string, number[]>();
   const named = [...drafts, ...drafts.flatMap(branded)];
   const headOfKind = kindHeads(drafts);
   const foods = named.map(({ name, portions, ...draft }, at) => {
     let unsaid = name.usual ? -USUAL : 0;
-    for (const nameWord of name.words) {
-      const cost = costOf(nameWord);
+    for (const { word, place } of name.words) {
+      const cost = costOf({ word, place });
       unsaid += cost;
-      const entry = { at, cost, place: nameWord.place };
-      add(nameWord.word, entry);
-      for (const word of ALIKE[nameWord.word] ?? [])
-        if (!name.words.some((other) => other.word === word)) add(word, entry);
+      const entry = { at, cost, place, first: word === name.firstKind };
+      push(byWord, word, entry);
+      for (const other of ALIKE[word] ?? [])
+        if (!name.words.some((own) => own.word === other))
+          push(byWord, other, { ...entry, first: other === name.firstKind });
     }
     const words = name.words.map(({ word }) => word);
     for (const word of new Set(portions))
-      if (!words.includes(word)) add(word, { at, cost: 0, place: "portion" });
+      if (!words.includes(word)) push(byWord, word, { at, cost: 0, place: "portion", first: false });
+    for (const measure of new Set(draft.food.portions.flatMap(({ name }) => portionMeasures(name))))
+      push(byMeasure, measure, at);
     const heads = name.words.filter(({ place }) => isHead(place));
     const [head, ...otherHeads] = heads;
     const kindCost = head && otherHeads.length === 0 ? costOf(head) : 0;
     const isOnlyKind = headOfKind.get(name.firstKind ?? "") === head?.word;
-    const measures = new Set(draft.food.portions.flatMap(({ name }) => portionMeasures(name)));
     const { firstKind, kind } = name;
-    const shown = {
+    return {
       ...draft,
       words,
       heads: heads.map(({ word }) => word),
       kind,
       firstKind,
+      unsaid,
+      kindCost,
+      isOnlyKind,
     };
-    return { ...shown, unsaid, kindCost, isOnlyKind, measures };
   });
-  return { foods, byWord, weightOf };
+  return { foods, byWord, byMeasure, counts, weightOf };
 }
+
+export const fnddsFigures = (foods: readonly FnddsFood[]): FnddsFigures => {
+  const each = (figure: (food: FnddsFood) => number) => Float64Array.from(foods, figure);
+  return {
+    unsaid: each(({ unsaid }) => unsaid),
+    kindCost: each(({ kindCost }) => kindCost),
+    calories: each(({ food }) => food.per100.calories),
+    carbs: each(({ food }) => food.per100.carbs),
+    denies: each(({ words }) => Number(words.some((word) => word.startsWith("!")))),
+  };
+};
+
+/** An index in memory. */
+export function fnddsIndex(drafts: readonly FnddsDraft[]): FnddsIndex {
+  const { foods, byWord, byMeasure, weightOf } = fnddsParts(drafts);
+  return {
+    figures: fnddsFigures(foods),
+    foodAt: (at) => foods[at] as FnddsFood,
+    entriesOf: (word) => byWord.get(word),
+    measuredIn: (measure) => byMeasure.get(measure) ?? [],
+    weightOf,
+  };
+}
+
+const push = <T>(lists: Map<string, T[]>, key: string, one: T): void => {
+  const list = lists.get(key);
+  if (list) list.push(one);
+  else lists.set(key, [one]);
+};

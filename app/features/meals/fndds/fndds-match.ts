@@ -4,7 +4,7 @@ import { isGeneral, isSoft } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
 import type { Phrase } from "~/features/meals/phrases";
-import type { FnddsFood, FnddsIndex, IndexEntry } from "./fndds-index";
+import { FNDDS, type FnddsFood, type FnddsIndex, type IndexEntry } from "./fndds-index";
 import { isHead } from "./fndds-name";
 import { fnddsPortions } from "./fndds-portions";
 import type { FnddsQuery } from "./fndds-query";
@@ -32,6 +32,9 @@ const HEADED = 2;
 const ASIDE = 4;
 /** With the head of the query in the head of the name or in a portion. */
 const RIGHT_HEAD = 8;
+/** Its first kind was said. */
+const FIRST_KIND = 16;
+const MEASURED_SO = 32;
 
 /** The imported food that matches a query best; `tableFood` is the match of the built-in table. */
 export function bestFnddsMatch(
@@ -45,9 +48,11 @@ export function bestFnddsMatch(
   addWords(tally, telling.length > 0 ? telling : words, query.head, index);
   const { scores, marks, touched } = tally;
   const adjust = (word: string, by: (cost: number) => number) => {
-    for (const { at, cost, place } of index.byWord.get(word) ?? [])
-      if ((marks[at] as number) & SCORED)
+    for (const { at, cost, place, first } of index.entriesOf(word) ?? [])
+      if ((marks[at] as number) & SCORED) {
         scores[at] = (scores[at] as number) + by(place === "portion" ? 0 : cost);
+        if (first) marks[at] = (marks[at] as number) | FIRST_KIND;
+      }
   };
   for (const [word, weight] of words) {
     if (telling.length > 0 && !isTelling(word)) adjust(word, (cost) => weight + cost);
@@ -58,31 +63,38 @@ export function bestFnddsMatch(
     adjust(word, () => -CONTRARY);
   }
   for (const word of query.companions) adjust(`!${word}`, () => -CONTRARY);
-  let best: { at: number; fnddsFood: FnddsFood; score: number } | undefined;
+  for (const at of query.measure ? index.measuredIn(query.measure) : [])
+    if (marks[at]) marks[at] = (marks[at] as number) | MEASURED_SO;
+  let best: { at: number; score: number } | undefined;
   for (const at of touched) {
     const mark = marks[at] as number;
     if (!(mark & SCORED)) continue;
-    const fnddsFood = index.foods[at] as FnddsFood;
     let score = scores[at] as number;
     // "Soft drink, cola" is the table's cola.
-    if (isSameKind(mark, fnddsFood, query, tableFood))
-      score += fnddsFood.kindCost - (tableFood && isAlike(fnddsFood.food, tableFood) ? 2 * LIKELY : UNLIKE);
+    if (isSameKind(mark, at, index, query, tableFood))
+      score +=
+        (index.figures.kindCost[at] as number) -
+        (tableFood && likeness(index, at, tableFood) > 0 ? 2 * LIKELY : UNLIKE);
     else {
       if (!(mark & HEADED)) score -= OTHER_HEAD;
       if (query.head && !(mark & RIGHT_HEAD))
-        score -= isKindOfHead(fnddsFood, query) ? WRONG_HEAD / 3 : WRONG_HEAD;
+        score -= mark & FIRST_KIND && isKindOfHead(index.foodAt(at), query) ? WRONG_HEAD / 3 : WRONG_HEAD;
     }
-    if (query.measure && fnddsFood.measures.has(query.measure)) score += MEASURED;
+    if (mark & MEASURED_SO) score += MEASURED;
     if (best && score < best.score - LIKELY) continue;
-    if (tableFood && !deniesAny(fnddsFood)) score += LIKELY * likeness(fnddsFood.food, tableFood);
-    if (!best || score > best.score) best = { at, fnddsFood, score };
+    if (tableFood && !index.figures.denies[at]) score += LIKELY * likeness(index, at, tableFood);
+    if (!best || score > best.score) best = { at, score };
   }
   for (const at of touched) marks[at] = 0;
   touched.length = 0;
   if (!best) return undefined;
-  const { at, fnddsFood, score } = best;
-  const isMatched = (word: string) => index.byWord.get(word)?.some((entry) => entry.at === at);
-  return { fnddsFood, score, matched: new Set([...query.words.keys()].filter(isMatched)) };
+  const { at, score } = best;
+  const isMatched = (word: string) => index.entriesOf(word)?.some((entry) => entry.at === at);
+  return {
+    fnddsFood: index.foodAt(at),
+    score,
+    matched: new Set([...query.words.keys()].filter(isMatched)),
+  };
 }
 
 const isTelling = (word: string): boolean => !isSoft(word) && !isGeneral(word);
@@ -90,7 +102,7 @@ const isTelling = (word: string): boolean => !isSoft(word) && !isGeneral(word);
 const tallies = new WeakMap<FnddsIndex, Tally>();
 
 function tallyFor(index: FnddsIndex): Tally {
-  const { length } = index.foods;
+  const { length } = index.figures.unsaid;
   const tally = tallies.get(index) ?? {
     scores: new Float64Array(length),
     marks: new Uint8Array(length),
@@ -104,17 +116,17 @@ function addWords(
   { scores, marks, touched }: Tally,
   words: readonly [word: string, weight: number][],
   head: string | undefined,
-  { foods, byWord }: FnddsIndex,
+  { figures, entriesOf }: FnddsIndex,
 ): void {
   for (const [word, weight] of words) {
     const portionWeight = weight * (unitOfWord(word) ? PORTION.measure : PORTION.word);
-    for (const { at, cost, place } of byWord.get(word) ?? []) {
+    for (const { at, cost, place, first } of entriesOf(word) ?? []) {
       let mark = marks[at] as number;
       if (mark === 0) touched.push(at);
       const isScored = (mark & SCORED) > 0;
       if (place !== "portion") {
-        scores[at] = (isScored ? (scores[at] as number) : -(foods[at]?.unsaid ?? 0)) + weight + cost;
-        mark |= SCORED;
+        scores[at] = (isScored ? (scores[at] as number) : -(figures.unsaid[at] as number)) + weight + cost;
+        mark |= first ? SCORED | FIRST_KIND : SCORED;
       } else if (isScored) scores[at] = (scores[at] as number) + portionWeight;
       marks[at] = mark | marksOf(place, word === head);
     }
@@ -126,31 +138,28 @@ function marksOf(place: IndexEntry["place"], isHeadWord: boolean): number {
   return (isHead(place) ? HEADED : 0) | (place === "aside" ? ASIDE : 0) | (isRight ? RIGHT_HEAD : 0);
 }
 
-function isSameKind(mark: number, fnddsFood: FnddsFood, query: FnddsQuery, table?: Food): boolean {
-  const { kindCost, heads, firstKind = "", isOnlyKind, kind, food } = fnddsFood;
-  if (mark & (HEADED | ASIDE) || kindCost === 0 || !query.words.has(firstKind)) return false;
+function isSameKind(mark: number, at: number, index: FnddsIndex, query: FnddsQuery, table?: Food): boolean {
+  if (mark & (HEADED | ASIDE) || !(mark & FIRST_KIND) || index.figures.kindCost[at] === 0) return false;
+  const { heads, firstKind = "", isOnlyKind, kind } = index.foodAt(at);
   const tableWords = (table && foodIndex().nameWords.get(table)) ?? [];
   if (query.head && !kind.includes(query.head) && !tableWords.includes(firstKind)) return false;
   const isNamed =
     kind.length > 1 && kind.at(-1) === query.head && kind.every((word) => query.words.has(word));
   if (isOnlyKind || isNamed || !table) return isOnlyKind || isNamed;
-  return isAlike(food, table) || heads.every((head) => tableWords.includes(head));
+  return likeness(index, at, table) > 0 || heads.every((head) => tableWords.includes(head));
 }
 
 const isKindOfHead = ({ heads, firstKind }: FnddsFood, { head, words }: FnddsQuery): boolean =>
   firstKind === head && heads.every((word) => words.has(word));
 
-const deniesAny = ({ words }: FnddsFood): boolean => words.some((word) => word.startsWith("!"));
-
-const likeness = ({ per100 }: FnddsFood["food"], table: Food): number => {
-  const calories = Math.abs(per100.calories - table.per100.calories) / (10 + ALIKE * table.per100.calories);
-  const carbs = Math.abs(per100.carbs - table.per100.carbs) / (3 + ALIKE * table.per100.carbs);
-  return Math.max(0, 1 - Math.max(calories, carbs));
+/** How alike the figures of food `at` and of a table's food are, 0 to 1. */
+const likeness = ({ figures }: FnddsIndex, at: number, { per100 }: Food): number => {
+  const off = (figure: number | undefined, own: number, floor: number) =>
+    Math.abs((figure ?? 0) - own) / (floor + ALIKE * own);
+  const calories = off(figures.calories[at], per100.calories, 10);
+  return Math.max(0, 1 - Math.max(calories, off(figures.carbs[at], per100.carbs, 3)));
 };
 
-const isAlike = (food: FnddsFood["food"], table: Food): boolean => likeness(food, table) > 0;
-
-export const FNDDS = "import:fndds";
 const ADDED = ["with", "in drink"];
 
 /** An imported food as a match; the emoji, the group and missing portions come from the `table`. */
@@ -167,7 +176,8 @@ export function matchOfFndds(
   const isMain = join === "list" || join === "aside";
   const said = isMain ? amount : { ...amount, singular: undefined };
   const portions = fnddsPortions(food.portions, said, { typed, name: words });
-  const { unit } = amount;
+  const { count, unit, size } = amount;
+  const isUnstated = count === undefined && !unit && !size;
   for (const [name, grams] of table?.food.portions ?? [])
     if (ADDED.includes(name) || ((name === unit?.name || from !== FNDDS) && !portions.has(name)))
       portions.set(name, grams);
@@ -179,7 +189,7 @@ export function matchOfFndds(
     names: [food.name],
     per100: food.per100,
     source: `${source} · ${food.id}`,
-    portions,
+    portions: isUnstated && table?.complete ? table.food.portions : portions,
   };
   return {
     food: imported,

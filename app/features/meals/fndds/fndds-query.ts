@@ -20,17 +20,17 @@ export type FnddsQuery = {
 export function fnddsQuery(
   run: readonly Phrase[],
   rest: readonly Phrase[],
-  { byWord, weightOf }: FnddsIndex,
+  { entriesOf, weightOf }: FnddsIndex,
 ): FnddsQuery {
   const words = new Map<string, number>();
   const repeated: string[] = [];
   let head: string | undefined;
   for (const [i, phrase] of run.entries()) {
     for (const typed of phrase.words) {
-      const known = byWord.has(typed) || foodIndex().byWord.has(typed) || isSoft(typed);
+      const known = entriesOf(typed) !== undefined || foodIndex().byWord.has(typed) || isSoft(typed);
       if (!known && isFiller(typed)) continue;
       const word = known ? typed : (closestWord(typed) ?? typed);
-      const isNamed = byWord.get(word)?.some(({ place }) => isHead(place));
+      const isNamed = entriesOf(word)?.some(({ place }) => isHead(place));
       const isDish = foodIndex().byWord.get(word)?.[0]?.food.group === "dishes";
       const named = !isNamed && isDish ? compoundPartsOf(word).filter((part) => !isLink(part)) : [word];
       for (const part of named) {

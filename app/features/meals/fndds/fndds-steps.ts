@@ -1,9 +1,10 @@
 import { isGeneral, isSoft } from "~/features/foods/language/words";
+import { foodIndex } from "~/features/foods/matching/food-index";
 import type { Match } from "~/features/foods/matching/match";
 import { longestFoodMatch, type Step } from "~/features/meals/match-foods";
 import { isBare, type Phrase } from "~/features/meals/phrases";
-import type { FnddsIndex } from "./fndds-index";
-import { bestFnddsMatch, FNDDS, type FnddsMatch, matchOfFndds } from "./fndds-match";
+import { FNDDS, type FnddsIndex } from "./fndds-index";
+import { bestFnddsMatch, type FnddsMatch, matchOfFndds } from "./fndds-match";
 import { type FnddsQuery, fnddsQuery } from "./fndds-query";
 
 type Option = { length: number; score: number; step: () => Step };
@@ -14,8 +15,10 @@ const LONG_TEXT = { phrases: 20, run: 2 };
 const FOOD_COST = 0.3;
 /** In a list a comma separates more than "and". */
 const JOIN_COST = { list: 0.1, aside: 0.5, with: 0, made: 0, about: 0, without: 0 };
-/** FNDDS is the richer table: it wins a tie. */
+/** The survey is the richer table: it wins a tie. */
 const TABLE_COST = 0.15;
+/** A banana is our banana, not "Banana, raw". */
+const SIMPLE_COST = -0.1;
 /** Other imports hold thousands of special foods and no usual ones: only for what the table lacks. */
 const SPECIAL_COST = 0.8;
 const UNSAID_COST = 0.5;
@@ -100,8 +103,11 @@ function coversAll(run: readonly Phrase[], { matched }: FnddsMatch, { words }: F
   );
 }
 
-function tableScore({ nameWords }: Match, { words }: FnddsQuery): number {
-  let score = -FOOD_COST - TABLE_COST;
+function tableScore({ nameWords, food }: Match, { words, measure }: FnddsQuery): number {
+  const [said = ""] = words.keys();
+  const isSimple = words.size === 1 && foodIndex().nameWords.get(food)?.join() === said;
+  const isOurs = isSimple && (!measure || food.portions.has(measure));
+  let score = -FOOD_COST - (isOurs ? SIMPLE_COST : TABLE_COST);
   for (const [word, weight] of words) if (nameWords.includes(word)) score += weight;
   for (const word of nameWords) if (!words.has(word)) score -= UNSAID_COST * (isSoft(word) ? 0.2 : 1);
   return score;

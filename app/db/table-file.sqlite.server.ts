@@ -1,0 +1,50 @@
+import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { Database } from "./connect.sqlite.server";
+
+/** An SQLite file beside the store, only read. */
+export type TableFile = {
+  row: <T>(query: string, ...values: unknown[]) => T | undefined;
+  rows: <T>(query: string, ...values: unknown[]) => T[];
+};
+
+const MAPPED_BYTES = 16 * 1024 * 1024;
+
+export function openTableFile(file: string): TableFile {
+  const connection = new Database(resolve(file), { readonly: true, fileMustExist: true });
+  connection.pragma(`mmap_size = ${MAPPED_BYTES}`);
+  connection.pragma("cache_size = -256");
+  const prepared = new Map<string, ReturnType<typeof connection.prepare>>();
+  const statement = (query: string) => {
+    const known = prepared.get(query) ?? connection.prepare(query);
+    prepared.set(query, known);
+    return known;
+  };
+  return {
+    row: <T>(query: string, ...values: unknown[]) => statement(query).get(...values) as T | undefined,
+    rows: <T>(query: string, ...values: unknown[]) => statement(query).all(...values) as T[],
+  };
+}
+
+type Insert = (table: string, ...values: unknown[]) => void;
+
+/** Makes such a file anew; it takes the place of `file` at once. */
+export function makeTableFile(file: string, schema: string, fill: (insert: Insert) => void): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const made = `${file}.${process.pid}`;
+  rmSync(made, { force: true });
+  const connection = new Database(made);
+  connection.pragma("journal_mode = OFF");
+  connection.exec(schema);
+  const prepared = new Map<string, ReturnType<typeof connection.prepare>>();
+  connection.exec("begin");
+  fill((table, ...values) => {
+    const query = `insert into ${table} values (${values.map(() => "?")})`;
+    const statement = prepared.get(query) ?? connection.prepare(query);
+    prepared.set(query, statement);
+    statement.run(...values);
+  });
+  connection.exec("commit; vacuum;");
+  connection.close();
+  renameSync(made, file);
+}

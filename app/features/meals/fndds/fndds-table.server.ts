@@ -1,0 +1,160 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { LRUCache } from "lru-cache";
+import { openTableFile, type TableFile } from "~/db/table-file.sqlite.server";
+import { type ImportedFood, SOURCE_NAMES } from "~/features/foods/imports/food-sources";
+import { pickAmounts } from "~/features/nutrition/amounts";
+import {
+  FNDDS,
+  type FnddsFigures,
+  type FnddsFood,
+  type FnddsIndex,
+  fnddsWordWeights,
+  type IndexEntry,
+} from "./fndds-index";
+
+/** Stored beside the amounts, in 100 g; caffeine in mg. */
+export const FURTHER = ["fibre", "sugars", "saturated_fat", "salt", "alcohol", "caffeine"] as const;
+
+/** The foods of FNDDS that ship, on disk: their index, and each by its code. */
+export type FnddsTable = {
+  index: FnddsIndex;
+  foodOf: (code: string) => ImportedFood | undefined;
+  everyFood: () => ImportedFood[];
+  /** Codes that only the earlier of the two editions has. */
+  gone: () => string[];
+  /** Foods in whose name each of `words` is or begins a word: whole words, then short names first. */
+  search: (words: readonly string[], most: number) => ImportedFood[];
+};
+
+const FILE = "build/food-table/fndds.sqlite";
+/** What the table is made from; only a build holds it ready. */
+const MADE_FROM = ["app/features/foods", "app/features/meals/fndds"];
+
+let table: Promise<FnddsTable> | undefined;
+
+export function fnddsTable(): Promise<FnddsTable> {
+  table ??= opened();
+  return table;
+}
+
+async function opened(): Promise<FnddsTable> {
+  if (!import.meta.env.PROD && isStale()) (await import("./make-table.server")).makeTable(resolve(FILE));
+  return tableIn(openTableFile(FILE));
+}
+
+const isStale = (): boolean =>
+  !existsSync(FILE) || statSync(FILE).mtimeMs < Math.max(...MADE_FROM.map(changedAt));
+
+const changedAt = (folder: string): number =>
+  Math.max(
+    ...readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => !name.endsWith(".test.ts"))
+      .map((name) => statSync(join(folder, name)).mtimeMs),
+  );
+
+const CACHED_ENTRIES = 20_000;
+const CACHED_FOODS = 200;
+const NONE: readonly IndexEntry[] = [];
+
+type FoodRow = Record<"code" | "name" | "category" | "portions", string> & ImportedFood["per100"];
+
+function tableIn(file: TableFile): FnddsTable {
+  const foodOf = (code: string) => {
+    const row = file.row<FoodRow>("select * from food where code = ?", code);
+    return row && foodIn(row);
+  };
+  const words = new LRUCache<string, readonly IndexEntry[]>({
+    maxSize: CACHED_ENTRIES,
+    sizeCalculation: ({ length }) => length + 1,
+    memoMethod: (word) =>
+      entriesIn(file.row<{ entries: Buffer }>("select entries from word where word = ?", word)?.entries),
+  });
+  const foods = new LRUCache<number, FnddsFood>({
+    max: CACHED_FOODS,
+    memoMethod: (at) => {
+      const named = "select code, parsed from named where at = ?";
+      const { code = "", parsed = "" } = file.row<{ code: string; parsed: string }>(named, at) ?? {};
+      const food = foodOf(code) as ImportedFood;
+      return { ...JSON.parse(parsed), food, from: FNDDS, source: SOURCE_NAMES.fndds };
+    },
+  });
+  const count = file.row<{ count: number }>("select count(*) as count from food")?.count ?? 0;
+  const namesWith = (word: string) =>
+    file.row<{ names: number }>("select names from word where word = ?", word)?.names ?? 0;
+  const measured = "select foods from measure where measure = ?";
+  return {
+    index: {
+      figures: figuresIn(file),
+      foodAt: (at) => foods.memo(at),
+      entriesOf: (word) => {
+        const entries = words.memo(word);
+        return entries === NONE ? undefined : entries;
+      },
+      measuredIn: (measure) => numbersIn(file.row<{ foods: Buffer }>(measured, measure)?.foods),
+      weightOf: fnddsWordWeights(count, namesWith),
+    },
+    foodOf,
+    everyFood: () => file.rows<FoodRow>("select * from food").map(foodIn),
+    gone: () => file.rows<{ code: string }>(GONE).map(({ code }) => code),
+    search: (typed, most) => {
+      const [first] = typed;
+      if (first === undefined) return [];
+      const has = typed.map(() => "instr(words, ' ' || ?) > 0").join(" and ");
+      const query = `select code from title where ${has}
+        order by instr(words, ' ' || ? || ' ') > 0 desc, length(words), code limit ?`;
+      return file
+        .rows<{ code: string }>(query, ...typed, first, most)
+        .flatMap(({ code }) => foodOf(code) ?? []);
+    },
+  };
+}
+
+const GONE = "select code from food where edition < (select max(edition) from food)";
+
+const foodIn = ({ code, name, category, portions, ...row }: FoodRow): ImportedFood => ({
+  id: code,
+  name,
+  category,
+  brand: null,
+  barcode: null,
+  per100: pickAmounts(row),
+  portions: JSON.parse(portions),
+});
+
+const figuresIn = (file: TableFile): FnddsFigures =>
+  Object.fromEntries(
+    file
+      .rows<{ figure: string; foods: Buffer }>("select figure, foods from figure")
+      .map(({ figure, foods }) => [figure, new Float64Array(new Uint8Array(foods).buffer)]),
+  ) as FnddsFigures;
+
+const numbersIn = (foods?: Buffer): readonly number[] =>
+  foods ? Array.from(new Uint16Array(new Uint8Array(foods).buffer)) : [];
+
+const PLACES: readonly IndexEntry["place"][] = [
+  ...["brand", "head", "either", "alternative", "beside", "kind", "aside", "portion"],
+] as const as IndexEntry["place"][];
+const ENTRY_BYTES = 8;
+
+/** Of each entry the cost, the food, the place and whether it is the first kind. */
+export function entriesBlob(entries: readonly IndexEntry[]): Buffer {
+  const blob = Buffer.alloc(entries.length * ENTRY_BYTES);
+  for (const [i, { at, cost, place, first }] of entries.entries()) {
+    blob.writeFloatLE(cost, i * ENTRY_BYTES);
+    blob.writeUInt16LE(at, i * ENTRY_BYTES + 4);
+    blob.writeUInt8(PLACES.indexOf(place), i * ENTRY_BYTES + 6);
+    blob.writeUInt8(Number(first), i * ENTRY_BYTES + 7);
+  }
+  return blob;
+}
+
+const entriesIn = (blob?: Buffer): readonly IndexEntry[] =>
+  blob
+    ? Array.from({ length: blob.length / ENTRY_BYTES }, (_, i) => ({
+        cost: blob.readFloatLE(i * ENTRY_BYTES),
+        at: blob.readUInt16LE(i * ENTRY_BYTES + 4),
+        place: PLACES[blob.readUInt8(i * ENTRY_BYTES + 6)] as IndexEntry["place"],
+        first: blob.readUInt8(i * ENTRY_BYTES + 7) === 1,
+      }))
+    : NONE;
