@@ -59,6 +59,15 @@ test("blocks fill nutrient by nutrient and the bars follow", async ({ page }) =>
   await expect(svg.locator(".veil")).toHaveCount(0);
 });
 
+test("what a food filled is said to the eye too, for a moment", { tag: "@javascript" }, async ({ page }) => {
+  await choosePuzzle(page, "Tomato");
+  await enterValue(page, { carbs: "100", fats: "0", protein: "20" });
+  const news = page.locator(".band").getByText(/^\d+ more blocks$/);
+  await expect(news).toBeVisible();
+  await expect(news).toBeHidden();
+  await expect(page.locator(".band-line span span")).toBeVisible();
+});
+
 test("the picture and all four figures are on the first screen of a small phone", {
   tag: "@javascript",
 }, async ({ page }) => {

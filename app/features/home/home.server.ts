@@ -39,9 +39,7 @@ export async function homeOf(db: Db, player: Player, dateParam: string | null, n
     ...neighbourDays(date, today, around),
     /** The last day with data before this one. */
     activeBefore: around.before,
-    welcome: isToday
-      ? await welcomeOf(db, player, { date, puzzle, foods, before: around.before }, now)
-      : null,
+    welcome: isToday ? await welcomeOf(db, player, { ...day, foods, before: around.before }, now) : null,
     foods: foods.map(({ id, entry, time, date }, i) => ({
       id,
       name: entry.name,

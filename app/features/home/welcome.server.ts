@@ -5,8 +5,10 @@ import { addDays, partOfDay } from "~/features/day/calendar-days";
 import { monthText } from "~/features/day/date-text";
 import { localDate, localTime, type Player } from "~/features/day/dates";
 import { daysOf } from "~/features/day/day.server";
+import { hasEnergy } from "~/features/day/measure";
 import { plantsBetween } from "~/features/eat/plants.server";
 import { mealOf } from "~/features/eat/usual";
+import type { Amounts } from "~/features/nutrition/amounts";
 import { puzzleOf } from "~/features/puzzles/stored.server";
 import { QUARTER_MS } from "~/http/cached-answers.server";
 import { greetingText, type MonthFigures, monthNews } from "./welcome";
@@ -20,6 +22,8 @@ type Today = {
   foods: readonly unknown[];
   /** The last day with data before. */
   before: string | null;
+  totals: Amounts;
+  goals: Amounts;
 };
 
 export async function welcomeOf(db: Db, player: Player, today: Today, now: number): Promise<Welcome> {
@@ -31,7 +35,7 @@ export async function welcomeOf(db: Db, player: Player, today: Today, now: numbe
     daysAway: before ? daysBetween(before, date) : 0,
     planted: puzzle?.name ?? null,
     part: partOfDay(time),
-    meal: mealOf(time),
+    meal: hasEnergy(today.totals, today.goals) ? null : mealOf(time),
   });
   return { greeting, night: before ? nightFind(player.id, date) : null, news };
 }

@@ -11,6 +11,7 @@ describe("the greeting before the day's first food", () => {
     [{ planted: "Peas", part: "midday", meal: "Lunch" }, "Hello. Your peas are planted. Lunch?"],
     [{ part: "afternoon", meal: "Snack" }, "Hello. Your cookie is planted. A snack?"],
     [{ meal: "Night snack" }, "Good morning. Your cookie is planted."],
+    [{ meal: null }, "Good morning. Your cookie is planted."],
     [{ daysAway: 4 }, "The snail kept your place. Your cookie is planted. Breakfast?"],
     [{ daysAway: 30, planted: null }, "The snail kept your place."],
     [{ planted: null }, null],

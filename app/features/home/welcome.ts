@@ -6,7 +6,8 @@ type Morning = {
   /** The name of the day's picture. */
   planted: string | null;
   part: PartOfDay;
-  meal: string;
+  /** Null once the day has its energy. */
+  meal: string | null;
 };
 
 const AWAY_DAYS = 4;
@@ -24,7 +25,7 @@ export function greetingText({ daysAway, planted, part, meal }: Morning): string
   if (!planted) return back ? "The snail kept your place." : null;
   const hello = back ? "The snail kept your place." : HELLO[part];
   const verb = /[^s]s$/i.test(planted) ? "are" : "is";
-  const question = meal === "Night snack" ? "" : ` ${meal === "Snack" ? "A snack" : meal}?`;
+  const question = meal === null || meal === "Night snack" ? "" : ` ${meal === "Snack" ? "A snack" : meal}?`;
   return `${hello} Your ${planted.toLowerCase()} ${verb} planted.${question}`;
 }
 

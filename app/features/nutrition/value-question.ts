@@ -2,7 +2,7 @@ import type { Amounts } from "./amounts";
 import { type Energy, energyFrom } from "./energy";
 import { fieldText } from "./field-text";
 import { MAX_AMOUNT, type TypedNumber } from "./read-number";
-import { amountLabel, energyText, energyUnit, formatIn } from "./write-amount";
+import { energyText, energyUnit, formatIn } from "./write-amount";
 
 /** The source of figures that a person typed beside a food. */
 export const AS_TYPED = "as you typed";
