@@ -1,8 +1,8 @@
-import { makeInvite } from "../../app/features/access/account.server";
 import "../support/route-env";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { makeInvite } from "~/features/access/account.server";
 import { localDate } from "~/features/day/dates";
 import { dayOf } from "~/features/day/day.server";
 import { changeGoal } from "~/features/day/goal.server";

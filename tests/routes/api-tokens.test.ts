@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { changePassword } from "../../app/features/access/password/change.server";
 import "../support/route-env";
+import { changePassword } from "~/features/access/password/change.server";
 import { deleteAccount } from "~/features/account/data.server";
 import { settings, store } from "~/platform/boot.server";
 import * as tokensRoute from "~/routes/_apps.account.tokens";

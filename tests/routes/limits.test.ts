@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { signUp } from "../../app/features/access/account.server";
 import { addressBlock } from "../../server/limits/addresses";
 
 vi.hoisted(() => {
@@ -7,6 +6,7 @@ vi.hoisted(() => {
 });
 
 import "../support/route-env";
+import { signUp } from "~/features/access/account.server";
 import { signIn } from "~/http/sender.server";
 import { store } from "~/platform/boot.server";
 import * as describeMeal from "~/routes/_front.eat.describe";

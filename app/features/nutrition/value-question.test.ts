@@ -15,8 +15,12 @@ it.each([
 });
 
 it.each([
-  ["grams of more", [200, 200, 0, 0], "The grams make about 800 kcal, and Calories says 200."],
-  ["grams of less", [800, 20, 0, 0], "The grams make about 80 kcal, and Calories says 800."],
+  ["grams of more", [200, 200, 0, 0], "These grams come to about 800 kcal, but you entered 200."],
+  [
+    "grams of less",
+    [800, 20, 0, 0],
+    "These grams come to about 80 kcal, but you entered 800. Alcohol can explain that.",
+  ],
   ["a lot at once", [2600, 325, 162.5, 72.2, 2], "5,200 kcal is a lot for one entry."],
 ] as [string, Parameters<typeof ask>, string][])("asks about %s", (_what, typed, question) => {
   expect(ask(...typed)).toBe(`${question} Is that right?`);
@@ -29,5 +33,7 @@ const askOfWine = (calories: number) =>
 it("takes the energy of known foods that no grams explain", () => {
   expect(askOfWine(125)).toBeUndefined();
   expect(askOfWine(150)).toBeUndefined();
-  expect(askOfWine(900)).toBe("These foods make about 125 kcal, and Calories says 900. Is that right?");
+  expect(askOfWine(900)).toBe(
+    "These foods come to about 125 kcal, but you entered 900. Alcohol can explain that. Is that right?",
+  );
 });

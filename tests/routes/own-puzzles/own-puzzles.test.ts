@@ -65,10 +65,10 @@ const upload = async (bytes: Buffer, name = "Ball") => {
   form.set("file", new File([new Uint8Array(bytes)], "ball.png"));
   return ann.post(mine, HERE, form);
 };
-const collected = async (browser = ann) =>
-  (await browser.get(collections, "/my-collections")).data.shelves.find(
-    ({ category }: { category: { id: string } }) => category.id === "own",
-  );
+const collected = async (browser = ann) => {
+  const { open, tiles } = (await browser.get(collections, "/my-collections")).data;
+  return [open, ...tiles].find(({ category }: { category: { id: string } }) => category.id === "own");
+};
 const ball = (side: number) =>
   sharp(
     Buffer.from(

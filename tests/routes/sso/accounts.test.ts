@@ -1,12 +1,12 @@
-import { signUp as makeAccount, makeInvite } from "../../../app/features/access/account.server";
-import { makeToken } from "../../../app/features/mail/mailer.server";
 import { provider } from "../../support/sso/oidc-env";
 import "../../support/route-env";
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { signUp as makeAccount, makeInvite } from "~/features/access/account.server";
 import { enterByHeader } from "~/features/access/sso/enter.server";
 import { addIdentity } from "~/features/access/sso/identities.server";
 import { deleteAccount, everythingOf } from "~/features/account/data.server";
+import { makeToken } from "~/features/mail/mailer.server";
 import { saveLateForm } from "~/http/late-form.server";
 import { lateFormCookie, recoveryCookie } from "~/http/sender.server";
 import { takeToast } from "~/http/toast.server";
