@@ -41,6 +41,20 @@ async function logIn(email: string, password: string) {
   return { visitor, status };
 }
 
+test("move refuses while a server could go on writing, and moves once it is stopped", async () => {
+  const to = (name: string) => `move file:${join(folder, name)}`;
+  expect(await admin(to("moved.sqlite"))).toEqual({
+    out: "",
+    err: "The database is in use. Stop the server, move, and start it again.\n",
+    code: 1,
+  });
+  const env = other({ DATA_DIR: join(folder, "stopped") });
+  await admin("user create eve@example.org", { stdin: `${PASSWORD}\n`, env });
+  const { out, code } = await admin(to("later.sqlite"), { env });
+  expect(code).toBe(0);
+  expect(out).toContain("users: 1 rows");
+});
+
 describe("beside a running server", () => {
   test("it makes accounts that open at once", async () => {
     const made = await admin("user create Ann@Example.org", { stdin: `${PASSWORD}\n` });

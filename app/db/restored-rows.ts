@@ -36,9 +36,16 @@ export const notEmpty = (accounts: number) =>
     `the database holds ${accounts === 1 ? "an account" : `${accounts} accounts`} already; --force replaces them.`,
   );
 
-export const misfit = (error: unknown, table: string): unknown =>
-  error instanceof OperatorError || isUnavailable(error)
-    ? error
-    : cannotRestore(
-        `its rows of ${table} are not as this version has them (${sqlCode(error) || "no values of their columns"}).`,
-      );
+/** What to tell of `rows` that a table refused: which one of whom, where a text is to blame that not every database can hold. */
+export function misfit(error: unknown, table: string, rows: Row[]): unknown {
+  if (error instanceof OperatorError || isUnavailable(error)) return error;
+  const why = sqlCode(error) || "no values of their columns";
+  const row = rows.find((row) => UNSTORABLE.test(JSON.stringify(row)));
+  const which = row
+    ? ` Row ${row.id ?? "without an id"} of person ${row.user_id ?? row.id} holds a text with NUL or half a character.`
+    : "";
+  return cannotRestore(`its rows of ${table} are not as this version has them (${why}).${which}`);
+}
+
+/** In JSON: NUL, or a surrogate without its other half. */
+const UNSTORABLE = /\\u0000|\\ud[89a-f][0-9a-f]{2}/;

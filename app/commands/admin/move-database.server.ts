@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { refuseInUse } from "~/db/in-use.server";
 import type { Store } from "~/db/store";
 import { makeBackup } from "~/platform/backup/make-backup.server";
 import { moveDatabase } from "~/platform/backup/move-database.server";
@@ -15,6 +16,8 @@ const usual = (url: string) => (url.startsWith("file:") ? `file:${resolve(url.sl
 export async function move(to: string, { json }: { json?: boolean }) {
   if (!/^(postgres(ql)?:\/\/|file:.)/.test(to))
     throw new OperatorError("The new database is an address, postgres://… or file:…");
+  const { databaseUrl: from } = readSettings(process.env);
+  if (!from.includes(",")) await refuseInUse(from);
   const tables = await withStore((store, { dataDir, databaseUrl }) => {
     if (usual(to) === usual(databaseUrl)) throw new OperatorError("That is the database that is in use.");
     return moveDatabase(store, {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { TABLE_FACTS } from "~/db/contents";
+import { misfit } from "~/db/restored-rows";
 import type { Store } from "~/db/store";
 import { backupTarget, sqliteTarget } from "../../../tests/support/backup-target";
 import { tableContents } from "../../../tests/support/table-contents";
@@ -85,4 +86,10 @@ test("a move that is cut leaves nothing, and the next one succeeds", async () =>
   expect(readdirSync(to.dataDir)).toEqual([]);
   expect(await move()).toHaveLength(Object.keys(TABLE_FACTS).length);
   expect(await contentsOf(await to.open())).toEqual(before);
+});
+
+test("a row with a text that a database refuses is named, with its person", () => {
+  const refused = Object.assign(new Error("invalid input syntax for type json"), { code: "22P02" });
+  const rows = ["x", "\ud800"].map((text, i) => ({ user_id: "ann", id: `own_${i}`, map: { rows: [text] } }));
+  expect(String(misfit(refused, "user_puzzle", rows))).toContain("Row own_1 of person ann holds a text");
 });
