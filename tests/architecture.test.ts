@@ -3,6 +3,7 @@ import {
   circlesOf,
   doorsOf,
   type Import,
+  longLists,
   namesOfTwoThings,
   type SourceFile,
   sourceFile,
@@ -313,6 +314,9 @@ describe("the house holds", () => {
         .join("\n"),
     );
     expect(facts.files).toBeLessThan(800);
+    const five = "export const a = (b, c, d, e, f) => 1;\nexport function g(h, i, j, k) {}";
+    expect(longLists("app/db/a.ts", five)).toBe(1);
+    expect(facts["functions of five or more parameters"]).toBeLessThan(80);
   });
 
   test("each field for a file is tried in WebKit", () => {

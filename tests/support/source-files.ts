@@ -127,7 +127,22 @@ export function doorsOf(all: SourceFile[]) {
     "reached from describe": reach(to, ["app/routes/_front.eat.describe.tsx"]).size,
     "reached from home": reach(to, ["app/routes/_front.tsx"]).size,
     "reached from POST /api/food": reach(to, ["app/routes/api.food.ts"]).size,
+    "functions of five or more parameters": house.reduce(
+      (sum, { path, code }) => sum + longLists(path, code),
+      0,
+    ),
   };
+}
+
+/** How many functions take five or more parameters. */
+export function longLists(path: string, code: string): number {
+  let count = 0;
+  const visit = (node: ts.Node) => {
+    if (ts.isFunctionLike(node) && "body" in node && node.body && node.parameters.length >= 5) count++;
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, code, ts.ScriptTarget.ES2022, true));
+  return count;
 }
 
 function arrows(all: SourceFile[], counts: (how: SourceFile["imports"][number]) => boolean = () => true) {
