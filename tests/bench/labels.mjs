@@ -1,31 +1,34 @@
 // How well and how fast the built-in reader reads nutrition labels, and what memory it takes.
-//   node tests/bench/labels.mjs [--each] [--turned] [--learned] [--made[=SEED] [--count=60]]
+//   node tests/bench/labels.mjs [--each] [--turned] [--learned] [--made[=SEED] | --bad[=SEED]] [--count=60]
 // Measures against photographed labels with known values, which are not part of this repository: PIXELPLATE_DATA (or
 // ../shared/data) holds labels-dev/ with the pictures and truth.jsonl. Odd numbers are the ones that nobody tunes to;
 // `--learned` measures the even ones. `--made` draws labels instead, of ten kinds from all over, others at each run; a
-// seed draws the same again, for regression only. `--turned` turns each by a quarter, a half and three quarters.
+// seed draws the same again, for regression only. `--bad` draws what is no label, or half of one: it fails where a
+// figure is read that doesn't stand there. `--turned` turns each by a quarter, a half and three quarters.
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import sharp from "sharp";
+import { inventedIn, makeBadPictures } from "./labels/bad.mjs";
 import { makeLabels } from "./labels/make.mjs";
 import { score, sumOf } from "./labels/score.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const option = (name) => process.argv.find((one) => one === name || one.startsWith(`${name}=`));
-const made = option("--made");
+const bad = option("--bad");
+const made = bad ?? option("--made");
 const seed = Number(made?.split("=")[1] ?? Math.floor(Math.random() * 1e6));
 const count = Number(option("--count")?.split("=")[1] ?? 60);
 const each = option("--each");
 const turns = option("--turned") ? [0, 90, 180, 270] : [0];
 const folder = made
-  ? join(root, `.cache/labels-made/${seed}-${count}`)
+  ? join(root, `.cache/labels-made/${bad ? "bad-" : ""}${seed}-${count}`)
   : join(process.env.PIXELPLATE_DATA ?? `${root}../shared/data`, "labels-dev");
 if (made) {
-  console.log(`labels drawn from seed ${seed}`);
-  await makeLabels(folder, seed, count);
+  console.log(`${bad ? "other pictures" : "labels"} drawn from seed ${seed}`);
+  await (bad ? makeBadPictures : makeLabels)(folder, seed, count);
 }
 if (!existsSync(join(folder, "truth.jsonl"))) {
   console.log(`No labels to measure with in ${folder}; set PIXELPLATE_DATA to a folder that has labels-dev,`);
@@ -83,13 +86,30 @@ for (const turn of turns) {
     readings.push({ file, nutrition: reading?.nutrition ?? null, unsure: reading?.unsure, ms, cpu });
     most = Math.max(most, peakMegabytes(reader.pid()));
   }
-  print(score(truth, readings), turn);
+  if (bad) printInvented(readings);
+  else print(score(truth, readings), turn);
 }
 clearInterval(ticking);
 reader.stop();
 console.log(
   `peak memory of the reader process: ${most} MB; this process was held for ${Math.round(late)} ms at most`,
 );
+
+/** What was read though it stands nowhere on its picture, and what was read from a picture without a label. */
+function printInvented(readings) {
+  const rows = truth.map(({ file, kind, numbers }, i) => {
+    const nutrition = readings[i]?.nutrition;
+    return { file, kind, read: Boolean(nutrition), invented: inventedIn(nutrition, numbers) };
+  });
+  const invented = rows.filter((row) => row.invented.length > 0);
+  for (const { file, kind, invented: figures } of invented) console.log(file, kind, JSON.stringify(figures));
+  const mistaken = rows.filter(({ kind, read }) => kind === "none" && read);
+  console.log(
+    `${rows.length} pictures; ${invented.length} with a figure that isn't on them; ` +
+      `${mistaken.length} without a label taken for one`,
+  );
+  process.exitCode = invented.length > 0 || mistaken.length > 0 ? 1 : 0;
+}
 
 /** As a phone that keeps no note of how it was held would send it. */
 function turned(photo, turn) {

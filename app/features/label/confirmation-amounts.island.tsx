@@ -8,9 +8,10 @@ import { amountFieldText, fieldText } from "~/features/nutrition/field-text";
 import { MAX_AMOUNT, parseAmount, readNumber } from "~/features/nutrition/read-number";
 import { whichNumber } from "~/features/nutrition/value-question";
 import { type AmountUnit, unitOf } from "~/features/nutrition/write-amount";
+import { Icon } from "~/ui/button";
 import { Field } from "~/ui/form/field";
 import { useHydrated } from "~/ui/use-hydrated";
-import { labelPortionText } from "./confirmation";
+import { isUnsure, labelPortionText, UNSURE } from "./confirmation";
 
 type Props = {
   energy: Energy;
@@ -80,9 +81,20 @@ export function ServedAmounts({ energy, initial, errors }: Props) {
           value: shown(name),
           onChange: (event) => setSingle({ ...single, [name]: event.target.value }),
           error: errors(name),
+          hint: isUnsure(initial("unsure"), name) && (
+            <UnsureMark text={initial(name) ? UNSURE.filled : UNSURE.empty} />
+          ),
         })}
       />
     </fieldset>
+  );
+}
+
+function UnsureMark({ text }: { text: string }) {
+  return (
+    <span className="unsure">
+      <Icon name="alert" /> {text}
+    </span>
   );
 }
 

@@ -29,7 +29,8 @@ type Props = {
 
 export function FoodConfirmation({ entryKey, action, day, confirmation, lastResult }: Props) {
   const energy = useFormEnergy(lastResult);
-  const { values, portion, note, barcode } = (confirmation && confirmationIn(confirmation, energy)) ?? {};
+  const { values, portion, note, unsure, barcode } =
+    (confirmation && confirmationIn(confirmation, energy)) ?? {};
   const [form, fields] = useForm<Record<string, string | undefined>>({
     lastResult,
     defaultValue: confirmation && {
@@ -37,6 +38,7 @@ export function FoodConfirmation({ entryKey, action, day, confirmation, lastResu
       number_of_servings: "1",
       portion,
       note,
+      unsure,
       barcode,
       date: day?.date,
       time: day?.time,
@@ -58,6 +60,7 @@ export function FoodConfirmation({ entryKey, action, day, confirmation, lastResu
       <input type="hidden" name="key" value={entryKey} />
       <input type="hidden" name="portion" value={initial("portion")} />
       <input type="hidden" name="note" value={initial("note")} />
+      <input type="hidden" name="unsure" value={initial("unsure")} />
       <input type="hidden" name="barcode" value={initial("barcode")} />
       <NameFields
         emoji={{ defaultValue: initial("emoji") }}

@@ -8,6 +8,7 @@ const confirmationSchemaIn = (energy: Energy) =>
   entrySchemas[energy].extend({
     portion: z.string().max(40).optional(),
     note: z.string().max(600).optional(),
+    unsure: z.string().max(40).optional(),
     barcode: z.string().max(40).transform(gtinOf).optional(),
   });
 

@@ -10,8 +10,14 @@ export type Confirmation = {
   values: Record<"name" | "emoji" | AmountName, string>;
   portion: string;
   note: string;
+  /** Names of amounts, with commas. */
+  unsure?: string;
   barcode?: string;
 };
+
+export const UNSURE = { empty: "Not readable: please fill it in", filled: "Not sure: please compare" };
+
+export const isUnsure = (unsure: string, name: AmountName): boolean => unsure.split(",").includes(name);
 
 const PORTIONS: Record<LabelBasis, string> = {
   serving: "serving",
@@ -29,8 +35,9 @@ const BASES: Record<LabelBasis, string> = {
   unknown: "as printed, for an amount that could not be read",
 };
 
-export function confirmationOf({ name, emoji, nutrition, ...label }: LabelReading): Confirmation {
-  const unsure = AMOUNTS.filter((name) => nutrition[name] === null);
+export function confirmationOf({ name, emoji, nutrition, unsure, ...label }: LabelReading): Confirmation {
+  const missing = AMOUNTS.filter((name) => nutrition[name] === null);
+  const doubtful = unsure.filter((name) => nutrition[name] !== null);
   return {
     values: {
       name,
@@ -40,12 +47,14 @@ export function confirmationOf({ name, emoji, nutrition, ...label }: LabelReadin
     portion: PORTIONS[label.basis],
     note: [
       `Values ${BASES[label.basis]}${servingText(label)}.`,
-      unsure.length > 0 && `Not sure about ${listed(unsure)}: please fill in what the label says.`,
+      missing.length > 0 && `Not sure about ${listed(missing)}: please fill in what the label says.`,
+      doubtful.length > 0 && `Not sure about ${listed(doubtful)}: please compare with the label.`,
       label.note,
       label.source === "ai" ? "Read by an AI service." : "Read on this server.",
     ]
       .filter(Boolean)
       .join(" "),
+    unsure: unsure.join(","),
   };
 }
 

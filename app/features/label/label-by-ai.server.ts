@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Ai, answerText } from "~/features/ai/ai.server";
 import { DEFAULT_EMOJI, singleEmoji } from "~/features/food/entry";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
-import { perAmount, pickAmounts, roundTenth } from "~/features/nutrition/amounts";
+import { AMOUNTS, perAmount, pickAmounts, roundTenth } from "~/features/nutrition/amounts";
 import { agrees } from "~/features/nutrition/energy";
 import { MAX_AMOUNT } from "~/features/nutrition/read-number";
 import { pictureKind } from "~/platform/picture/picture";
@@ -50,6 +50,7 @@ export async function readLabelByAi(ai: Ai, who: string, photo: Uint8Array): Pro
     name: label.name || UNNAMED_LABEL,
     emoji: singleEmoji(label.emoji) ?? DEFAULT_EMOJI,
     nutrition,
+    unsure: AMOUNTS.filter((name) => agrees(nutrition) === false || nutrition[name] === null),
     basis: label.basis,
     servingSize: label.serving_size || null,
     note:

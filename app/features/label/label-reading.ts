@@ -1,13 +1,15 @@
+import type { AmountName } from "~/features/nutrition/amounts";
 import type { Values } from "~/features/nutrition/energy";
 import { errorWording } from "~/http/refusal";
 
 export type LabelBasis = "serving" | "100g" | "100ml" | "container" | "unknown";
 
-/** A label as read: kcal and grams for one `basis`, null where unsure. */
+/** A label as read: kcal and grams for one `basis`, null where unreadable; `unsure` are those and what needs a look. */
 export type LabelReading = {
   name: string;
   emoji: string;
   nutrition: Values;
+  unsure: AmountName[];
   basis: LabelBasis;
   /** As printed: "2/3 cup (55 g)". */
   servingSize: string | null;

@@ -1,10 +1,14 @@
 import fc from "fast-check";
+import { createElement } from "react";
 import { describe, expect, it } from "vitest";
 import { readServings, steppedServings, validServings } from "~/features/food/servings";
 import { clampZoom, pinchedZoom, zoomRange } from "~/features/label/camera/zoom.island";
+import type { AmountName } from "~/features/nutrition/amounts";
 import { pictureKind } from "~/platform/picture/picture";
+import { markupOf } from "../../../tests/support/rendered/markup-of";
 import { fitInside, guideCrop } from "./camera/guide-crop";
-import { confirmationOf, labelPortionText } from "./confirmation";
+import { confirmationOf, isUnsure, labelPortionText, UNSURE } from "./confirmation";
+import { FoodConfirmation } from "./confirmation-form";
 
 import type { LabelReading } from "./label-reading";
 
@@ -12,6 +16,7 @@ const reading: LabelReading = {
   name: "Oat granola",
   emoji: "🥣",
   nutrition: { calories: 187, carbs: 26.4, fats: 7.1, protein: 4 },
+  unsure: [],
   basis: "serving",
   servingSize: "2/3 cup (55 g)",
   note: null,
@@ -31,16 +36,37 @@ describe("a reading to be confirmed", () => {
       },
       portion: "serving",
       note: "Values per serving of 2/3 cup (55 g). Read on this server.",
+      unsure: "",
     });
   });
 
   it("leaves empty what was not sure, and says so", () => {
     const nutrition = { calories: 0, carbs: null, fats: null, protein: 4 };
-    const { values, note } = confirmationOf({ ...reading, basis: "100g", nutrition, source: "ai" });
+    const unsure: AmountName[] = ["carbs", "fats"];
+    const { values, note } = confirmationOf({ ...reading, basis: "100g", nutrition, unsure, source: "ai" });
     expect(values).toMatchObject({ calories: "0", carbs: "", fats: "", protein: "4" });
     expect(note).toBe(
       "Values per 100 g; a serving is 2/3 cup (55 g). Not sure about carbs and fats: please fill in what the label says. Read by an AI service.",
     );
+  });
+
+  it("keeps what is likely, and says what to compare", () => {
+    const { values, note, unsure } = confirmationOf({ ...reading, unsure: ["protein"] });
+    expect(values.protein).toBe("4");
+    expect(note).toContain("Not sure about protein: please compare with the label.");
+    expect(["protein", "fats"].map((name) => isUnsure(unsure ?? "", name as AmountName))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it("marks what it is not sure of, without scripts too", () => {
+    const nutrition = { ...reading.nutrition, fats: null };
+    const confirmation = confirmationOf({ ...reading, nutrition, unsure: ["fats", "protein"] });
+    const html = markupOf(createElement(FoodConfirmation, { entryKey: "1", action: "/", confirmation }));
+    expect(html.match(/(?<=class="unsure".*?<\/svg> )[^<]+/g)).toEqual([UNSURE.filled, UNSURE.empty]);
+    expect(html).toMatch(/aria-describedby="([^"]+)-hint"/);
+    expect(html).toContain('name="unsure" value="fats,protein"');
   });
 
   it.each([

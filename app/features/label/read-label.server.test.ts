@@ -34,6 +34,7 @@ const reading: LabelReading = {
   name: "Oat granola",
   emoji: "🥣",
   nutrition: { calories: 187, carbs: 26.4, fats: 7.1, protein: 4 },
+  unsure: [],
   basis: "serving",
   servingSize: null,
   note: null,

@@ -26,12 +26,17 @@ const TROUBLES = ["turned", "curved", "creased", "glare", "shade", "motion", "le
  * A flat picture of a label as a photo of it, as JPEG.
  * @param {Buffer} png
  * @param {ReturnType<typeof import("./random.mjs").randomFrom>} random
+ * @param {number} turn degrees by which it lies, besides
  * @returns {Promise<{ photo: Buffer, distortion: string }>}
  */
-export async function distort(png, random) {
+export async function distort(png, random, turn = 0) {
   const troubles = Array.from({ length: random.whole(0, 3) }, () => random.one(TROUBLES));
   const has = (trouble) => troubles.includes(trouble);
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(png)
+    .rotate(turn)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const wanted = random.one(has("far") ? LONG.slice(4) : LONG);
   const long = Math.min(DRAWN, wanted);
   const margin = (has("far") ? random.between(0.15, 0.3) : random.between(0.02, 0.08)) * long;

@@ -49,7 +49,7 @@ const COLOURS = [
 /** A label as a page of its own: type, colours, lines, and what else stands on the pack. */
 export function dress(random, label, food) {
   const [ink, paper] = random.one(COLOURS);
-  const beside = random.chance(0.2);
+  const beside = random.chance(0.2) && !/tabular|running/.test(label.html);
   const html = beside ? `<div class="halves">${label.html}${besideTable(random)}</div>` : label.html;
   const size = random.whole(15, 22);
   const lines = random.one(["row", "row", "grid", "none", "zebra"]);
@@ -80,6 +80,6 @@ export function dress(random, label, food) {
     .tabular { display: grid; grid-template-columns: 1fr 1.25fr 1.25fr; gap: .8em } .tabular h1 { font-size: 1.6em }
     .lights { display: flex; gap: .2em; margin: .3em 0 } .light { flex: 1; border-radius: .5em; text-align: center; font-size: .75em; color: #111; border: 1px solid #111; display: grid }
     .light.white { background: #fff } .light.amber { background: #f5a623 } .light.red { background: #e4483c } .light.green { background: #7ac143 } .light i { font-style: normal }
-    .halves { display: grid; grid-template-columns: auto auto; gap: 1.5em; align-items: start } .daily { font-size: .7em } .running { line-height: 1.35 } .us { min-width: 16em } .us-row > :last-child { white-space: nowrap }
+    .halves > .us { inline-size: 24em } .halves { display: grid; grid-template-columns: auto auto; gap: 1.5em; align-items: start } .daily { font-size: .7em } .running { line-height: 1.35 } .us { min-width: 16em } .us-row > :last-child { white-space: nowrap }
   </style><div id="label">${random.chance(0.35) ? `<p class="product">${food.name}</p>` : ""}${clutter()}${html}${clutter()}</div>`;
 }

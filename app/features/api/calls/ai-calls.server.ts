@@ -5,7 +5,7 @@ import { amountsSchema } from "~/features/api/food-json.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { photoSchema } from "~/features/label/read-label.server";
 import { DESCRIPTION_MAX, describeSchema } from "~/features/meals/by-ai.server";
-import { perAmount } from "~/features/nutrition/amounts";
+import { AMOUNTS, perAmount } from "~/features/nutrition/amounts";
 import { longTexts } from "~/http/cut-texts";
 
 const off = { 401: "Requires signing in if the server is set up that way." };
@@ -63,6 +63,9 @@ export const parseFoodCall = defineCall({
     nutrition: z
       .object(perAmount(() => z.number().nullable()))
       .meta({ description: "Null for what could not be read." }),
+    unsure: z
+      .array(z.enum(AMOUNTS))
+      .meta({ description: "What could not be read, and what should be compared with the label." }),
     basis: z.enum(["serving", "100g", "100ml", "container", "unknown"]),
     serving_size: z.string().nullable().meta({ description: "As printed." }),
     note: z.string().nullable(),

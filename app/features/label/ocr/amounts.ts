@@ -32,7 +32,7 @@ export function findAmounts(line: StraightLine): LabelAmount[] {
       value,
       unit,
       digits: number,
-      alternatives: alternativesOf(number, unit),
+      alternatives: [...alternativesOf(number, unit), ...nearlyRead(line, from, number, unit)],
     });
   }
   for (const match of line.plain.matchAll(NONE)) {
@@ -82,6 +82,28 @@ function alternativesOf(number: string, unit: Unit): number[] {
   for (let place = 1; place <= Math.min(2, places); place++)
     alternatives.push(Number(`${whole.slice(0, -place)}.${whole.slice(-place)}`));
   return alternatives;
+}
+
+const MOST_DOUBTS = 3;
+
+/** The number with one of its digits or its point as they were nearly read. */
+function nearlyRead(
+  { plain, doubts = [] }: StraightLine,
+  from: number,
+  number: string,
+  unit: Unit,
+): number[] {
+  const start = plain.indexOf(number, from);
+  const end = start + number.length;
+  return doubts
+    .filter(({ at, inserted, other }) => at >= start && at < end + Number(inserted) && /[\d.,]/.test(other))
+    .toSorted((a, b) => b.chance - a.chance)
+    .slice(0, MOST_DOUBTS)
+    .map(
+      ({ at, other, inserted }) => plain.slice(start, at) + other + plain.slice(at + (inserted ? 0 : 1), end),
+    )
+    .filter((text) => /^\d+(?:[.,]\d+)?$/.test(text))
+    .map((text) => numberOf(text, unit));
 }
 
 export const isEnergy = ({ unit }: LabelAmount): boolean => unit === "kj" || unit === "kcal";

@@ -53,9 +53,16 @@ function unitOf({ unit, line, from }: LabelAmount, { name }: LabelRow) {
   return name.line.plain.slice(name.from, name.to).startsWith("calori") ? "kcal" : null;
 }
 
-export type ChosenValues = { values: Values; agreed: boolean | null; sureEnergy: boolean };
+/** `unsure`: values that are likely but need a look at the label. */
+export type ChosenValues = {
+  values: Values;
+  agreed: boolean | null;
+  sureEnergy: boolean;
+  unsure: AmountName[];
+};
 
-type Choice = { value: number | null; alternatives: number[] };
+/** A value, other likely readings of it, and how clear its line is, 0 to 1. */
+type Choice = { value: number | null; alternatives: number[]; confidence?: number };
 
 /** A column's values, with misread digits corrected where energy and grams then agree. */
 export function chooseValues({ cells, kind }: Column): ChosenValues {
@@ -71,18 +78,59 @@ export function chooseValues({ cells, kind }: Column): ChosenValues {
       lacksG,
       most,
     );
-  const choices = { ...perNutrient(choice), calories: energy };
+  const choices: Record<AmountName, Choice> = { ...perNutrient(choice), calories: energy };
   const asRead = mapAmounts<Choice, number | null>(choices, ({ value }) => value);
+  if (isInJoules(asRead)) choices.calories.alternatives.push(roundTenth((energy.value ?? 0) / KJ_PER_KCAL));
   const agreed = agrees(asRead);
   const mended = agreed ? undefined : mend(choices);
+  const nothing = { agreed: false, sureEnergy: false, unsure: [] };
   if (!mended && agreed === false && !energy.sure && isSlipped(asRead))
-    return { values: perAmount(() => null), agreed: false, sureEnergy: false };
+    return { values: perAmount(() => null), ...nothing };
   if (!mended && agreed === null && !energy.sure && isTooLittle(asRead)) asRead.calories = null;
+  const values = mended ?? asRead;
   return {
-    values: mended ?? asRead,
+    values,
     agreed: mended ? agrees(mended) : agreed,
     sureEnergy: energy.sure,
+    unsure: AMOUNTS.filter((name) => {
+      if (values[name] === null) return false;
+      if (agreed === false && !mended) return name !== "calories" || !energy.sure;
+      return values[name] !== asRead[name] || ((choices[name].confidence ?? 1) < CLEAR && !isClose(values));
+    }),
   };
+}
+
+/** Confidence of a line whose numbers need no other look. */
+const CLEAR = 0.75;
+
+const isClose = (values: Values) =>
+  AMOUNTS.every((name) => values[name] !== null) && relativeError(values) < 0.02;
+
+/** Share of the energy by which it and the grams differ, 0 to 1. */
+export function relativeError(values: Values): number {
+  const [sum, calories] = [energyFrom(values), values.calories ?? 0];
+  return Math.abs(sum - calories) / Math.max(1, sum, calories);
+}
+
+/** So much energy is kJ whose unit was lost. */
+const isInJoules = (values: Values) =>
+  AMOUNTS.every((name) => values[name] !== null) && (values.calories ?? 0) > 2.5 * energyFrom(values);
+
+/** The one missing value, where just one of the numbers that belong to no row closes the sum. */
+export function closed(chosen: ChosenValues, spare: LabelAmount[]): ChosenValues {
+  const { values } = chosen;
+  const missing = AMOUNTS.filter((name) => values[name] === null);
+  const [name] = missing;
+  if (!name || missing.length > 1) return chosen;
+  const units = name === "calories" ? ["kcal", null] : ["g"];
+  const room = name === "calories" ? 0.04 : 0.02;
+  const fitting = spare
+    .filter(({ unit, value }) => units.includes(unit) && value >= (name === "calories" ? 20 : 1))
+    .map(({ value }) => ({ ...values, [name]: value }))
+    .filter((filled) => relativeError(filled) <= room);
+  const [first] = fitting;
+  if (!first || fitting.some((other) => other[name] !== first[name])) return chosen;
+  return { ...chosen, values: first, agreed: true, unsure: [...chosen.unsure, name] };
 }
 
 /** Far too little energy: the amounts slipped into other rows. */
@@ -106,20 +154,24 @@ function isInGrams(amounts: LabelAmount[]) {
   );
 }
 
+const MOST_ALTERNATIVES = 8;
+
 /** The topmost plausible grams; where a "g" is due, a final 9 is that. */
 function gramsOf(amounts: LabelAmount[], inGrams: boolean, most: number): Choice {
   const fitting = amounts.filter(({ unit }) => unit === "g" || unit === null).toSorted((a, b) => a.y - b.y);
   const amount = fitting.find(({ unit }) => unit === "g") ?? fitting[0];
   if (!amount) return { value: null, alternatives: [] };
-  const { value, unit, digits, alternatives } = amount;
+  const { value, unit, digits, alternatives, line } = amount;
   const isNine = inGrams && unit === null && digits.endsWith("9");
   const choices = isNine ? [...alternatives, value] : [value, ...alternatives];
   // Three digits without unit or decimal point lost something.
   const limit = unit === null ? Math.min(most, 100) : most;
   const [first = null, ...rest] = choices;
+  const others = fitting.filter((other) => other !== amount).map((other) => other.value);
   return {
     value: first !== null && first <= limit ? first : null,
-    alternatives: rest.filter((value) => value <= limit),
+    alternatives: [...rest, ...others].filter((value) => value <= limit).slice(0, MOST_ALTERNATIVES),
+    confidence: line.confidence,
   };
 }
 

@@ -272,8 +272,8 @@ export function straighten(lines: TextLine[], tilt: Tilt, more = 0): StraightLin
       x.push(at.x);
       y.push(at.y);
     }
-    const { text, height, confidence } = line;
-    return { text, plain: plainText(text), x, y, height, confidence };
+    const { text, height, confidence, doubts } = line;
+    return { text, plain: plainText(text), x, y, height, confidence, doubts };
   });
   return joinWords(straight);
 }

@@ -43,6 +43,7 @@ describe("a label in front of the reader process", { timeout: 60_000 }, () => {
       name: "Tomato Soup",
       emoji: "🍅",
       nutrition: VALUES,
+      unsure: [],
       basis: "serving",
       servingSize: "250 g",
       note: null,

@@ -10,6 +10,8 @@ const MOST_HEIGHTS = 700;
 const SPREADS = 6;
 const ENOUGH_NAMES = 4;
 const TITLES = 5;
+/** Letters; a longer line that names nutrients without amounts is a list of ingredients. */
+const PARAGRAPH = 40;
 
 /**
  * The lines of the table and what stands near it. Lines spread over the picture are read first, then what is near one
@@ -23,30 +25,33 @@ export async function readTableLines(
 ): Promise<TextLine[]> {
   const lines: TextLine[] = [];
   const unread = new Set(boxes);
-  const grown: Box[] = [];
+  const near = new Set<Box>();
   const named = new Set<string>();
   let left = MOST_HEIGHTS;
 
   async function read(box: Box) {
-    if (!unread.delete(box) || left < 0) return;
+    unread.delete(box);
+    near.delete(box);
     left -= heightsOf(box);
+    if (left < 0) return;
     const line = known.get(box) ?? (await readBox(models, picture, isTall(box) ? onItsSide(box) : box));
     if (!line.text.trim()) return;
     lines.push(line);
     const { names, tells } = toldBy(line);
     for (const name of names) named.add(name);
-    if (tells) grown.push(box);
+    if (tells) for (const other of unread) if (isNear(box, other)) near.add(other);
   }
 
-  async function grow() {
-    for (let box = grown.pop(); box; box = grown.pop())
-      for (const other of [...unread].filter((one) => isNear(box as Box, one))) await read(other);
+  /** Numbers and names are short: they come before the paragraphs beside them. */
+  async function readNear() {
+    while (near.size > 0) await read([...near].reduce((a, b) => (heightsOf(b) < heightsOf(a) ? b : a)));
   }
 
   for (const box of boxes.filter((one) => known.has(one))) await read(box);
+  await readNear();
   for (let i = 0; i < SPREADS && named.size < ENOUGH_NAMES; i++) {
-    for (const box of boxes.filter((_, at) => at % SPREADS === i)) await read(box);
-    await grow();
+    for (const box of [...unread].filter((_, at) => at % (SPREADS - i) === 0)) await read(box);
+    await readNear();
   }
   for (const box of [...unread].toSorted((a, b) => b.height - a.height).slice(0, TITLES)) await read(box);
   return lines;
@@ -59,7 +64,9 @@ function toldBy(line: TextLine) {
   const names = findNames(straight).map(({ nutrient, from, to }) =>
     nutrient === "other" ? straight.plain.slice(from, to) : nutrient,
   );
-  return { names, tells: names.length > 0 || findAmounts(straight).some(({ unit }) => unit !== null) };
+  const isParagraph = straight.plain.length > PARAGRAPH;
+  const amounts = findAmounts(straight).filter(({ unit }) => unit !== null && unit !== "%");
+  return { names, tells: amounts.length > 0 || (names.length > 0 && !isParagraph) };
 }
 
 /** In the same row, or a few rows above or below. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { AMOUNTS } from "~/features/nutrition/amounts";
 import type { Values } from "~/features/nutrition/energy";
 import { bothReadings, type Candidate, chooseColumn, type Read, readingOf, worth } from "./reading";
 import type { TextLine } from "./text-line";
@@ -281,6 +282,41 @@ describe("a digit in doubt", () => {
     expect(reading?.note).toBeNull();
   });
 
+  test("is settled by the energy, and marked, where another letter was nearly read", () => {
+    const doubts = [{ at: 0, other: "3", inserted: false, chance: 0.3 }];
+    const doubted = page(rows("140 kcal", "8 g", "25 g", "3 g")).map((line) =>
+      line.text === "8 g" ? { ...line, doubts } : line,
+    );
+    expect(readingOf(doubted)?.reading).toMatchObject({ nutrition: { fats: 3 }, unsure: ["fats"] });
+  });
+
+  test("may be a point that was nearly read", () => {
+    const doubts = [{ at: 2, other: ".", inserted: true, chance: 0.2 }];
+    const pointed = page(rows("198 kcal", "12 g", "232 g", "1 g")).map((line) =>
+      line.text === "232 g" ? { ...line, doubts } : line,
+    );
+    expect(readingOf(pointed)?.reading).toMatchObject({ nutrition: { carbs: 23.2 }, unsure: ["carbs"] });
+  });
+
+  test("is taken from the one number that closes the sum, where a name is unreadable", () => {
+    const words = rows("388 kcal", "12 g", "62 g", "8 g").map(
+      ([text, x, row]): Word => [text === "Energy" ? "Enqrgx" : text.replace(" kcal", ""), x, row],
+    );
+    expect(readingOf(page(words))?.reading).toMatchObject({
+      nutrition: { calories: 388, carbs: 62, fats: 12, protein: 8 },
+      unsure: ["calories"],
+    });
+  });
+
+  test("in the unit of the energy: a kJ that lost its letters is no kcal", () => {
+    expect(valuesOf(rows("1623", "12 g", "62 g", "8 g"))).toEqual({
+      calories: 387.9,
+      carbs: 62,
+      fats: 12,
+      protein: 8,
+    });
+  });
+
   test("is noted where nothing settles it", () => {
     expect(readingOf(page(rows("750 kcal", "0.5 g", "14.2 g", "4.3 g")))?.reading.note).toContain(
       "don't add up",
@@ -345,6 +381,7 @@ const read = (worth: number, nutrition: Values): Read => ({
     name: "Oats",
     emoji: "🥣",
     nutrition,
+    unsure: AMOUNTS.filter((name) => nutrition[name] === null),
     basis: "100g",
     servingSize: null,
     note: null,
@@ -377,7 +414,7 @@ test("the better look counts, and one is enough", () => {
 
 const column = (kind: Candidate["kind"], values: number[], agreed: boolean | null = true): Candidate => {
   const [calories = null, carbs = null, fats = null, protein = null] = values;
-  return { kind, values: { calories, carbs, fats, protein }, agreed, sureEnergy: true };
+  return { kind, values: { calories, carbs, fats, protein }, agreed, sureEnergy: true, unsure: [] };
 };
 
 describe("a column", () => {

@@ -1,8 +1,8 @@
 import { type LabelBasis, type LabelReading, UNNAMED_LABEL } from "~/features/label/label-reading";
 import { AMOUNTS, perAmount } from "~/features/nutrition/amounts";
-import { agrees, energyFrom, type Values } from "~/features/nutrition/energy";
+import { agrees, type Values } from "~/features/nutrition/energy";
 import type { LabelAmount } from "./amounts";
-import { type ChosenValues, chooseValues } from "./choose-values";
+import { type ChosenValues, chooseValues, closed, relativeError } from "./choose-values";
 import { columns, rowColumn } from "./columns";
 import type { Name } from "./names";
 import { type HeaderKind, type LabelPage, labelPage, straighten, type Tilt, tiltOf } from "./page";
@@ -14,7 +14,11 @@ export type Candidate = ChosenValues & { kind: HeaderKind | null };
 
 export function readTable(page: LabelPage): { columns: Candidate[]; slack: number; slope: number } {
   const rows = labelRowsOf(page);
-  const read = columns(rows, page.headers).map((column) => ({ ...chooseValues(column), kind: column.kind }));
+  const spare = page.amounts.filter((amount) => !rows.some((row) => row.amounts.includes(amount)));
+  const read = columns(rows, page.headers).map((column) => ({
+    ...closed(chooseValues(column), spare),
+    kind: column.kind,
+  }));
   return { columns: read, ...slackOf(rows) };
 }
 
@@ -24,13 +28,12 @@ const valueCount = ({ values }: Candidate) => Object.values(values).filter((valu
 
 export const worth = (column: Candidate) =>
   valueCount(column) +
-  (column.agreed ? 2 - 5 * relativeError(column.values) : column.agreed === false ? -1.5 : 0) +
+  (column.agreed
+    ? 2 - 10 * Math.min(0.2, relativeError(column.values))
+    : column.agreed === false
+      ? -1.5
+      : 0) +
   (column.sureEnergy ? 0.5 : 0);
-
-function relativeError(values: Values) {
-  const [sum, calories] = [energyFrom(values), values.calories ?? 0];
-  return Math.min(0.2, Math.abs(sum - calories) / Math.max(1, sum, calories));
-}
 
 /** The best column counts fully, all of them a little. */
 export const worthOfAll = (columns: Candidate[]) =>
@@ -121,12 +124,13 @@ export function readingOf(lines: TextLine[]): Read | null {
   const reading: LabelReading = {
     ...(productName(best.page) ?? { name: UNNAMED_LABEL, emoji: "🍽️" }),
     nutrition: column.values,
+    unsure: AMOUNTS.filter((name) => column.values[name] === null || column.unsure.includes(name)),
     basis,
     servingSize: servingSize(best.page),
     note: noteFor(column.values),
     source: "built-in",
   };
-  return { reading, whole: column.agreed === true, worth: worth(column) };
+  return { reading, whole: isSettled(column), worth: worth(column) };
 }
 
 function bestLook(lines: TextLine[]): Look {
@@ -152,8 +156,10 @@ function lookAlong(lines: TextLine[], tilt: Tilt): Look {
   return levelled.worth > best.worth ? levelled : best;
 }
 
-const isClear = ({ columns, slack }: Look) =>
-  slack < LEVEL && columns.length > 0 && columns.every(({ agreed }) => agreed);
+const isClear = ({ columns, slack }: Look) => slack < LEVEL && columns.length > 0 && columns.every(isSettled);
+
+/** 14 kcal of room say nothing where there is little energy. */
+const isSettled = ({ agreed, values }: Candidate) => agreed === true && relativeError(values) <= 0.2;
 
 function look(lines: TextLine[], tilt: Tilt, more: number): Look {
   const page = labelPage(straighten(lines, tilt, more));
@@ -180,18 +186,32 @@ function basisOf({ kind }: Candidate, { lines }: LabelPage): LabelBasis {
   return isAmerican ? "serving" : "unknown";
 }
 
+/** The better of two looks; where it leaves a value open, the other's, if they don't contradict each other. */
 export function bothReadings(first: Read | null, second: Read | null): Read | null {
   if (!first || !second) return first ?? second;
   const [better, worse] = second.worth > first.worth ? [second, first] : [first, second];
   const { name, emoji, servingSize } = first.reading;
-  const reading = { ...better.reading, name, emoji, servingSize: servingSize ?? second.reading.servingSize };
-  const [values, otherValues] = [reading.nutrition, worse.reading.nutrition];
-  const contradict = AMOUNTS.some(
+  const [values, otherValues] = [better.reading.nutrition, worse.reading.nutrition];
+  const differing = AMOUNTS.filter(
     (key) =>
       values[key] !== null && otherValues[key] !== null && Math.abs(values[key] - otherValues[key]) > 0.01,
   );
-  if (reading.basis !== worse.reading.basis || contradict) return { ...better, reading };
+  const isSame = better.reading.basis === worse.reading.basis;
+  const doubted = isSame && !better.whole ? differing : [];
+  const reading = {
+    ...better.reading,
+    name,
+    emoji,
+    servingSize: servingSize ?? second.reading.servingSize,
+    unsure: AMOUNTS.filter((key) => better.reading.unsure.includes(key) || doubted.includes(key)),
+  };
+  if (!isSame || differing.length > 0) return { ...better, reading };
   const nutrition = perAmount((key) => values[key] ?? otherValues[key]);
   if (agrees(nutrition) === false) return { ...better, reading };
-  return { ...better, reading: { ...reading, nutrition, note: noteFor(nutrition) } };
+  const unsure = AMOUNTS.filter(
+    (key) =>
+      nutrition[key] === null ||
+      (values[key] === null ? worse.reading.unsure.includes(key) : reading.unsure.includes(key)),
+  );
+  return { ...better, reading: { ...reading, nutrition, unsure, note: noteFor(nutrition) } };
 }

@@ -28,6 +28,7 @@ export type StraightLine = {
   y: number[];
   height: number;
   confidence: number;
+  doubts?: Doubt[];
 };
 
 export function joinedLine(left: StraightLine, right: StraightLine): StraightLine {
@@ -39,6 +40,10 @@ export function joinedLine(left: StraightLine, right: StraightLine): StraightLin
     y: [...left.y, middle(left.y, right.y), ...right.y],
     height: left.height,
     confidence: Math.min(left.confidence, right.confidence),
+    doubts: [
+      ...(left.doubts ?? []),
+      ...(right.doubts ?? []).map((doubt) => ({ ...doubt, at: doubt.at + left.text.length + 1 })),
+    ],
   };
 }
 
