@@ -3,7 +3,7 @@ import type { Db } from "~/db/store";
 import { aiOf } from "~/features/ai/ai.server";
 import { warmLanguages } from "~/features/foods/languages/languages";
 import { warmFoodIndex } from "~/features/foods/matching/food-index";
-import { fnddsFoods } from "~/features/meals/fndds/fndds-foods.server";
+import { fnddsFoods, importedIndex } from "~/features/meals/fndds/fndds-foods.server";
 import type { Settings } from "~/platform/settings/settings.server";
 import { analyse } from "./analyse";
 import { analyseByAi } from "./by-ai.server";
@@ -26,5 +26,5 @@ export const mealReaderOf =
 export async function warmUp(db: Db): Promise<void> {
   await warmFoodIndex(nextTurn);
   await warmLanguages(nextTurn);
-  await fnddsFoods(db);
+  await importedIndex(db);
 }

@@ -18,6 +18,11 @@ const cache = new WeakMap<Db, CachedIndex>();
 
 /** The index of the survey foods that ship and of imported generic foods; with imports in memory until the next. */
 export async function fnddsFoods(db: Db): Promise<FnddsIndex> {
+  return (await importedIndex(db)) ?? (await fnddsTable()).index;
+}
+
+/** Undefined without generic foods imported. */
+export async function importedIndex(db: Db): Promise<FnddsIndex | undefined> {
   const { food_import: imports } = db.t;
   const live = await db
     .select({ id: imports.id })
@@ -25,7 +30,7 @@ export async function fnddsFoods(db: Db): Promise<FnddsIndex> {
     .where(and(eq(imports.state, "live"), inArray(imports.source, [...GENERIC_SOURCES])))
     .orderBy(imports.id);
   const ids = live.map(({ id }) => id);
-  if (ids.length === 0) return (await fnddsTable()).index;
+  if (ids.length === 0) return undefined;
   const cached = cache.get(db);
   if (cached?.imports === ids.join()) return cached.index;
   const index = load(db, ids);
