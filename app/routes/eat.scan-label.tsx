@@ -52,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     found,
     day: dayIn(request, viewer, now()),
   };
-  return data(page, { status: found?.error ? 400 : 200 });
+  return data(page, { status: found?.status ?? 200 });
 }
 
 /** Reads the photo, for the product at `?barcode=`; at `?step=food` logs what was confirmed. */

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { openFoodFacts } from "./open-food-facts.server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { LookUpFailed, openFoodFacts } from "./open-food-facts.server";
 
 const SPREAD = "04006381333931";
 const product = {
@@ -80,14 +80,18 @@ it.each<[string, (response: ServerResponse) => void]>([
       response.writeHead(302, { location: "/elsewhere" }).end();
     },
   ],
-])("answers %s with unknown, and follows nothing", async (_, given) => {
+])("takes %s for no answer, follows nothing, and soon asks again", async (_, given) => {
   answer = given;
-  expect(await look()).toBeUndefined();
+  await expect(look()).rejects.toThrow(LookUpFailed);
+  await expect(look()).rejects.toThrow(LookUpFailed);
   expect(requests).toHaveLength(1);
+  says({ status: 1, product });
+  await vi.waitFor(async () => expect(await look()).toMatchObject({ name: "Hazelnut Spread" }), 10_000);
 });
 
 it("asks for no more than 60 barcodes a minute", async () => {
   says({ status: 0 }, 404);
-  for (let i = 0; i < 70; i++) await look(String(i).padStart(14, "0"));
+  for (let i = 0; i < 70; i++)
+    await look(String(i).padStart(14, "0")).catch((error) => expect(error).toBeInstanceOf(LookUpFailed));
   expect(requests).toHaveLength(60);
 });

@@ -15,15 +15,20 @@ const FIELDS = "code,product_name,generic_name,brands,serving_size,serving_quant
 const TIMEOUT_MS = 4000;
 const MAX_BYTES = 256 * 1024;
 const CACHED = { max: 10_000, ttl: 24 * 60 * 60 * 1000 };
-const FAILED_MS = 60_000;
+/** The look-ups of one scan fail as one. */
+const FAILED_MS = 3_000;
 /** Open Food Facts allows 100 a minute. */
 const REQUESTS_A_MINUTE = 60;
 
 type Found = { food: StoredFood | undefined };
 type LookUp = (barcode: string) => Promise<StoredFood | undefined>;
+
+/** No answer, which says nothing about the barcode. */
+export class LookUpFailed extends Error {}
+
 const lookUps = new Map<string, LookUp>();
 
-/** Looks up a GTIN of 14 digits at Open Food Facts or a mirror: one request a day for a barcode, known or not. */
+/** Looks up a GTIN of 14 digits at Open Food Facts or a mirror: one request a day for a barcode, known or not. Throws LookUpFailed. */
 export function openFoodFacts(address: string): LookUp {
   const lookUp = lookUps.get(address) ?? newLookUp(address);
   lookUps.set(address, lookUp);
@@ -31,22 +36,27 @@ export function openFoodFacts(address: string): LookUp {
 }
 
 function newLookUp(address: string): LookUp {
-  const cache = new LRUCache<string, Promise<Found>>(CACHED);
+  const cache = new LRUCache<string, Promise<Found | "failed">>(CACHED);
   const recent = new LRUCache<string, true>({ max: REQUESTS_A_MINUTE, ttl: 60_000 });
   return async (barcode) => {
     const cached = cache.get(barcode);
-    if (cached) return (await cached).food;
+    if (cached) return foodOf(await cached);
     recent.purgeStale();
-    if (recent.size >= REQUESTS_A_MINUTE) return undefined;
+    if (recent.size >= REQUESTS_A_MINUTE) throw new LookUpFailed();
     recent.set(barcode, true);
-    const found = request(address, barcode).catch((error) => {
+    const found: Promise<Found | "failed"> = request(address, barcode).catch((error) => {
       log.warn({ event: "barcode look-up failed", reason: String(error) });
       cache.set(barcode, found, { ttl: FAILED_MS });
-      return { food: undefined };
+      return "failed";
     });
     cache.set(barcode, found);
-    return (await found).food;
+    return foodOf(await found);
   };
+}
+
+function foodOf(found: Found | "failed"): StoredFood | undefined {
+  if (found === "failed") throw new LookUpFailed();
+  return found.food;
 }
 
 async function request(address: string, barcode: string): Promise<Found> {
@@ -59,6 +69,7 @@ async function request(address: string, barcode: string): Promise<Found> {
   if (!response.ok && response.status !== 404) throw new Error(`status ${response.status}`);
   const text = await textOf(response);
   const answer = attempt(() => JSON.parse(text)) as { product?: Record<string, unknown> } | undefined;
+  if (response.ok && answer === undefined) throw new Error("no JSON");
   const food = answer?.product && offProduct(fieldOf(answer.product));
   const isOfIt = typeof food === "object" && food.barcode === barcode;
   return { food: isOfIt ? { ...food, source: "open-food-facts" } : undefined };

@@ -5,14 +5,15 @@ import { DEFAULT_EMOJI, singleEmoji } from "~/features/food/entry";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
 import { gtinOf } from "~/features/foods/gtin";
 import { foodTitle, SOURCE_NAMES } from "~/features/foods/imports/food-sources";
-import { openFoodFacts } from "~/features/foods/imports/open-food-facts.server";
+import { LookUpFailed, openFoodFacts } from "~/features/foods/imports/open-food-facts.server";
 import { foodOfBarcode, type StoredFood } from "~/features/foods/imports/stored-food.server";
 import type { ConfirmedFields } from "~/features/label/confirmation.server";
 import { emojiFor } from "~/features/meals/emoji-for";
 import { type Amounts, mapAmounts, pickAmounts, roundTenth } from "~/features/nutrition/amounts";
+import { Refusal } from "~/http/refusal";
 import { BARCODE_MESSAGES, type Product } from "./product";
 
-/** What the user confirmed, else a public product: an imported one, or one at the `lookUpAt` address. */
+/** What the user confirmed, else a public product: an imported one, or one at the `lookUpAt` address. Throws Refusal: 503 when that doesn't answer. */
 export async function productOf(
   db: Db,
   userId: string,
@@ -35,10 +36,15 @@ export async function productOf(
       source: "As you confirmed it last time",
     };
   }
-  const food =
-    (await foodOfBarcode(db, barcode)) ?? (lookUpAt ? await openFoodFacts(lookUpAt)(barcode) : undefined);
-  return food && productFrom(food, barcode);
+  const food = (await foodOfBarcode(db, barcode)) ?? (lookUpAt && (await lookedUp(lookUpAt, barcode)));
+  return food ? productFrom(food, barcode) : undefined;
 }
+
+const lookedUp = (lookUpAt: string, barcode: string) =>
+  openFoodFacts(lookUpAt)(barcode).catch((error) => {
+    if (!(error instanceof LookUpFailed)) throw error;
+    throw new Refusal(503, BARCODE_MESSAGES.unanswered, { "Retry-After": "5" });
+  });
 
 function productFrom(food: StoredFood, barcode: string): Product {
   const [serving] = food.portions;
@@ -53,7 +59,7 @@ function productFrom(food: StoredFood, barcode: string): Product {
   };
 }
 
-type BarcodeLookup = { typed: string; error?: string; barcode?: string; product?: Product };
+type BarcodeLookup = { typed: string; status: number; error?: string; barcode?: string; product?: Product };
 
 const TYPED_MAX = 40;
 
@@ -65,8 +71,14 @@ export async function lookUpBarcode(
 ): Promise<BarcodeLookup> {
   const typed = text.trim().slice(0, TYPED_MAX);
   const barcode = gtinOf(typed);
-  if (!barcode) return { typed, error: typed ? BARCODE_MESSAGES.notABarcode : BARCODE_MESSAGES.empty };
-  return { typed, barcode, product: await productOf(db, userId, barcode, lookUpAt) };
+  if (!barcode)
+    return { typed, status: 400, error: typed ? BARCODE_MESSAGES.notABarcode : BARCODE_MESSAGES.empty };
+  try {
+    return { typed, status: 200, barcode, product: await productOf(db, userId, barcode, lookUpAt) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { typed, status: error.status, error: BARCODE_MESSAGES.unanswered };
+  }
 }
 
 /** The product behind a confirmed form: values for one portion, however many were eaten. */

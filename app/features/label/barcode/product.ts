@@ -27,4 +27,5 @@ export const BARCODE_MESSAGES = {
   notABarcode: "That isn't a valid barcode. Please check the digits.",
   empty: "Type the digits under the bars",
   unknown: "This barcode is not known yet.",
+  unanswered: "Open Food Facts isn’t answering. Look it up again in a moment, or scan the label.",
 } as const;
