@@ -33,7 +33,7 @@ export async function startDemo(port) {
     server.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
     server.kill();
   };
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     if (
       await fetch(`${url}/readyz`).then(
         ({ ok }) => ok,
