@@ -27,10 +27,10 @@ function isRight(row, read) {
   if (row.foods)
     return row.foods.every((food) => {
       const [{ ref } = {}] = read(food).items;
-      const said = food.toLowerCase();
+      const said = food.toLowerCase().replace(/^an? |^some /, "");
+      const names = [...unrecognised, ...items.map(({ name }) => name)];
       return (
-        items.some((item) => item.ref === ref) ||
-        unrecognised.some((part) => part.toLowerCase().includes(said))
+        items.some((item) => item.ref === ref) || names.some((name) => name.toLowerCase().includes(said))
       );
     });
   if (row.of) {

@@ -42,14 +42,22 @@ export const asPartOfDish = (
   return { match, phrase, weight: weigh(match.food, amount, { food: main.match.food, slices, mostGrams }) };
 };
 
-const isIncluded = ({ food }: Match, { join, amount, words, on }: Phrase, main: WeighedFood): boolean => {
+const isIncluded = (
+  { food }: Match,
+  { join, listed, after, amount, words, on }: Phrase,
+  main: WeighedFood,
+): boolean => {
   const host = main.match.food;
   const { group, per100 } = food;
-  if (join === "made" && !amount.stated && !amount.unit && COMPLETE.has(host.group)) return true;
+  // After a comma it may be another food: "a burrito filled with beans, crisps".
+  const isMade = join === "made" && listed !== "aside";
+  if (isMade && !amount.stated && !amount.unit && COMPLETE.has(host.group)) return true;
   if (amount.count === undefined) {
     const hostWords = foodIndex().wordsOf.get(host);
-    if (join === "made" || words.every((word) => hostWords?.has(word))) return true;
+    if (isMade || words.every((word) => hostWords?.has(word))) return true;
     if (isIngredient(host, words, food)) return true;
+    // After a comma only what is known to be inside: "hot pocket with seeds, dried fish".
+    if (after === "with" && group !== "vegetables") return false;
     if (BAKED.test(host.name) && (IN_DOUGH.test(food.name) || group === "nuts")) return true;
     if (join === "about" && !LIQUIDS.has(group)) return true;
     if (host.group === "soups" && food.portions.has("in drink")) return true;
@@ -77,7 +85,7 @@ const isIngredient = (host: Food, words: readonly string[], food: Food): boolean
 
 const ingredientCache = new WeakMap<Food, ReadonlySet<string>>();
 
-const ingredientsOf = (food: Food): ReadonlySet<string> => {
+export const ingredientsOf = (food: Food): ReadonlySet<string> => {
   const cached = ingredientCache.get(food);
   if (cached) return cached;
   const recipe = food.source.replace(/without [^,+]*/g, "");

@@ -146,10 +146,11 @@ const inContext = (phrase: Phrase, last: Phrase | undefined, waiting: Phrase | u
     const amount = { ...phrase.amount, ...waiting.amount };
     return { ...phrase, join: waiting.join, amount, words, exact: undefined };
   }
-  if (count !== undefined || size || unit) return phrase;
+  if (count !== undefined || size || unit || phrase.apart) return phrase;
   if (isListed && last?.excluding) return { ...phrase, join: "without", excluding: true };
   if (phrase.join === "with" && KINDS.has(phrase.words.at(-1) ?? "")) return { ...phrase, join: "made" };
-  if (isListed && last?.join === "made") return { ...phrase, join: "made", listed: phrase.join };
+  if (isListed && last?.join === "made" && !last.cooked)
+    return { ...phrase, join: "made", listed: phrase.join };
   // "With egg and cheese on a bun, hash browns": the list after "with" ends at its "and".
   const isEnded = last?.on || (last?.join === "list" && last.after === "with");
   if (isEnded && phrase.join === "aside" && !phrase.last) return phrase;

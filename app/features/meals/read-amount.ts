@@ -183,6 +183,8 @@ export type Part = {
   /** After a new line or a plus: no part of a name that joins two foods. */
   apart?: boolean;
   mixed?: boolean;
+  /** Of what it was fried or cooked in: no list of ingredients follows. */
+  cooked?: boolean;
   /** After ", and". */
   last?: boolean;
   bracketed?: boolean;

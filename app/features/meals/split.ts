@@ -13,7 +13,7 @@ export const listedFoods = (part: Part): Part[] => {
   const amountFirst = isNumber(tokens[0]);
   const cuts: number[] = [];
   for (let i = 1; i < tokens.length; i += 1) {
-    if (!isNumber(tokens[i]) || !namesFood(tokens[i - 1])) continue;
+    if (!isNumber(tokens[i]) || !endsFood(tokens[i - 1])) continue;
     let next = i + 1;
     while (isNumber(tokens[next])) next += 1;
     const unit = unitOfWord(tokens[next]?.norm ?? "");
@@ -28,8 +28,15 @@ export const listedFoods = (part: Part): Part[] => {
   }));
 };
 
+/** Also the roll of "a cheese roll a pear". */
+const endsFood = (token: Token | undefined): boolean =>
+  namesFood(token) || (token?.kind === "word" && foodIndex().bySpelling.has(token.norm));
+
+const ARTICLES = new Set(["a", "an", "some", "another"]);
+
 const isNumber = (token: Token | undefined): boolean =>
   token?.kind === "number" ||
+  (token?.kind === "word" && ARTICLES.has(token.norm)) ||
   (token?.kind === "word" && (numberOfWord(token.norm) ?? 0) > 1) ||
   token?.norm === "one";
 
@@ -41,6 +48,70 @@ const namesFood = (token: Token | undefined): boolean =>
   !isGeneral(token.norm) &&
   numberOfWord(token.norm) === undefined &&
   unitOfWord(token.norm) === undefined;
+
+const LONGEST_NAME = 6;
+const MOST_WORDS = 12;
+/** What else is said of these is in them: the beef of "beef taco salad". */
+const COMPOSED = new Set(["sandwiches", "dishes", "soups", "sweets"]);
+
+/** Splits names of the table with nothing between them: "eggs bacon toast" is three foods, "egg salad" one. */
+export const unjoinedFoods = (part: Part): Part[] => {
+  const { tokens } = part;
+  const first = tokens.findIndex((token) => namesFood(token) || isDescription(token));
+  const words = tokens.slice(Math.max(first, 0));
+  const isPlain = words.every(
+    ({ kind, norm }) => kind === "word" && (foodIndex().byWord.has(norm) || isSoft(norm)),
+  );
+  if (
+    first < 0 ||
+    !["list", "aside"].includes(part.join) ||
+    words.length < 2 ||
+    words.length > MOST_WORDS ||
+    !isPlain
+  )
+    return [part];
+  const whole = match({ words: words.map(({ norm }) => norm) });
+  const unsaid = words.filter((token) => namesFood(token) && !whole?.nameWords.includes(token.norm));
+  if (whole && (whole.complete || (COMPOSED.has(whole.food.group) && unsaid.length < 2))) return [part];
+  const starts = namesFrom(words);
+  // A "sesame bun" is a bun; "eggs bacon toast" begins with a food in the plural.
+  const isListed = starts.every((start, i) => i === 0 || i > 1 || words[start - 1]?.plural);
+  if (!isListed) return [part];
+  return starts.map((start, i) => ({
+    ...part,
+    join: i === 0 ? part.join : "list",
+    tokens: [...(i === 0 ? tokens.slice(0, first) : []), ...words.slice(start, starts[i + 1])],
+  }));
+};
+
+const isDescription = (token: Token | undefined): boolean => token?.kind === "word" && isSoft(token.norm);
+
+/** Where the fewest names begin that say all words; [0] where there are none such. */
+const namesFrom = (words: readonly Token[]): number[] => {
+  const best: (number[] | undefined)[] = [];
+  best[words.length] = [];
+  for (let start = words.length - 1; start >= 0; start -= 1) {
+    for (let end = Math.min(words.length, start + LONGEST_NAME); end > start; end -= 1) {
+      const rest = best[end];
+      const names = rest && isName(words.slice(start, end)) ? [start, ...rest] : undefined;
+      const shortest = best[start];
+      if (names && (!shortest || names.length < shortest.length)) best[start] = names;
+    }
+  }
+  return best[0] ?? [0];
+};
+
+const isName = (words: readonly Token[]): boolean => {
+  const named = words.findIndex((word) => !isDescription(word));
+  const spelling = (from: number) =>
+    words
+      .slice(from)
+      .map(({ norm }) => norm)
+      .join(" ");
+  return (
+    foodIndex().bySpelling.has(spelling(0)) || (named > 0 && foodIndex().bySpelling.has(spelling(named)))
+  );
+};
 
 /** Chatter that names a food beside another word: "snack cake", "fruit drink". */
 const FOODISH = new Set(
@@ -133,8 +204,10 @@ export const split = (tokens: Token[]): Part[] => {
       const isMade = JOINING.making.has(verb);
       const isDrunk = part.tokens.slice(-3).some((word) => JOINING.washing.has(word.norm));
       if ((isMade && !COOKED.has(verb)) || JOINING.adding.has(verb)) part.tokens.pop();
+      const isCooked = COOKED.has(verb);
       cut(isDrunk ? "list" : isMade ? "made" : JOINING.about.has(norm) ? "about" : "with");
       part.on = norm === "on";
+      part.cooked = isCooked;
       if (previous && JOINING.mixing.has(previous.norm) && parts.length > 0) part.mixed = true;
     } else part.tokens.push(token);
     if (parts.length >= MAX_PARTS) break;
@@ -142,6 +215,7 @@ export const split = (tokens: Token[]): Part[] => {
   if (part.tokens.length > 0) parts.push(part);
   return withAdditionsLast(parts)
     .flatMap(listedFoods)
+    .flatMap(unjoinedFoods)
     .slice(0, MAX_PARTS)
     .map(trimmed)
     .filter((p) => p.tokens.length > 0)

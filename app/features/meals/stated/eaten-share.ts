@@ -1,7 +1,7 @@
 import type { AnalysedItem, Whole } from "~/features/meals/meal-reader";
 import { mapAmounts, roundTenth } from "~/features/nutrition/amounts";
 import type { Stretch } from "./pieces";
-import type { Share } from "./shares";
+import type { Share } from "./share";
 import { type Entry, nameIn } from "./typed-items";
 
 const INGREDIENTS_MIN = 2;

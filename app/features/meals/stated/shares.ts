@@ -1,47 +1,19 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
-import { GLUE, SERVINGS } from "./figure-words";
-import { numberIn, type Piece, piecesOf, type Stretch } from "./pieces";
+import { companyShare } from "./company-share";
+import { SERVINGS } from "./figure-words";
+import { numberIn, type Piece, piecesOf } from "./pieces";
 import {
-  AMONG,
-  AMONG_US,
-  EATEN,
-  FOR,
-  FRACTIONS,
-  IT,
-  MAKES,
-  MINE,
-  OF,
-  ONLY,
-  PARTS,
-  PEOPLE,
-  SEVERAL,
-  SHARED,
-  TOGETHER,
-  WITH,
-} from "./share-words";
+  type Found,
+  isEndOfClause,
+  isWithin,
+  type Share,
+  stretchOf,
+  wholeBefore,
+  wholeNumber,
+} from "./share";
+import { EATEN, FOR, FRACTIONS, IT, MAKES, MINE, OF, ONLY, PARTS, PEOPLE } from "./share-words";
 import { isNaming } from "./statements";
-
-/** What was eaten of a whole, as a text says it. */
-export type Share = {
-  /** Of 1. */
-  share: number;
-  /** So many make the whole. */
-  servings?: number;
-  /** So many of the servings were eaten, if that is how it was said. */
-  eaten?: number;
-  /** The whole weighs so much. */
-  grams?: number;
-  /** The stretch that names the whole, or only the food at its end or beginning. */
-  of: Stretch;
-  only?: "first" | "last";
-  /** The words that say it, which name no food. */
-  said: readonly Stretch[];
-};
-
-type Found<T> = T & { first: number; next: number };
-
-const SERVINGS_MAX = 100;
 
 /** The share that a text tells of; undefined for none, and for what can't be one, as "1/0 of". */
 export function shareIn(text: string): Share | undefined {
@@ -66,19 +38,12 @@ function servingsShare(pieces: readonly Piece[]): Share | undefined {
     servings: whole.servings,
     eaten: share === count ? undefined : count,
     of: wholeBefore(pieces, eaten ?? { first: pieces.length, next: pieces.length }, whole),
-    said: said.map((found) => placeOf(pieces, found)),
+    said: said.map((found) => stretchOf(pieces, found)),
   };
 }
 
-const isWithin = (i: number, { first, next }: Found<object>): boolean => i >= first && i < next;
-
 const each = <T>(pieces: readonly Piece[], find: (i: number) => T | undefined): T[] =>
   pieces.flatMap((_, i) => find(i) ?? []);
-
-const wholeNumber = (piece: Piece | undefined): number | undefined => {
-  const number = piece && numberIn(piece);
-  return number !== undefined && Number.isInteger(number) && number <= SERVINGS_MAX ? number : undefined;
-};
 
 /** "For 6 people", "serves 4", "makes 12 slices", "6 portions". */
 function wholeAt(
@@ -114,9 +79,6 @@ function wholeAt(
       : i;
   return { servings, sure: true, first, next: isPart || isNoun ? at + 2 : at + 1 };
 }
-
-const isEndOfClause = (piece: Piece | undefined): boolean =>
-  piece === undefined || (piece.kind === "mark" && /[.,;:!?)\n–—-]/.test(piece.plain));
 
 /** "I had one portion", "ate 2", "4 gegessen", "had half of it"; of a known whole "one portion" alone, too. */
 function eatenAt(
@@ -192,18 +154,18 @@ function fractionShare(pieces: readonly Piece[]): Share | undefined {
     while (OF.has(pieces[next]?.plain ?? "")) next += 1;
     const isOf = next > fraction.next;
     if (pieces[next]?.plain === ":" || pieces[next]?.plain === "\n") {
-      const of = placeOf(pieces, { first: next + 1, next: pieces.length });
-      return { share, servings: parts, of, said: [placeOf(pieces, { first: i, next: next + 1 })] };
+      const of = stretchOf(pieces, { first: next + 1, next: pieces.length });
+      return { share, servings: parts, of, said: [stretchOf(pieces, { first: i, next: next + 1 })] };
     }
     const article = MINE.has(pieces[next]?.plain ?? "") ? next + 1 : next;
     if (isOf && pieces[article]?.kind === "number" && !isPortion(pieces, article)) {
-      const of = placeOf(pieces, { first: article, next: pieces.length });
+      const of = stretchOf(pieces, { first: article, next: pieces.length });
       return {
         share,
         servings: parts,
         of,
         only: "first",
-        said: [placeOf(pieces, { first: i, next: article })],
+        said: [stretchOf(pieces, { first: i, next: article })],
       };
     }
   }
@@ -212,7 +174,7 @@ function fractionShare(pieces: readonly Piece[]): Share | undefined {
   )[0];
   if (!eaten || !pieces.slice(0, eaten.first).some(isNaming)) return undefined;
   const of = wholeBefore(pieces, eaten, eaten);
-  return { share: eaten.count, servings: Math.round(1 / eaten.count), of, said: [placeOf(pieces, eaten)] };
+  return { share: eaten.count, servings: Math.round(1 / eaten.count), of, said: [stretchOf(pieces, eaten)] };
 }
 
 const isPortion = (pieces: readonly Piece[], i: number): boolean => {
@@ -243,115 +205,21 @@ function weightShare(pieces: readonly Piece[]): Share | undefined {
     const found = { first: i, next: at + 2 };
     const share = eaten.amount / whole.amount;
     const after = pieces[OF.has(pieces[found.next]?.plain ?? "") ? found.next + 1 : found.next];
-    const said = [placeOf(pieces, found)];
+    const said = [stretchOf(pieces, found)];
     const isList = pieces[found.next]?.plain === ":";
     if (after && isNaming(after)) {
       // "400 g of 1.2 kg lasagna" is 400 g of it.
-      const of = placeOf(pieces, { first: i, next: i });
-      return { share: 1, of, said: [placeOf(pieces, { first: i + 2, next: found.next })] };
+      const of = stretchOf(pieces, { first: i, next: i });
+      return { share: 1, of, said: [stretchOf(pieces, { first: i + 2, next: found.next })] };
     }
     const of = isList
-      ? placeOf(pieces, { first: found.next, next: pieces.length })
+      ? stretchOf(pieces, { first: found.next, next: pieces.length })
       : wholeBefore(pieces, found, found);
     return { share, grams: whole.isFluid ? undefined : whole.amount, of, said };
   }
   return undefined;
 }
 
-/** "Shared with my wife", "split three ways", "between the two of us". */
-function companyShare(pieces: readonly Piece[], text: string): Share | undefined {
-  for (let i = 0; i < pieces.length; i += 1) {
-    const found = sharersAt(pieces, i, text);
-    if (!found || !pieces.slice(0, i).some(isNaming)) continue;
-    const isApart = pieces[i - 1]?.kind === "mark";
-    const of = wholeBefore(pieces, found, found);
-    return {
-      share: 1 / found.count,
-      servings: found.count,
-      of,
-      only: isApart ? undefined : "last",
-      said: [placeOf(pieces, found)],
-    };
-  }
-  return undefined;
-}
-
-const MAX_SHARERS = 12;
-
-function sharersAt(pieces: readonly Piece[], i: number, text: string): Found<{ count: number }> | undefined {
-  const plain = pieces[i]?.plain ?? "";
-  const isShared = SHARED.has(plain);
-  if (!isShared && !AMONG_US.has(plain) && !(plain === "zu" && TOGETHER.has(pieces[i + 1]?.plain ?? "")))
-    return undefined;
-  const at = isShared ? i + 1 : i;
-  const word = pieces[at]?.plain ?? "";
-  if (isShared && WITH.has(word)) {
-    const { count, next } = personsAt(pieces, at + 1, text);
-    return count > 0 ? { count: count + 1, first: i, next } : undefined;
-  }
-  let next = at;
-  while (next < at + 3 && (AMONG.has(pieces[next]?.plain ?? "") || MINE.has(pieces[next]?.plain ?? "")))
-    next += 1;
-  const together = TOGETHER.get(pieces[next]?.plain ?? "");
-  const count = together ?? wholeNumber(pieces[next]);
-  if (count === undefined || count < 2 || count > MAX_SHARERS) return undefined;
-  next += 1;
-  while (PEOPLE.has(pieces[next]?.plain ?? "")) next += 1;
-  return isEndOfClause(pieces[next]) || isShared ? { count, first: i, next } : undefined;
-}
-
-const MAX_PERSONS = 8;
-
-function personsAt(pieces: readonly Piece[], from: number, text: string): { count: number; next: number } {
-  let count = 0;
-  let next = from;
-  for (let i = from; i < from + MAX_PERSONS; ) {
-    while (MINE.has(pieces[i]?.plain ?? "") && numberIn(pieces[i] as Piece) !== 2) i += 1;
-    const number = wholeNumber(pieces[i]);
-    const named = number === undefined || pieces[i]?.plain === "a" ? i : i + 1;
-    const person = pieces[named];
-    if (person?.kind !== "word") break;
-    count += named > i ? (number ?? 1) : SEVERAL.has(person.plain) ? 2 : 1;
-    next = named + 1;
-    const joined = pieces[next];
-    const after = pieces[next + 1];
-    const isMore = joined?.kind === "word" && GLUE.has(joined.plain) && !WITH.has(joined.plain);
-    const isPerson =
-      after &&
-      (/^(?:my|meine[rmn]?|ma|mon|mi|mia|mio|mijn|minha|meu)$/.test(after.plain) || isCapital(after, text));
-    if (!isMore || !isPerson) break;
-    i = next + 1;
-  }
-  return { count, next };
-}
-
-const isCapital = ({ start }: Piece, text: string): boolean => /\p{Lu}/u.test(text.slice(start, start + 2));
-
-/** The sentence before `found` that names the whole, or what comes after it. */
-function wholeBefore(pieces: readonly Piece[], { first, next }: Found<object>, told: Found<object>): Stretch {
-  const outside = (i: number) => !isWithin(i, told);
-  const isBefore = pieces.slice(0, first).some((piece, i) => outside(i) && isNaming(piece));
-  if (!isBefore) return placeOf(pieces, { first: next, next: pieces.length });
-  let start = first;
-  let isNamed = false;
-  for (let i = first - 1; i >= 0 && !(isNamed && isSentenceEnd(pieces, i)); i -= 1) {
-    isNamed ||= outside(i) && isNaming(pieces[i] as Piece);
-    start = i;
-  }
-  return placeOf(pieces, { first: start, next: first });
-}
-
-const isSentenceEnd = (pieces: readonly Piece[], i: number): boolean => {
-  const [mark, after] = pieces.slice(i, i + 2);
-  if (mark?.plain === "\n") return after?.plain === "\n";
-  return /^[.!?]$/.test(mark?.plain ?? "") && after?.start !== mark?.end;
-};
-
 /** Two weights or more make a recipe. */
 const isRecipe = (pieces: readonly Piece[]): boolean =>
   pieces.filter((_, i) => gramsAt(pieces, i) !== undefined).length >= 2;
-
-const placeOf = (pieces: readonly Piece[], { first, next }: { first: number; next: number }): Stretch => {
-  const start = pieces[first]?.start ?? pieces.at(-1)?.end ?? 0;
-  return { start, end: Math.max(start, pieces[next - 1]?.end ?? start) };
-};

@@ -1,0 +1,65 @@
+import { numberIn, type Piece, type Stretch } from "./pieces";
+import { isNaming } from "./statements";
+
+/** What was eaten of a whole, as a text says it. */
+export type Share = {
+  /** Of 1. */
+  share: number;
+  /** So many make the whole. */
+  servings?: number;
+  /** So many of the servings were eaten, if that is how it was said. */
+  eaten?: number;
+  /** The whole weighs so much. */
+  grams?: number;
+  /** The stretch that names the whole, or only the food at its end or beginning. */
+  of: Stretch;
+  only?: "first" | "last";
+  /** The words that say it, which name no food. */
+  said: readonly Stretch[];
+};
+
+export type Found<T> = T & { first: number; next: number };
+
+const SERVINGS_MAX = 100;
+
+export const wholeNumber = (piece: Piece | undefined): number | undefined => {
+  const number = piece && numberIn(piece);
+  return number !== undefined && Number.isInteger(number) && number <= SERVINGS_MAX ? number : undefined;
+};
+
+export const isEndOfClause = (piece: Piece | undefined): boolean =>
+  piece === undefined || (piece.kind === "mark" && /[.,;:!?)\n–—-]/.test(piece.plain));
+
+export const isWithin = (i: number, { first, next }: Found<object>): boolean => i >= first && i < next;
+
+/** The sentence before `found` that names the whole, or what comes after it. */
+export function wholeBefore(
+  pieces: readonly Piece[],
+  { first, next }: Found<object>,
+  told: Found<object>,
+): Stretch {
+  const outside = (i: number) => !isWithin(i, told);
+  const isBefore = pieces.slice(0, first).some((piece, i) => outside(i) && isNaming(piece));
+  if (!isBefore) return stretchOf(pieces, { first: next, next: pieces.length });
+  let start = first;
+  let isNamed = false;
+  for (let i = first - 1; i >= 0 && !(isNamed && isSentenceEnd(pieces, i)); i -= 1) {
+    isNamed ||= outside(i) && isNaming(pieces[i] as Piece);
+    start = i;
+  }
+  return stretchOf(pieces, { first: start, next: first });
+}
+
+const isSentenceEnd = (pieces: readonly Piece[], i: number): boolean => {
+  const [mark, after] = pieces.slice(i, i + 2);
+  if (mark?.plain === "\n") return after?.plain === "\n";
+  return /^[.!?]$/.test(mark?.plain ?? "") && after?.start !== mark?.end;
+};
+
+export const stretchOf = (
+  pieces: readonly Piece[],
+  { first, next }: { first: number; next: number },
+): Stretch => {
+  const start = pieces[first]?.start ?? pieces.at(-1)?.end ?? 0;
+  return { start, end: Math.max(start, pieces[next - 1]?.end ?? start) };
+};
