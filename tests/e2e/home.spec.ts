@@ -63,7 +63,8 @@ test("what a food filled is said to the eye too, for a moment", { tag: "@javascr
   await choosePuzzle(page, "Tomato");
   await enterValue(page, { carbs: "100", fats: "0", protein: "20" });
   const news = page.locator(".band").getByText(/^\d+ more blocks$/);
-  await expect(news).toBeVisible();
+  await expect(news).toHaveText(/^[1-9]/);
+  await expect(news).toHaveCSS("animation-delay", "3s");
   await expect(news).toBeHidden();
   await expect(page.locator(".band-line span span")).toBeVisible();
 });

@@ -55,7 +55,7 @@ test("what one does every day takes few taps", { tag: "@javascript" }, async ({ 
 
   await test.step("a label", async () => {
     await page.goto("/eat/camera");
-    await page.getByRole("button", { name: "Ok" }).click();
+    await page.getByRole("button", { name: "Ok", exact: true }).click();
     await expect(page.getByRole("button", { name: "Take photo" })).toBeVisible();
     await page.goto("/");
     const { tap, done } = taps("a label");
