@@ -1,8 +1,8 @@
-import { ACCOUNT_MESSAGES } from "../../app/features/access/credentials";
 import "../support/route-env";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { AVATAR_MESSAGES } from "~/features/account/avatar";
 import { collectPuzzle } from "~/features/collection/collect.server";
 import { takeToast } from "~/http/toast.server";

@@ -1,6 +1,6 @@
-import { changePassword } from "../../app/features/access/password/change.server";
 import "../support/route-env";
 import { beforeAll, describe, expect, it } from "vitest";
+import { changePassword } from "~/features/access/password/change.server";
 import { settings, store } from "~/platform/boot.server";
 import { type RequestContext, withContext } from "~/platform/log/log.server";
 import { annAndBob, call, PASSWORD, type Person, person, SOUP } from "../support/api";

@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { signUp } from "../../app/features/access/account.server";
 import "../support/route-env";
+import { signUp } from "~/features/access/account.server";
 import { recoveryCookie, signIn } from "~/http/sender.server";
 
 import { takeToast } from "~/http/toast.server";

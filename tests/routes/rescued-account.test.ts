@@ -1,13 +1,13 @@
-import { signUp } from "../../app/features/access/account.server";
-import { makeToken } from "../../app/features/mail/mailer.server";
 import { provider } from "../support/sso/oidc-env";
 import "../support/route-env";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
+import { signUp } from "~/features/access/account.server";
 import { recoveryLink } from "~/features/access/password/recovery.server";
 import { enterByHeader } from "~/features/access/sso/enter.server";
 import { renewPictureLink } from "~/features/album/picture-link.server";
 import { collectPuzzle } from "~/features/collection/collect.server";
+import { makeToken } from "~/features/mail/mailer.server";
 import { takeToast } from "~/http/toast.server";
 import { settings, store } from "~/platform/boot.server";
 import * as confirm from "~/routes/confirm-email";

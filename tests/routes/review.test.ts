@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Review, savedRow } from "~/features/review/review";
-import type { ReviewRow } from "../../app/features/search/row";
+import type { ReviewRow } from "~/features/search/row";
 import { BAD_PAIRS, BAD_TEXTS } from "../support/fixtures/bad-values";
 import { type Fields, fieldsOf } from "../support/review-fields";
 import { type Answer, RouteBrowser } from "../support/route-browser";

@@ -1,7 +1,7 @@
-import { signUp } from "../../app/features/access/account.server";
 import "./route-env";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { expect } from "vitest";
+import { signUp } from "~/features/access/account.server";
 import { collectPuzzle } from "~/features/collection/collect.server";
 import { startTokens } from "~/http/bearer.server";
 import { signIn } from "~/http/sender.server";

@@ -6,7 +6,7 @@ import { GRID_LINES, gridPaths } from "~/features/puzzles/grid-paths";
 import { paletteOf } from "~/features/puzzles/palette";
 import { GRID_SIZE, type Puzzle } from "~/features/puzzles/puzzle";
 import { rect } from "~/features/share/card-shapes";
-import { typefaces } from "../../app/features/share/shared-puzzle.server";
+import { typefaces } from "~/features/share/shared-puzzle.server";
 
 // As in app/styles/tokens.css.
 const LIGHT = { ground: "#ffffff", ink: "#2b1d12", mask: "#d9c7a7", outline: "#bfa983", lines: "#2b1d1224" };

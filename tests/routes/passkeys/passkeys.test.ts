@@ -1,10 +1,10 @@
-import { makeToken } from "../../../app/features/mail/mailer.server";
 import "../../support/route-env";
 import { SettingsService } from "@simplewebauthn/server";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addIdentity, identitiesOf } from "~/features/access/sso/identities.server";
 import { deleteAccount, everythingOf } from "~/features/account/data.server";
+import { makeToken } from "~/features/mail/mailer.server";
 import { saveLateForm } from "~/http/late-form.server";
 import { recoveryCookie } from "~/http/sender.server";
 import { viewerOf } from "~/http/viewer.server";

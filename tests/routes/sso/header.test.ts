@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { signUp } from "../../../app/features/access/account.server";
+import { signUp } from "~/features/access/account.server";
 import { type BuiltApp, startBuiltApp, Visitor } from "../../support/built-app";
 
 const PASSWORD = "carrots & peas";

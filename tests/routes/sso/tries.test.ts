@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
-import { mailNewSignIn } from "../../../app/features/access/log-in.server";
 
 vi.hoisted(() => {
   process.env.RATE_LIMITS = "on";
@@ -8,6 +7,7 @@ vi.hoisted(() => {
 
 import "../../support/sso/oidc-env";
 import "../../support/route-env";
+import { mailNewSignIn } from "~/features/access/log-in.server";
 import { settings, store } from "~/platform/boot.server";
 import * as logInPage from "~/routes/_front.log-in";
 import * as start from "~/routes/log-in.house";
