@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
-import { passwordToAsk } from "~/features/access/password/change.server";
+import { passwordToAsk } from "~/features/access/password/password.server";
 import {
   addApiToken,
   newApiTokenSchema,

@@ -6,8 +6,8 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { PASSWORD_MESSAGES } from "~/features/access/credentials";
+import { forgotPassword, forgotSchema } from "~/features/access/password/change.server";
 import { ForgotForm } from "~/features/access/password/forms";
-import { forgotPassword, forgotSchema } from "~/features/access/password/recovery.server";
 import { MailSent } from "~/features/mail/mail-sent";
 import { answerForm } from "~/http/form.server";
 import { settings, store } from "~/platform/boot.server";

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { passwordToAsk, requireRecentLogIn } from "~/features/access/password/change.server";
+import { requireRecentLogIn } from "~/features/access/password/change.server";
+import { passwordToAsk } from "~/features/access/password/password.server";
 import { deleteAccount, deleteAccountSchema, forgetBrowser } from "~/features/account/data.server";
 import { DELETE_MESSAGES, DeleteAccountForm } from "~/features/account/data-screens";
 import { forgetLocalKeys } from "~/features/account/forget-local-keys.island";

@@ -11,10 +11,10 @@ import {
   changePassword,
   changePasswordSchema,
   firstPasswordSchema,
-  passwordToAsk,
   setFirstPassword,
 } from "~/features/access/password/change.server";
 import { ChangePasswordForm } from "~/features/access/password/forms";
+import { passwordToAsk } from "~/features/access/password/password.server";
 import { answerForm } from "~/http/form.server";
 import { loggedInLately, signIn } from "~/http/sender.server";
 

@@ -11,7 +11,8 @@ import {
   removePasskey,
 } from "~/features/access/passkeys/passkeys.server";
 import { PasskeysScreen } from "~/features/access/passkeys/passkeys-screen";
-import { passwordToAsk, requireRecentLogIn } from "~/features/access/password/change.server";
+import { requireRecentLogIn } from "~/features/access/password/change.server";
+import { passwordToAsk } from "~/features/access/password/password.server";
 import { tokenDate } from "~/features/access/tokens/tokens";
 import { longTexts } from "~/http/cut-texts";
 import { answerForm } from "~/http/form.server";

@@ -3,7 +3,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { mailNewSignIn } from "~/features/access/log-in.server";
-import { passwordToAsk, requireRecentLogIn } from "~/features/access/password/change.server";
+import { requireRecentLogIn } from "~/features/access/password/change.server";
+import { passwordToAsk } from "~/features/access/password/password.server";
 import { confirmLink, ssoAtLogIn } from "~/features/access/sso/enter.server";
 import { pendingLink } from "~/features/access/sso/flow.server";
 import { identitiesOf, isAt, removeIdentity, signInsSchema } from "~/features/access/sso/identities.server";

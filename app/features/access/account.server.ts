@@ -3,9 +3,9 @@ import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
 import { z } from "zod";
 import { UniqueViolation } from "~/db/errors";
 import { startVersion } from "~/db/migrate.sqlite.server";
-import { dropInBatches } from "~/db/rows.server";
+import { dropInBatches, lockUser } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
-import { hashPassword, passwordProblem, replacePassword } from "~/features/access/password/change.server";
+import { hashPassword, passwordProblem, replacePassword } from "~/features/access/password/password.server";
 import { addIdentity, type Identity } from "~/features/access/sso/identities.server";
 import { outboxNote } from "~/features/mail/mail-kind";
 import {
@@ -17,7 +17,9 @@ import {
   tokenOwner,
   wakeMail,
 } from "~/features/mail/mailer.server";
+import { endAllTokens } from "~/http/bearer.server";
 import { Refusal } from "~/http/refusal";
+import { dropLoggedOutBrowsers } from "~/http/session.server";
 import { newToken, tokenKey } from "~/platform/crypto.server";
 import type { Settings } from "~/platform/settings/settings.server";
 import { ACCOUNT_MESSAGES, NO_PASSWORD, normalEmail, PASSWORD_MESSAGES } from "./credentials";
@@ -269,4 +271,19 @@ async function mustBeFirst(db: Db) {
     .values(row)
     .onConflictDoUpdate({ target: db.t.server_secret.purpose, set: row });
   if (!(await signUpsOpen(db, "first"))) throw new NotMade("not-first");
+}
+
+/** Logs somebody out everywhere, programs too. Gives how many browsers that were. */
+export async function endSessions(store: Store, userId: string): Promise<number> {
+  return store.tx(async (db) => {
+    const { session } = db.t;
+    await lockUser(db, userId);
+    await endAllTokens(db, userId);
+    const ended = await db
+      .delete(session)
+      .where(eq(session.user_id, userId))
+      .returning({ of: session.user_id });
+    await dropLoggedOutBrowsers(db, userId);
+    return ended.length;
+  });
 }

@@ -3,7 +3,6 @@ import { and, eq } from "drizzle-orm";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { z } from "zod";
-import { lockUser } from "~/db/rows.server";
 import type { Store } from "~/db/store";
 import {
   hashPassword,
@@ -11,16 +10,14 @@ import {
   isPassword,
   passwordProblem,
   refusePasswords,
-} from "~/features/access/password/change.server";
+} from "~/features/access/password/password.server";
 import { newMailId, queueMail, wakeMail } from "~/features/mail/mailer.server";
-import { endAllTokens } from "~/http/bearer.server";
 import { longTexts } from "~/http/cut-texts";
 import { claimLateForm } from "~/http/late-form.server";
 import { signInNoticeLimit, signUpLimit, tryPassword } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
 import { safePath } from "~/http/safe-path";
 import { lateFormCookie, signIn } from "~/http/sender.server";
-import { dropLoggedOutBrowsers } from "~/http/session.server";
 import { browserZone } from "~/http/viewer.server";
 import { logEvent } from "~/platform/log/log.server";
 import type { Turn } from "~/platform/semaphore";
@@ -145,21 +142,6 @@ export async function startSessionAndGo(
   const zone = browserZone(request);
   if (zone) await learnTimeZone(store, userId, zone);
   return redirectAfterLogIn(store, userId, sent, await signIn(request, userId), now);
-}
-
-/** Logs somebody out everywhere, programs too. Gives how many browsers that were. */
-export async function endSessions(store: Store, userId: string): Promise<number> {
-  return store.tx(async (db) => {
-    const { session } = db.t;
-    await lockUser(db, userId);
-    await endAllTokens(db, userId);
-    const ended = await db
-      .delete(session)
-      .where(eq(session.user_id, userId))
-      .returning({ of: session.user_id });
-    await dropLoggedOutBrowsers(db, userId);
-    return ended.length;
-  });
 }
 
 /** Mails an account's owner that something new opens it; not under OIDC_ONLY, where no password can be reset. */

@@ -7,7 +7,7 @@ import { startVersion } from "~/db/migrate.sqlite.server";
 import type { Db, Store } from "~/db/store";
 import { userByEmail } from "~/features/access/account.server";
 import { isEmail, normalEmail } from "~/features/access/credentials";
-import { hashPassword } from "~/features/access/password/change.server";
+import { hashPassword } from "~/features/access/password/password.server";
 import { sha256 } from "~/platform/crypto.server";
 import { OperatorError } from "~/platform/operator-error";
 import { avatarPicture, newAvatarName, storeAvatar } from "./avatar.server";

@@ -1,154 +1,28 @@
-import { randomBytes } from "node:crypto";
-import { hash, type Options, parseOptions, verify } from "@node-rs/argon2";
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import type { Db, Store } from "~/db/store";
+import type { Store } from "~/db/store";
 import {
   ACCOUNT_MESSAGES,
-  isPasswordLength,
+  isEmail,
   NO_PASSWORD,
+  normalEmail,
   PASSWORD_MESSAGES,
-  PASSWORD_MIN,
 } from "~/features/access/credentials";
 import { SSO_TEXTS } from "~/features/access/sso/problems";
-import { newMailId, queueMail, wakeMail } from "~/features/mail/mailer.server";
-import { endAllTokens } from "~/http/bearer.server";
-import { tryPassword } from "~/http/limits.server";
-import { RETRY_AFTER } from "~/http/plain-cookie";
+import { newMailId, wakeMail } from "~/features/mail/mailer.server";
+import { recoveryLimit, tryPassword } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
 import { loggedInLately } from "~/http/sender.server";
-import { dropLoggedOutBrowsers } from "~/http/session.server";
-import type { TokenKey } from "~/platform/crypto.server";
-import { semaphore, TooBusy, type Turn } from "~/platform/semaphore";
 import type { Settings } from "~/platform/settings/settings.server";
-
-// argon2id with the parameters of OWASP's password storage guide.
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
-
-const LIMITS = { atOnce: 4, waiting: 100, perKey: 51, perKeyAtOnce: 1, reserved: 1 };
-
-/** The hash to store. The same password typed with composed or decomposed letters gives the same. */
-export const hashPassword = (password: string, turn: Turn): Promise<string> =>
-  inTurn(() => hash(password.normalize("NFKC"), COST), turn);
-
-/** Whether this is the password behind `stored`. Without a stored hash, or a password, it takes as long, and is not. */
-export async function isPassword(password: string, stored: string | undefined, turn: Turn): Promise<boolean> {
-  const against = stored || (await nobodysHash);
-  const same = await inTurn(() => verify(against, password.normalize("NFKC")), turn);
-  return same && against === stored;
-}
-
-/** Whether a hash was made at another cost than today's. */
-export function isOutdated(stored: string): boolean {
-  const { memoryCost, timeCost, parallelism } = parseOptions(stored);
-  return memoryCost !== COST.memoryCost || timeCost !== COST.timeCost || parallelism !== COST.parallelism;
-}
-
-const inSlot = semaphore(LIMITS);
-
-/**
- * A hash takes 19 MB and a whole core: few run at once, some wait, and beyond that the server says it is busy. The key of
- * a turn is the account's, so that guesses at one hold up no other.
- */
-async function inTurn<T>(work: () => Promise<T>, turn: Turn): Promise<T> {
-  try {
-    return await inSlot(work, turn);
-  } catch (error) {
-    if (!(error instanceof TooBusy)) throw error;
-    throw new Refusal(503, undefined, { "Retry-After": RETRY_AFTER });
-  }
-}
-
-const nobodysHash = hashPassword(randomBytes(16).toString("base64url"), { key: "nobody" });
-
-let loading: Promise<Set<string>> | undefined;
-
-/** Shorter ones are no password here, nor the better part of one. */
-const WORD_MIN = 6;
-
-/** A password as it is compared with those that are easily guessed: in whatever case, as it is hashed. */
-export const comparable = (password: string): string => password.normalize("NFKC").toLowerCase();
-
-/** The passwords that attackers try first, comparable. */
-export function commonPasswords(): Promise<Set<string>> {
-  loading ??= import("@zxcvbn-ts/language-common").then(
-    ({ dictionary }) =>
-      new Set(dictionary["passwords-common"].filter(({ length }) => length >= WORD_MIN).map(comparable)),
-  );
-  return loading;
-}
-
-const PRODUCT = "pixelplate";
-
-/**
- * Why a new password for this address is refused: the message, and for one that is easily guessed a hint after it.
- * Only the password as a whole is compared, so that one which merely holds a common word is fine.
- */
-export async function passwordProblem(password: string, email: string): Promise<string[] | undefined> {
-  if (!isPasswordLength(password)) return [ACCOUNT_MESSAGES.passwordUnfit];
-  const guess = comparable(password);
-  const own = [email, email.slice(0, email.lastIndexOf("@"))].map(comparable);
-  const easy = own.includes(guess) || isProductName(guess) || isCommon(guess, await commonPasswords());
-  return easy ? [ACCOUNT_MESSAGES.passwordUnfit, ACCOUNT_MESSAGES.passwordCommon] : undefined;
-}
-
-/** The product's name, also with digits and signs after it. */
-const isProductName = (guess: string) => guess.replace(/(?<![^a-z])[^a-z]+$/, "") === PRODUCT;
-
-/** A common password, or one with a year behind it, as in "summer2026!". */
-function isCommon(guess: string, common: Set<string>) {
-  if (common.has(guess)) return true;
-  const [, word] = /^(.+?)[-_. ]?(?:19|20)\d\d[^a-z0-9]?$/.exec(guess) ?? [];
-  return word !== undefined && common.has(word);
-}
-
-type NewPassword = { newPassword: string; confirmPassword: string; email: string };
-type Texts = { tooShort: string; differs: string };
-
-/** Checks a new password, typed twice. Throws Refusal, in the form's own `texts`. */
-export async function checkNewPassword(
-  { newPassword, confirmPassword, email }: NewPassword,
-  { tooShort, differs }: Texts,
-): Promise<void> {
-  if ([...newPassword.normalize("NFKC")].length < PASSWORD_MIN)
-    throw new Refusal(400, { newPassword: [tooShort] });
-  const problem = (await passwordProblem(newPassword, email))?.at(-1);
-  if (problem) throw new Refusal(400, { newPassword: [problem] });
-  if (newPassword !== confirmPassword) throw new Refusal(400, { confirmPassword: [differs] });
-}
-
-/** Throws Refusal (403) where only the home's sign-in provider opens accounts. */
-export function refusePasswords({ oidc }: Pick<Settings, "oidc">): void {
-  if (oidc?.only) throw new Refusal(403, SSO_TEXTS.only(oidc.name));
-}
-
-type Replacement = { userId: string; password_hash: string; mailId?: string; spare?: TokenKey };
-
-/** Stores a new password. All sessions but `spare`, all tokens and all mailed links end; `mailId` queues the notice. */
-export async function replacePassword(db: Db, replacement: Replacement, now: number) {
-  const { userId, password_hash, mailId, spare } = replacement;
-  const { users, session, mail_token, outbox } = db.t;
-  await db.update(users).set({ password_hash }).where(eq(users.id, userId));
-  const others = spare && ne(session.id_hash, spare.hash);
-  await db.delete(session).where(and(eq(session.user_id, userId), others));
-  await dropLoggedOutBrowsers(db, userId);
-  await endAllTokens(db, userId);
-  await db.delete(mail_token).where(eq(mail_token.user_id, userId));
-  await db.delete(outbox).where(and(eq(outbox.user_id, userId), eq(outbox.kind, "recovery")));
-  if (mailId) await queueMail(db, { id: mailId, userId, kind: "password-changed" }, now);
-}
-
-/** The address whose password proves this person once more; null where there is none, and only logging in again does. */
-export async function passwordToAsk(
-  db: Db,
-  { oidc }: Pick<Settings, "oidc">,
-  { id, email }: { id: string; email: string },
-): Promise<string | null> {
-  if (oidc?.only) return null;
-  const { users } = db.t;
-  const [user] = await db.select({ stored: users.password_hash }).from(users).where(eq(users.id, id));
-  return user?.stored === NO_PASSWORD ? null : email;
-}
+import {
+  checkNewPassword,
+  hashPassword,
+  isPassword,
+  passwordToAsk,
+  refusePasswords,
+  replacePassword,
+} from "./password.server";
+import { requestRecovery } from "./recovery.server";
 
 export const changePasswordSchema = z.object({
   currentPassword: z.string(PASSWORD_MESSAGES.currentEmpty),
@@ -269,3 +143,25 @@ export async function requireRecentLogIn(
 }
 
 const refused = (text: string) => new Refusal(400, { currentPassword: [text] });
+
+export const forgotSchema = z.object({
+  email: z
+    .string(PASSWORD_MESSAGES.emailEmpty)
+    .transform(normalEmail)
+    .refine((text) => text !== "", { error: PASSWORD_MESSAGES.emailEmpty, abort: true })
+    .refine(isEmail, ACCOUNT_MESSAGES.emailShape),
+});
+
+/** Answers 'forgot password', within the limit of its sender. Throws Refusal: 429, 403 without passwords. */
+export async function forgotPassword(
+  store: Store,
+  settings: Pick<Settings, "oidc">,
+  request: Request,
+  email: string,
+  now: number,
+) {
+  refusePasswords(settings);
+  const tooOften = await recoveryLimit(request);
+  if (tooOften) throw tooOften;
+  await requestRecovery(store, email, now);
+}

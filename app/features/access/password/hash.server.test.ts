@@ -1,7 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import { describe, expect, it } from "vitest";
 import type { Refusal } from "~/http/refusal";
-import { hashPassword, isOutdated, isPassword } from "./change.server";
+import { hashPassword, isOutdated, isPassword } from "./password.server";
 
 const ANN = { key: "ann" };
 

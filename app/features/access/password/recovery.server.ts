@@ -3,14 +3,7 @@ import { z } from "zod";
 import { lockUser } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import { revokeAllSignIns, setConfirmed } from "~/features/access/account.server";
-import {
-  ACCOUNT_MESSAGES,
-  isEmail,
-  normalEmail,
-  PASSWORD_MESSAGES,
-  RESET_SIGN_OUT_MS,
-  tokensOfPair,
-} from "~/features/access/credentials";
+import { PASSWORD_MESSAGES, RESET_SIGN_OUT_MS, tokensOfPair } from "~/features/access/credentials";
 import { composeMail } from "~/features/mail/compose-mail.server";
 import {
   LINK_MAILS_PER_HOUR,
@@ -24,13 +17,12 @@ import {
   wakeMail,
 } from "~/features/mail/mailer.server";
 import { sessionOfPair } from "~/http/bearer.server";
-import { recoveryLimit } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
 import { endSessionAt } from "~/http/session.server";
 import type { TokenKey } from "~/platform/crypto.server";
 import { logEvent, logUser } from "~/platform/log/log.server";
 import type { Settings } from "~/platform/settings/settings.server";
-import { checkNewPassword, hashPassword, refusePasswords, replacePassword } from "./change.server";
+import { checkNewPassword, hashPassword, refusePasswords, replacePassword } from "./password.server";
 
 /** A link with which this person chooses a new password, once and within 30 minutes; as a mail would bring it. */
 export async function recoveryLink(
@@ -47,28 +39,6 @@ export async function recoveryLink(
 }
 
 const NOBODY = "nobody";
-
-export const forgotSchema = z.object({
-  email: z
-    .string(PASSWORD_MESSAGES.emailEmpty)
-    .transform(normalEmail)
-    .refine((text) => text !== "", { error: PASSWORD_MESSAGES.emailEmpty, abort: true })
-    .refine(isEmail, ACCOUNT_MESSAGES.emailShape),
-});
-
-/** Answers 'forgot password', within the limit of its sender. Throws Refusal: 429, 403 without passwords. */
-export async function forgotPassword(
-  store: Store,
-  settings: Pick<Settings, "oidc">,
-  request: Request,
-  email: string,
-  now: number,
-) {
-  refusePasswords(settings);
-  const tooOften = await recoveryLimit(request);
-  if (tooOften) throw tooOften;
-  await requestRecovery(store, email, now);
-}
 
 /**
  * Queues the mail with which the owner of an address chooses a new password, if there is one and they got few of them

@@ -1,6 +1,6 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { describe, expect, it } from "vitest";
-import { passwordProblem } from "./change.server";
+import { passwordProblem } from "./password.server";
 
 const UNFIT = "Password doesn't meet requirements";
 const COMMON = "That password is too common. Please choose another.";

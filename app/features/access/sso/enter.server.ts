@@ -11,7 +11,8 @@ import {
 import { isEmail, NO_PASSWORD, normalEmail } from "~/features/access/credentials";
 import { learnTimeZone } from "~/features/access/hours.server";
 import { mailNewSignIn } from "~/features/access/log-in.server";
-import { replacePassword, requireRecentLogIn } from "~/features/access/password/change.server";
+import { requireRecentLogIn } from "~/features/access/password/change.server";
+import { replacePassword } from "~/features/access/password/password.server";
 import { signUpLimit } from "~/http/limits.server";
 import { setPlainCookie } from "~/http/plain-cookie";
 import { Refusal } from "~/http/refusal";
