@@ -332,18 +332,36 @@ describe("the house holds", () => {
     );
   });
 
+  /** The first way from a file to another that is wanted, through whatever `passes`. */
+  function wayTo(
+    wanted: (path: string) => boolean,
+    passes: (path: string) => boolean,
+    path: string,
+    seen = new Set<string>(),
+  ): string[] | undefined {
+    if (wanted(path)) return [path];
+    if (seen.has(path) || !passes(path)) return undefined;
+    seen.add(path);
+    for (const { to, typeOnly } of byPath.get(path)?.imports ?? []) {
+      const way = typeOnly ? undefined : wayTo(wanted, passes, to, seen);
+      if (way) return [path, ...way];
+    }
+  }
+  const byPath = new Map(files.map((file) => [file.path, file]));
+
   test("zod never reaches the browser, not even through another file", () => {
-    const byPath = new Map(files.map((file) => [file.path, file]));
-    const wayToZod = (path: string, seen: string[]): string[] | undefined => {
-      if (isPackage(path, "zod", "@conform-to/zod")) return [...seen, path];
-      if (seen.includes(path) || isServer(path)) return undefined;
-      for (const { to, typeOnly } of byPath.get(path)?.imports ?? []) {
-        const way = typeOnly ? undefined : wayToZod(to, [...seen, path]);
-        if (way) return way;
-      }
-    };
+    const isZod = (path: string) => isPackage(path, "zod", "@conform-to/zod");
     const views = files.map(({ path }) => path).filter((path) => isView(path) && !isServer(path));
     expect(views.length).toBeGreaterThan(10);
-    expect(views.flatMap((path) => wayToZod(path, [])?.join(" > ") ?? [])).toEqual([]);
+    const ways = views.flatMap((path) => wayTo(isZod, (each) => !isServer(each), path)?.join(" > ") ?? []);
+    expect(ways).toEqual([]);
+  });
+
+  test("no command but the demo, which is a server's, starts one on the way", () => {
+    const isBoot = (path: string) => path.startsWith("app/platform/boot.server");
+    const commands = files.map(({ path }) => path).filter((path) => inside("app/commands")(path));
+    const ways = commands.flatMap((path) => wayTo(isBoot, () => true, path)?.join(" > ") ?? []);
+    expect(ways.filter((way) => !way.startsWith("app/commands/demo.server.ts > "))).toEqual([]);
+    expect(ways.length).toBeGreaterThan(0);
   });
 });
