@@ -21,8 +21,8 @@ export async function loggedReview(
   return { description: "", name, emoji, totals, typed, rows, provenance: { unrecognised: [] } };
 }
 
-export const mealEntry = ({ items }: Analysis, description: string): FoodEntry => ({
-  name: mealName(items, description),
+export const mealEntry = ({ items, name }: Analysis, description: string): FoodEntry => ({
+  name: name ?? mealName(items, description),
   emoji: items[0]?.emoji ?? DEFAULT_EMOJI,
   amounts: addAmounts(items.map(({ amounts }) => amounts)),
   servings: 1,

@@ -15,6 +15,7 @@ import {
   amountFromWords,
   computedTotals,
   differsFromRows,
+  explainedTotal,
   reviewOf,
   swapRow,
   typedTotals,
@@ -191,5 +192,22 @@ describe("what a button asks for", () => {
     [{ pick: "table:toast" }, false, { kind: "update" }],
   ])("%j, changed: %j", (sent, changed, intent) => {
     expect(readIntent(sent, changed)).toEqual(intent);
+  });
+});
+
+describe("what was typed beside foods", () => {
+  it("is the figures of a row, and asked about where energy and grams are apart", async () => {
+    const { rows, totals } = await read("2 wraps, 300 kcal each, 20 g protein, 60 g carbs, 20 g fat");
+    expect(rows).toMatchObject([{ ref: null, name: "Wraps", amount: "2", unit: "portion", confidence: 1 }]);
+    expect(rows[0]?.food.source).toBe("as you typed");
+    expect(totals.calories).toBe("600");
+    expect(explainedTotal(rows).calories).toBe(0);
+    expect(explainedTotal((await read("zorblax 300 kcal")).rows).calories).toBe(300);
+  });
+
+  it("names a dish beside its ingredients", async () => {
+    const review = await read("borscht for 6 with 1 kg beets, 500 g beef; one portion");
+    expect(review.name).toBe("Borscht");
+    expect(review.rows.map(({ amount, unit }) => `${amount} ${unit}`)).toEqual(["166.7 g", "83.3 g"]);
   });
 });

@@ -151,14 +151,15 @@ const UNCOUNTED_MAX = 100;
 
 export function reviewOf(
   description: string,
-  { items, unrecognised, engine, aiMissed }: Analysis,
+  { items, unrecognised, engine, aiMissed, name }: Analysis,
   foods: ReadonlyMap<string, SourceFood>,
 ): Review {
   const left = items.slice(ROWS_MAX).map(({ name }) => name);
   const uncounted = [...unrecognised, ...left].slice(0, UNCOUNTED_MAX);
   const provenance: Provenance = { engine, aiMissed, unrecognised: uncounted };
   const rows = items.slice(0, ROWS_MAX).map((item) => rowOf(item, foods.get(item.ref ?? "")));
-  return withRows(emptyReview(description, provenance), rows);
+  const review = withRows(emptyReview(description, provenance), rows);
+  return name ? { ...review, name } : review;
 }
 
 export const reviewOfRows = (

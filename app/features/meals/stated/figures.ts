@@ -3,6 +3,7 @@ import {
   ABOUT,
   AFTER_NO_FIGURE,
   BEFORE_NO_FIGURE,
+  EACH,
   ENERGY_NAMES,
   energyUnitOf,
   type FigureName,
@@ -54,7 +55,9 @@ const GLUE_MARKS = new Set([..." ,;|/·•-–—()[]:*~≈&+\n."]);
 const isGlued = (pieces: readonly Piece[], from: number, to: number): boolean =>
   from >= 0 &&
   to - from <= MAX_GLUE &&
-  pieces.slice(from, to).every((piece, i) => isGlue(piece) || isInPer(pieces, from + i));
+  pieces
+    .slice(from, to)
+    .every((piece, i) => isGlue(piece) || EACH.has(piece.plain) || isInPer(pieces, from + i));
 
 export const isGlue = ({ kind, plain }: Piece): boolean =>
   kind === "mark" ? GLUE_MARKS.has(plain) : kind === "word" && (GLUE.has(plain) || ABOUT.has(plain));

@@ -78,7 +78,8 @@ function markedRun(run: FigureRun, pieces: readonly Piece[], text: string): Mark
     }
     return per;
   };
-  for (let i = run.first; i < run.next; i += 1) look(i);
+  for (let i = run.first; i < run.next; i += 1)
+    if (!look(i)) marked.each ||= EACH.has(pieces[i]?.plain ?? "");
   for (let i = run.first - 1; i >= Math.max(0, run.first - MAX_BEFORE); i -= 1) {
     const piece = pieces[i] as Piece;
     const per = look(i);
