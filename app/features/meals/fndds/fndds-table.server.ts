@@ -53,7 +53,8 @@ const changedAt = (folder: string): number =>
       .map((name) => statSync(join(folder, name)).mtimeMs),
   );
 
-const CACHED_ENTRIES = 20_000;
+const CACHED_ENTRIES = 60_000;
+const CACHED_WORDS = 2000;
 const CACHED_FOODS = 200;
 const NONE: readonly IndexEntry[] = [];
 
@@ -80,9 +81,16 @@ function tableIn(file: TableFile): FnddsTable {
     },
   });
   const count = file.row<{ count: number }>("select count(*) as count from food")?.count ?? 0;
-  const namesWith = (word: string) =>
-    file.row<{ names: number }>("select names from word where word = ?", word)?.names ?? 0;
-  const measured = "select foods from measure where measure = ?";
+  const names = new LRUCache<string, number>({
+    max: CACHED_WORDS,
+    memoMethod: (word) =>
+      file.row<{ names: number }>("select names from word where word = ?", word)?.names ?? 0,
+  });
+  const measures = new LRUCache<string, readonly number[]>({
+    max: CACHED_FOODS,
+    memoMethod: (measure) =>
+      numbersIn(file.row<{ foods: Buffer }>("select foods from measure where measure = ?", measure)?.foods),
+  });
   return {
     index: {
       figures: figuresIn(file),
@@ -91,8 +99,8 @@ function tableIn(file: TableFile): FnddsTable {
         const entries = words.memo(word);
         return entries === NONE ? undefined : entries;
       },
-      measuredIn: (measure) => numbersIn(file.row<{ foods: Buffer }>(measured, measure)?.foods),
-      weightOf: fnddsWordWeights(count, namesWith),
+      measuredIn: (measure) => measures.memo(measure),
+      weightOf: fnddsWordWeights(count, (word) => names.memo(word)),
     },
     foodOf,
     everyFood: () => file.rows<FoodRow>("select * from food").map(foodIn),
