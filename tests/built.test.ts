@@ -88,7 +88,7 @@ describe.skipIf(!existsSync(EDGE))("the production build", { timeout: 30_000 }, 
     expect(html).not.toMatch(/\.js"|<script/);
     const sheets = [...new Set(html.match(/\/assets\/[\w.$-]+\.css/g))];
     const bytes = sheets.map((path) => brotliCompressSync(readFileSync(`build/client${path}`)).length);
-    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(11 * 1024);
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(12 * 1024);
     const requests = new Set(html.match(/(?:src|href)="\/[^"]+\.\w+[^"]*"/g));
     expect(requests.size).toBeLessThan(22);
   });

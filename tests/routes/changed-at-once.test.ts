@@ -24,7 +24,7 @@ async function changed(path: string, ...changes: object[]) {
   return (await ann("GET", path)).data;
 }
 
-it("two changes of one food are both kept, a hundred times", async () => {
+it("two changes of one food both stay, a hundred times", async () => {
   for (const i of PAIRS) {
     const nutrition_per_serving = { calories: 100 + i, carbs: 10, fats: 2, protein: 3 };
     const food = await changed(`/api/food/${foodId}`, { name: `Soup ${i}` }, { nutrition_per_serving });

@@ -19,7 +19,7 @@ const PRESSED = [
   "_front.eat.saved",
   "_front.eat.rough",
   "account",
-  "account.picture",
+  "_apps.account.picture",
   "account_.sign-ins",
   "log-in.house_.form",
 ].map((id) => `routes/${id}`);

@@ -4,7 +4,9 @@ const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`
 
 /** What a form in this page holds in the field of that name: typed, chosen or picked; undefined when there is none. */
 export function shownValue(page: string, name: string): string | undefined {
-  const html = page.split(/<dialog\b[^>]* open/).at(-1) ?? page;
+  const dialog = page.split(/<dialog\b[^>]* open/).at(-1) ?? page;
+  // A food's own form, not the one that logs it again.
+  const html = dialog.replace(/<form\b[^>]*\/again[?"].*?<\/form>/gs, "");
   const tags = (tag: string, end: string) =>
     [...html.matchAll(new RegExp(`<${tag}\\b[^>]* name="${name}"[^>]*>${end}`, "g"))].map((match) => match);
   const inputs = tags("input", "").map(([tag]) => tag);

@@ -40,8 +40,8 @@ export const macroSplit = (calories: number): Amounts => ({
 });
 
 export const FINISH_AT = [
-  { value: "100", label: "100% of each goal" },
-  { value: "90", label: "90%" },
+  { value: "100", label: "100% of each goal", inWords: "When every goal is reached" },
+  { value: "90", label: "90%", inWords: "When I’m close" },
 ] as const;
 
 /**

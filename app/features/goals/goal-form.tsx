@@ -104,9 +104,12 @@ export function GoalForm({
         <GoalFields goals={goals} own={own !== undefined} lastResult={lastResult} />
         {!own?.weekdays.length && (
           <ChoiceField
-            legend="Finish the picture at"
+            legend={hidden ? "Finish the picture" : "Finish the picture at"}
             name="finish_at"
-            options={FINISH_AT}
+            options={FINISH_AT.map(({ value, label, inWords }) => ({
+              value,
+              label: hidden ? inWords : label,
+            }))}
             defaultValue={String(chosen)}
           />
         )}

@@ -24,14 +24,14 @@ const NAMED = foods().flatMap((food) => {
 const byRef = new Map(foods().map((food) => [tableRef(food), food]));
 
 /** The words of all rows, of what they are made of, and of what was not recognized. */
-function toldOf(text: string): Set<string> {
+function wordsIn(text: string): Set<string> {
   const { items, unrecognised } = analyse(text);
-  const told = items.flatMap(({ ref, name, source }) => {
+  const found = items.flatMap(({ ref, name, source }) => {
     const food = byRef.get(ref ?? "");
     const words = food ? [...(foodIndex().wordsOf.get(food) ?? [])] : [];
     return [...words, ...tokenise(`${name} ${source}`).map(({ norm }) => norm)];
   });
-  return new Set([...told, ...unrecognised.flatMap((part) => tokenise(part).map(({ norm }) => norm))]);
+  return new Set([...found, ...unrecognised.flatMap((part) => tokenise(part).map(({ norm }) => norm))]);
 }
 
 const JOINS = [", ", " and ", " & ", " + ", "\n", "; ", " plus ", ", and ", " then ", " "];
@@ -50,8 +50,8 @@ test("a food of a list is a row, part of one, or not recognized", () => {
   );
   const untold = lists.flatMap(([list, joins]) => {
     const text = list.map(({ name }, i) => (i === 0 ? name : joins[i - 1] + name)).join("");
-    const told = toldOf(text);
-    return list.every(({ words }) => words.some((word) => told.has(word))) ? [] : [text];
+    const found = wordsIn(text);
+    return list.every(({ words }) => words.some((word) => found.has(word))) ? [] : [text];
   });
   expect(untold.length, untold.join("\n")).toBeLessThanOrEqual(UNTOLD_MAX);
 }, 60_000);

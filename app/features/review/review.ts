@@ -53,7 +53,7 @@ export type Review = {
   provenance: Provenance;
 };
 
-/** What the foods of a meal make, but for those with grams as typed: whether these agree with their energy is to be asked. */
+/** What the foods of a meal make, without those whose grams were typed: their energy is checked against these grams. */
 export const explainedTotal = (rows: readonly ReviewRow[]): Amounts =>
   addAmounts(
     rows

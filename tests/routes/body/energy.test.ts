@@ -131,7 +131,7 @@ describe("an account in kJ", () => {
     await visitor.post("/account", { energy: "kj" });
     const { status, text } = await visitor.post("/eat/enter-value", { ...PIE, calories: "200", key: "p" });
     expect(status).toBe(400);
-    expect(wordsOf(text)).toContain("and Energy says 200");
+    expect(wordsOf(text)).toContain("but you entered 200");
     expect(fieldOf(text, "calories")).toBe("200");
     expect(fieldOf(text, "energy")).toBe("kj");
   });

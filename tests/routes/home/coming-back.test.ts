@@ -43,7 +43,7 @@ it("a day greets by its seed and by what the night left, until something is eate
   expect((await home()).home.welcome).toEqual({ greeting: null, night: null, news: null });
 });
 
-it("who was away is told that the place was kept, whatever was missed", async () => {
+it("who was away is greeted by the snail, whatever was missed", async () => {
   await log();
   at("11-20T19:00:00");
   expect((await home()).home.welcome.greeting).toBe("The snail kept your place.");

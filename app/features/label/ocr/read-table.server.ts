@@ -37,9 +37,9 @@ export async function readTableLines(
     const line = known.get(box) ?? (await readBox(models, picture, isTall(box) ? onItsSide(box) : box));
     if (!line.text.trim()) return;
     lines.push(line);
-    const { names, tells } = toldBy(line);
+    const { names, leadsOn } = cluesIn(line);
     for (const name of names) named.add(name);
-    if (tells) for (const other of unread) if (isNear(box, other)) near.add(other);
+    if (leadsOn) for (const other of unread) if (isNear(box, other)) near.add(other);
   }
 
   /** Numbers and names are short: they come before the paragraphs beside them. */
@@ -59,14 +59,14 @@ export async function readTableLines(
 
 const heightsOf = ({ width, height }: Box) => Math.max(1, width / height, height / width);
 
-function toldBy(line: TextLine) {
+function cluesIn(line: TextLine) {
   const straight = levelled(line);
   const names = findNames(straight).map(({ nutrient, from, to }) =>
     nutrient === "other" ? straight.plain.slice(from, to) : nutrient,
   );
   const isParagraph = straight.plain.length > PARAGRAPH;
   const amounts = findAmounts(straight).filter(({ unit }) => unit !== null && unit !== "%");
-  return { names, tells: amounts.length > 0 || (names.length > 0 && !isParagraph) };
+  return { names, leadsOn: amounts.length > 0 || (names.length > 0 && !isParagraph) };
 }
 
 /** In the same row, or a few rows above or below. */

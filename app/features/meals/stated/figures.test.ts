@@ -112,7 +112,7 @@ describe("figures beside a food are the food's", () => {
   });
 });
 
-test("energy as typed is kept to the tenth, whatever stands around it", () => {
+test("energy as typed stays exact to the tenth, whatever stands around it", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 4000 }),

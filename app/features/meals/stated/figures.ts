@@ -186,8 +186,8 @@ function nameAt(pieces: readonly Piece[], i: number, text: string, isBefore: boo
     for (; next < i + MAX_NAME; next += 1) {
       const word = pieces[next]?.plain ?? "";
       const isFat = piece.plain === "matieres" && word === "grasses";
-      const told = isFat ? "fats" : nutrientOf(word);
-      if (told) name = name === "fats" && told === "other" ? told : (name ?? told);
+      const named = isFat ? "fats" : nutrientOf(word);
+      if (named) name = name === "fats" && named === "other" ? named : (name ?? named);
       else if (!NAME_BEGINS.has(word)) break;
       if (isFat) name = "fats";
     }

@@ -36,9 +36,9 @@ export const isWithin = (i: number, { first, next }: Found<object>): boolean => 
 export function wholeBefore(
   pieces: readonly Piece[],
   { first, next }: Found<object>,
-  told: Found<object>,
+  part: Found<object>,
 ): Stretch {
-  const outside = (i: number) => !isWithin(i, told);
+  const outside = (i: number) => !isWithin(i, part);
   const isBefore = pieces.slice(0, first).some((piece, i) => outside(i) && isNaming(piece));
   if (!isBefore) return stretchOf(pieces, { first: next, next: pieces.length });
   let start = first;

@@ -49,9 +49,9 @@ export function withFigures(
     const place = { start: first, end: Math.max(end, statement.end) };
     const entry: Entry = { place, item: typed, isMain: true, stated: true };
     const before = scope[0] ? all.indexOf(scope[0]) : all.findIndex((other) => other.place.start > first);
-    const kept = all.map((other) => (scope.includes(other) ? [] : [other]));
-    kept.splice(before < 0 ? all.length : before, 0, [entry]);
-    all = kept.flat();
+    const left = all.map((other) => (scope.includes(other) ? [] : [other]));
+    left.splice(before < 0 ? all.length : before, 0, [entry]);
+    all = left.flat();
   }
   return all;
 }
@@ -126,7 +126,7 @@ const restOf = (scope: readonly Entry[]): string => {
     : items.map(({ name }) => name).join(", ");
 };
 
-/** Of a food whose amount was only told by its energy, as much as has it. */
+/** Of a food known by its energy only, as much as has it. */
 const gramsOf = (scope: readonly Entry[], { calories }: Amounts): number => {
   const grams = scope.reduce((sum, { item }) => sum + (item?.grams ?? 0), 0);
   const usual = usualOf(scope).calories;
