@@ -80,9 +80,8 @@ const describeOn = ({ url }: Request) => pathOnDay("/eat/describe", new URL(url)
 const backToWords = (lastResult: SubmissionResult<string[]>) => ({ step: "describe", lastResult }) as const;
 
 async function readAfresh(request: Request, viewer: Viewer, description: string, when: When) {
-  const caller = { request, viewer };
   const review = await resultOf(request, FOOD_MESSAGES.notRecognised, () =>
-    reviewOfDescription(store.read, settings, caller, { description, afresh: true }, now()),
+    reviewOfDescription(store.read, settings, { request, viewer }, { description, afresh: true }, now()),
   );
   if (!(review instanceof Refusal))
     return { step: "food", review: inEnergy(review, viewer.energy), when } as const;

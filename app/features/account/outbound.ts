@@ -54,14 +54,7 @@ export function outboundServices({
       to: smtpUrl ? `The mail server at ${placeOf(smtpUrl)}, and yours` : null,
     },
     ...(oidc ? [logIn(oidc)] : []),
-    {
-      what: "A reminder: a greeting, or how many blocks your picture lacks. Only your browser can read it",
-      when:
-        reminders === "on"
-          ? "At the times you chose, if you switched reminders on"
-          : "Never: reminders are turned off",
-      to: reminders === "on" ? "The push service of your browser’s maker" : null,
-    },
+    reminder(reminders === "on"),
     {
       what: "One collected puzzle: its date, its grams and your nickname",
       when: "When someone opens a share link you sent",
@@ -69,6 +62,12 @@ export function outboundServices({
     },
   ];
 }
+
+const reminder = (areOn: boolean): OutboundService => ({
+  what: "A reminder: a greeting, or how many blocks your picture lacks. Only your browser can read it",
+  when: areOn ? "At the times you chose, if you switched reminders on" : "Never: reminders are turned off",
+  to: areOn ? "The push service of your browser’s maker" : null,
+});
 
 const logIn = ({ name, issuer }: NonNullable<Services["oidc"]>): OutboundService => ({
   what: "That you log in here",

@@ -213,14 +213,18 @@ export const split = (tokens: Token[]): Part[] => {
     if (parts.length >= MAX_PARTS) break;
   }
   if (part.tokens.length > 0) parts.push(part);
-  return withAdditionsLast(parts)
+  return foodsIn(parts);
+};
+
+/** With what is added last, a part for each listed food, and none without words. */
+const foodsIn = (parts: Part[]): Part[] =>
+  withAdditionsLast(parts)
     .flatMap(listedFoods)
     .flatMap(unjoinedFoods)
     .slice(0, MAX_PARTS)
     .map(trimmed)
     .filter((p) => p.tokens.length > 0)
     .map((p, i) => (i === 0 && p.join === "aside" ? { ...p, join: "list" as const } : p));
-};
 
 const withAdditionsLast = (parts: Part[]): Part[] => {
   const ordered = [...parts];

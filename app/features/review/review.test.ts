@@ -196,7 +196,7 @@ describe("what a button asks for", () => {
 });
 
 describe("what was typed beside foods", () => {
-  it("is the figures of a row, and asked about where energy and grams are apart", async () => {
+  it("is the figures of a row, and raises the question where energy and grams are apart", async () => {
     const { rows, totals } = await read("2 wraps, 300 kcal each, 20 g protein, 60 g carbs, 20 g fat");
     expect(rows).toMatchObject([{ ref: null, name: "Wraps", amount: "2", unit: "portion", confidence: 1 }]);
     expect(rows[0]?.food.source).toBe("as you typed");
