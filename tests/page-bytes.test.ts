@@ -6,15 +6,15 @@ import { describe, expect, test } from "vitest";
 const CLIENT = "build/client";
 
 /** Brotli bytes of the scripts and styles of a first visit, at most; pages with forms also load their checks. */
-const LIMITS = { script: 108 * 1024, style: 13 * 1024 };
+const LIMITS = { script: 110 * 1024, style: 14 * 1024 };
 const OWN_LIMITS: Record<string, Partial<typeof LIMITS>> = {
-  "routes/_front._index": { script: 92 * 1024, style: 11 * 1024 },
-  "routes/my-collections": { script: 96 * 1024, style: 15 * 1024 },
+  "routes/_front._index": { script: 95 * 1024, style: 12 * 1024 },
+  "routes/my-collections": { script: 99 * 1024, style: 16 * 1024 },
   // Reads CSV, and pictures, in the browser.
   "routes/account_.data_.import": { script: 118 * 1024 },
-  "routes/eat.scan-label": { script: 112 * 1024 },
-  "routes/_front.food.$foodId": { script: 115 * 1024 },
-  "routes/account.profile": { script: 110 * 1024 },
+  "routes/eat.scan-label": { script: 114 * 1024 },
+  "routes/_front.food.$foodId": { script: 117 * 1024 },
+  "routes/account.profile": { script: 113 * 1024 },
 };
 
 describe.skipIf(!existsSync("build/client"))("a page of the build", () => {

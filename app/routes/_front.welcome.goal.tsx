@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { localDate } from "~/features/day/dates";
-import { saveGoal } from "~/features/day/goal.server";
+import { saveGoalForm } from "~/features/day/goal.server";
 import { GoalForm } from "~/features/goals/goal-form";
 import { estimatedGoals, goalSchemas } from "~/features/goals/goal-schema.server";
 import { goalOf } from "~/features/goals/goals.server";
@@ -35,8 +35,8 @@ export async function action({ request }: ActionFunctionArgs) {
     request,
     (sent) => goalSchemas[sentEnergy(sent, viewer)],
     { failed: GOAL_MESSAGES.saveFailed },
-    async ({ calories, finish_at: finishAt }) => {
-      await saveGoal(store, viewer, { calories, finishAt, estimated: true }, now());
+    async (sent) => {
+      await saveGoalForm(store, viewer, { ...sent, estimated: true }, now());
       return redirect("/", 303);
     },
   );

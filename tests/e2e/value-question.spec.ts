@@ -100,6 +100,15 @@ test("so are a described meal and its later change, not once more for the same w
   }
 });
 
+test("so is a goal of 0", async ({ page }) => {
+  await page.goto("/account/goal");
+  await fill(page, { calories: "0" });
+  await press(page, "Save");
+  await questioned(page, "A goal of 0 counts as reached. Is that right?");
+  await press(page, "Yes, save it");
+  await expect(page.getByText("Nutrition goal updated")).toBeVisible();
+});
+
 test("so is a scanned label", async ({ page, browser, javaScriptEnabled }) => {
   test.slow();
   const photo = await labelPhoto(browser);

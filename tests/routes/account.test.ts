@@ -446,6 +446,22 @@ describe("the first-time prompt", () => {
     expect((await browser.get(front, "/")).location).toBe("/welcome/info");
   });
 
+  it("asks once about a goal of 0, and takes it", async () => {
+    await signUpAs(email);
+    for (const [route, path] of [
+      [welcomeGoal, "/welcome/goal"],
+      [accountGoal, "/account/goal"],
+    ] as const) {
+      const question = await browser.post(route, path, { calories: "0" });
+      expect(question.status).toBe(400);
+      expect(question.data.error).toEqual({ confirmed: ["A goal of 0 counts as reached. Is that right?"] });
+      const { confirmed } = question.data.initialValue;
+      expect((await browser.post(route, path, { calories: "0", confirmed: "other" })).status).toBe(400);
+      expect((await browser.post(route, path, { calories: "0", confirmed })).status).not.toBe(400);
+    }
+    expect(await goals()).toEqual({ calories: 0, carbs: 0, protein: 0, fats: 0 });
+  });
+
   it.each(["2,000", "2.000", "2 000", "2\u202f000 kcal", "2’000"])(
     "reads %j as two thousand calories",
     async (calories) => {

@@ -31,7 +31,7 @@ it("every dialog has its own title, in the history and for screen readers", asyn
     "/account/goal": "Your daily goals",
     "/account/profile": "Edit profile",
     "/account/password": "Change password",
-    "/account/share-link": "New share link",
+    "/account/share-link": "Share links",
     "/account/tokens": "API tokens",
     "/account/passkeys": "Passkeys",
     "/account/sign-ins": "Sign-ins",

@@ -46,7 +46,7 @@ it("a night snack ends the day that it belongs to", async () => {
   expect(today).toMatchObject({ date: "2026-11-19", isToday: true, midnightInMs: AT_THREE - AT_TWO });
   expect(await home(late, AT_THREE)).toMatchObject({ date: "2026-11-20", foods: [] });
   const { recent } = await eatPage(store.read, late, { page: 0 }, AT_THREE);
-  expect(JSON.stringify(recent)).toContain("Thu, Nov 19, 2:00 AM");
+  expect(JSON.stringify(recent)).toContain("Yesterday, 2:00 AM");
 });
 
 it("the picture that a night snack completes is of that day", async () => {

@@ -3,7 +3,9 @@ import type { Db, Store } from "~/db/store";
 import { DEFAULT_GOALS, macroSplit, typedGrams } from "~/features/goals/estimate";
 import type { goalSchemas } from "~/features/goals/goal-schema.server";
 import { chosenGoalOf, goalOf, setWeekdayGoals, type WeekdayChange } from "~/features/goals/goals.server";
+import { GOAL_MESSAGES } from "~/features/goals/messages";
 import { type Amounts, perNutrient } from "~/features/nutrition/amounts";
+import { Refusal } from "~/http/refusal";
 import { TooBusy } from "~/platform/semaphore";
 import { localDate, type Player } from "./dates";
 import { DAY_MESSAGES } from "./messages";
@@ -63,10 +65,13 @@ export async function saveGoal(
 
 type Sent = z.output<typeof goalSchemas.kcal> & { estimated: boolean };
 
-/** Sets the goals of a form, everyday or on its weekdays, from today on. Throws Refusal: 400. */
+/** Sets the goals of a form, everyday or on its weekdays, from today on. Throws Refusal: 400, once for a goal of 0. */
 export async function saveGoalForm(store: Store, player: Player, sent: Sent, now: number) {
   const { calories, split, weekdays, finish_at: finishAt, estimated } = sent;
   const grams = split === "own" ? typedGrams(calories, sent) : split && macroSplit(calories);
+  const typed = [calories, ...Object.values(grams ?? {})];
+  if (typed.includes(0) && sent.confirmed !== typed.join(" "))
+    throw new Refusal(400, { confirmed: [GOAL_MESSAGES.zero] }, {}, { confirmed: typed.join(" ") });
   if (weekdays.length === 0) return saveGoal(store, player, { calories, ...grams, finishAt, estimated }, now);
   const goals = { ...macroSplit(calories), ...grams };
   return changeGoal(store, player, undefined, now, { weekdayGoals: [{ weekdays, goals }] });

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
+import { FoodButton, questionIn } from "~/features/food/food-fields";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { EnergyValue } from "~/features/nutrition/nutrient-row";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
@@ -10,6 +11,7 @@ import { FINISH_AT, WEEKDAY_CHOICES, weekdayNames } from "./estimate";
 import { GoalFields } from "./goal-fields.island";
 import type { WeekdayGoal } from "./goals.server";
 import { GOAL_MESSAGES } from "./messages";
+import "~/features/food/food.css";
 import "./goals.css";
 
 export function WeekdayList({ goals }: { goals: WeekdayGoal[] }) {
@@ -131,7 +133,9 @@ export function GoalForm({
               Same as every day
             </Button>
           )}
-          <Button pendingText="Saving...">Save</Button>
+          <FoodButton pendingText="Saving..." yes="Yes, save it" {...questionIn(lastResult)}>
+            Save
+          </FoodButton>
         </div>
       </Form>
     </div>

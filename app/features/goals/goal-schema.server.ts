@@ -40,6 +40,7 @@ const goalSchemaIn = (energy: Energy) =>
     split: z.enum(["estimate", "own"]).optional(),
     ...mapNames(NUTRIENTS, () => z.string().optional()),
     weekdays: weekdaysSchema,
+    confirmed: z.string().optional(),
   });
 
 export const goalSchemas = mapNames(ENERGIES, goalSchemaIn);

@@ -7,6 +7,7 @@ export const GOAL_MESSAGES = {
   estimating: "Estimating your daily macronutrient intake based on your input...",
   fieldEmpty: "Field cannot be empty",
   notANumber: "Must be a valid number",
+  zero: "A goal of 0 counts as reached. Is that right?",
   saveFailed: "Save failed",
   updated: "Nutrition goal updated",
   weekdays: "Choose the days from the list",
