@@ -146,6 +146,8 @@ describe("a token with a scope", () => {
     ["log", "POST", "/api/ai/parse/emoji", { text: "pizza" }, 200],
     ["log", "GET", "/api/home", undefined, 403],
     ["log", "GET", "/api/food", undefined, 403],
+    ["log", "POST", "/api/days/2026-03-01/copy", {}, 403],
+    ["read", "POST", "/api/days/2026-03-01/copy", {}, 403],
     ["log", "PATCH", "/api/user", { day_start: 3 }, 403],
     ["all", "PATCH", "/api/user", { day_start: 3 }, 200],
     ["all", "GET", "/api/tokens", undefined, 403],
@@ -163,6 +165,25 @@ describe("a token with a scope", () => {
     expect(answer.headers.get("WWW-Authenticate")).toMatch(
       /^Bearer error="insufficient_scope", scope="\w+"$/,
     );
+  });
+
+  it("log sees what it logged, and no food of another day by a copy of it", async () => {
+    const ann = await signedIn();
+    const { token } = (await ann.make({ name: "Scale", scope: "log" })).data.made;
+    const yesterday = { ...SOUP, name: "Yesterday's stew", date: "2026-03-01" };
+    await call("POST", "/api/food", { token: ann.access, body: yesterday });
+    const copied = await call("POST", "/api/days/2026-03-01/copy", { token, body: {} });
+    const seen = [copied];
+    for (const id of copied.data?.foods ?? [])
+      seen.push(await call("PATCH", `/api/food/${id}`, { token, body: {} }));
+    expect(JSON.stringify(seen)).not.toContain(yesterday.name);
+    expect(copied.json.code).toBe("insufficient_scope");
+    expect((await call("GET", "/api/home", { token: ann.access })).data.foods).toEqual([]);
+    const { id } = (await call("POST", "/api/food", { token, body: SOUP })).data;
+    const own = await call("PATCH", `/api/food/${id}`, { token, body: {} });
+    expect(own.data.name).toBe(SOUP.name);
+    const { token: all } = (await ann.make({ name: "Phone", scope: "all" })).data.made;
+    expect((await call("POST", "/api/days/2026-03-01/copy", { token: all, body: {} })).status).toBe(200);
   });
 
   it("ends itself, whatever it may do", async () => {

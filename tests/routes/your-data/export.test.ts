@@ -5,12 +5,15 @@ vi.hoisted(() => {
 });
 
 import "../../support/route-env";
+import { eq } from "drizzle-orm";
 import { addApiToken } from "~/features/access/tokens/api-tokens.server";
+import { importsSettled } from "~/features/imports/run/run.server";
 import { settings, store } from "~/platform/boot.server";
 import * as page from "~/routes/account_.data";
 import * as schema from "~/routes/api.export[.]schema[.]json";
 import * as route from "~/routes/api.user.export";
-import { call, type Person, person, SOUP } from "../../support/api";
+import { annAndBob, call, type Person, person, SOUP } from "../../support/api";
+import { fillAccount } from "../../support/fixtures/whole-account";
 
 const ORIGIN = "http://localhost:3000";
 let ann: Person;
@@ -101,5 +104,112 @@ describe("GET /api/user/export", () => {
     expect(Number(late.headers.get("Retry-After"))).toBeGreaterThan(3000);
     const bob = await person();
     expect((await get("?format=json", { Cookie: bob.cookie })).status).toBe(200);
+  });
+});
+
+describe("the answer of GET /api/user/export, sent to POST /api/imports", () => {
+  const preview = (to: Person, body: string) => {
+    const raw = new FormData();
+    raw.set("file", new File([body], "export.json", { type: "application/json" }));
+    return call("POST", "/api/imports", { token: to.token, raw });
+  };
+  const add = async (to: Person, body: string) => {
+    const { data, error } = await preview(to, body);
+    expect([data?.program, error]).toEqual(["Pixelplate", null]);
+    await call("POST", `/api/imports/${data.id}/commit`, { token: to.token });
+    await importsSettled();
+    return data;
+  };
+  const held = async ({ id }: Person) => {
+    const { food, daily_home_data: days, user_collection: cards } = store.read.t;
+    const [foods, daysHeld, cardsHeld] = await Promise.all(
+      [food, days, cards].map(
+        async (table) => (await store.read.select().from(table).where(eq(table.user_id, id))).length,
+      ),
+    );
+    return { foods, days: daysHeld, cards: cardsHeld };
+  };
+  const answerOf = async (from: Person) => (await get("", { Cookie: from.cookie })).text();
+
+  it("brings the foods, days and cards of one account into another, once", async () => {
+    const { ann: eve, bob } = await annAndBob();
+    const body = await answerOf(eve);
+    expect(JSON.parse(body).data).toHaveProperty("food");
+    const { foods, days, parts } = await add(bob, body);
+    expect([foods, days]).toEqual([1, 1]);
+    const hers = await held(eve);
+    expect(hers).toEqual({ foods: 1, days: 1, cards: 4 });
+    expect(parts).toContainEqual({ part: "collection", count: hers.cards, already_there: 0 });
+    expect(await held(bob)).toEqual(hers);
+    expect((await add(bob, body)).already_logged).toBe(1);
+    expect(await held(bob)).toEqual(hers);
+  });
+
+  it("brings all that the JSON file brings", async () => {
+    const whole = await person();
+    await fillAccount(store, whole.id);
+    const [byTables, byFile] = [await person(), await person()];
+    const parts = async (to: Person, body: string) => (await preview(to, body)).data.parts;
+    const file = await (await get("?format=json", { Cookie: whole.cookie })).text();
+    const body = await answerOf(whole);
+    expect(await parts(byTables, body)).toEqual(await parts(byFile, file));
+    await add(byTables, body);
+    await add(byFile, file);
+    const brought = async (who: Person) => {
+      const { data } = await call("GET", "/api/user/export", { token: who.token });
+      const { users, user_info, avatars, import: _, session, bearer_token, ...rest } = data;
+      return JSON.parse(JSON.stringify(rest).replaceAll(who.id, "who"));
+    };
+    expect((await brought(byTables)).food).toHaveLength(3);
+    expect(await brought(byTables)).toEqual(await brought(byFile));
+  });
+
+  // biome-ignore lint/suspicious/noExplicitAny: answers that are wrong on purpose
+  type Wrong = any;
+  it.each<[string, (answer: Wrong) => unknown, RegExp]>([
+    ["a newer version", (answer) => Object.assign(answer, { version: 2 }), /version 2 is newer/],
+    ["no version", (answer) => Object.assign(answer, { version: null }), /version must be 1/],
+    ["an unknown table", ({ data }) => Object.assign(data, { admins: [] }), /admins is unknown/],
+    ["a part by its name in the file", ({ data }) => Object.assign(data, { foods: [] }), /foods is unknown/],
+    ["a table that is no list", ({ data }) => Object.assign(data, { food: {} }), /foods must be a list/],
+    [
+      "a row that is none",
+      ({ data }) => Object.assign(data, { food: [null] }),
+      /foods\[0\] must be an object/,
+    ],
+    ["two accounts", ({ data }) => data.users.push(data.users[0]), /account must be an object/],
+    [
+      "someone else's id",
+      ({ data }) => Object.assign(data.food[0], { user_id: "bob" }),
+      /user_id is unknown/,
+    ],
+    [
+      "an unknown column",
+      ({ data }) => Object.assign(data.food[0], { admin: true }),
+      /foods\[0\]\.admin is unk/,
+    ],
+    [
+      "a text for a number",
+      ({ data }) => Object.assign(data.food[0], { carbs: "10" }),
+      /\.carbs must be a number/,
+    ],
+    [
+      "a time out of range",
+      ({ data }) => Object.assign(data.food[0], { time: 1e300 }),
+      /foods\[0\]\.time must be/,
+    ],
+    [
+      "a time of the future",
+      ({ data }) => Object.assign(data.food[0], { time: 4e12 }),
+      /\.time is in the future/,
+    ],
+    ["a food twice", ({ data }) => data.food.push(data.food[0]), /foods\[1\] is there twice/],
+  ])("with %s is refused as the file is", async (_, change, sentence) => {
+    const answer = JSON.parse(await answerOf(ann));
+    change(answer);
+    const bob = await person();
+    const refused = await preview(bob, JSON.stringify(answer));
+    expect([refused.status, refused.error]).toEqual([400, expect.stringMatching(sentence)]);
+    expect(await held(bob)).toEqual({ foods: 0, days: 0, cards: 0 });
   });
 });

@@ -75,7 +75,6 @@ export const copyDayCall = defineCall({
   operationId: "copyDay",
   summary: "Log the foods of a day, or of one part of it, once more; to today by default",
   access: "signed-in",
-  scope: "log",
   body: z.strictObject({
     group: z
       .enum(PARTS_OF_DAY, DAY_MESSAGES.notAPart)

@@ -78,7 +78,7 @@ export const newTokenBody = z.strictObject({
     .meta({
       examples: ["log"],
       description:
-        "`read` makes every GET call. `log` logs, changes and deletes food and weight, and searches; it reads no days. `all` does both and the rest, except what only a log-in does.",
+        "`read` makes every GET call. `log` logs, changes and deletes food and weight, and searches; it neither reads nor copies days. `all` does both and the rest, except what only a log-in does.",
     }),
   expires_in_days: z
     .int(API_MESSAGES.badExpiry)

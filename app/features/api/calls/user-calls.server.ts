@@ -126,7 +126,7 @@ export const exportCall = defineCall({
   path: "/api/user/export",
   operationId: "exportData",
   summary:
-    "Everything that is stored about you, table by table, and your picture, without secrets; `version` stands beside `data`. `format=json` is the file of /api/export.schema.json, which an import takes; `format=csv` is a ZIP of CSV files. Not with a personal token",
+    "Everything that is stored about you, table by table, and your picture, without secrets; `version` stands beside `data`. `format=json` is the file of /api/export.schema.json; an import takes this and the answer by table. `format=csv` is a ZIP of CSV files. Not with a personal token",
   access: "signed-in",
   scope: "none",
   query: z.strictObject({

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Row, TABLE_FACTS } from "~/db/contents";
 import { FOODS_A_DAY_MAX } from "~/features/day/measure";
 import { exportFileSchema, SECTION_SCHEMAS } from "~/features/export/file-schema.server";
-import { EXPORT_FORMAT, EXPORT_VERSION } from "~/features/export/sections";
+import { EXPORT_FORMAT, EXPORT_VERSION, SECTIONS } from "~/features/export/sections";
 import { IMPORT_ROWS_MAX } from "~/features/imports/messages";
 import { Refusal } from "~/http/refusal";
 import { sha256 } from "~/platform/crypto.server";
@@ -22,25 +22,28 @@ const DAY_MS = 24 * 3_600_000;
 
 const refuse = (sentence: string) => new Refusal(400, `This file can't be imported: ${sentence}.`);
 
-/** A parsed file of Pixelplate, also as the API answers it; undefined for any other. Throws Refusal: 400 for one of another version. */
+/** A parsed file of Pixelplate, also as the API answers it, by part or by table; undefined for any other. Throws Refusal: 400 for one of another version. */
 export function pixelplateFileIn(parsed: unknown): Row | undefined {
   if (!isRow(parsed)) return undefined;
   const json = "success" in parsed && isRow(parsed.data) ? parsed.data : parsed;
-  if (json.format !== EXPORT_FORMAT) return undefined;
-  const { version } = json;
+  const isByTable = json !== parsed && !("format" in json) && Array.isArray(json.users);
+  if (!isByTable && json.format !== EXPORT_FORMAT) return undefined;
+  const { version } = isByTable ? parsed : json;
   if (typeof version === "number" && version > EXPORT_VERSION)
     throw refuse(`version ${version} is newer than what this server reads. Update the server`);
   if (version !== EXPORT_VERSION) throw refuse("version must be 1");
-  return json;
+  return isByTable ? partsOf(json) : json;
 }
+
+const unknownPart = (name: string) =>
+  refuse(`${pathText(name, [])} is unknown to this version of Pixelplate`);
 
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null;
 
 /** The rows that a file of Pixelplate brings; read to its end, the file is valid. Throws Refusal: 400 naming the first value that is not. */
 export function* rowsOfFile(file: Row, now: number): Generator<FileRow> {
   for (const name of Object.keys(file))
-    if (!Object.hasOwn(exportFileSchema.shape, name))
-      throw refuse(`${pathText(name, [])} is unknown to this version of Pixelplate`);
+    if (!Object.hasOwn(exportFileSchema.shape, name)) throw unknownPart(name);
   const completions = completionsIn(file, now);
   for (const section of FILE_SECTIONS) {
     const seen = new Set<string>();
@@ -86,6 +89,34 @@ const TABLES: Record<string, string> = Object.fromEntries([
   ...FILE_SECTIONS.map((name) => [name, fileSection(name).table]),
   ["completions", "puzzle_completion"],
 ]);
+
+/** What is stored by table, as the parts of a file. Lists that are too long stay as they are, to be refused. */
+function partsOf(tables: Row): Row {
+  const [account] = tables.users as unknown[];
+  const userId = isRow(account) ? account.id : undefined;
+  const parts = Object.entries(tables).map(([table, rows]) => {
+    if (!Object.hasOwn(SECTIONS, table)) throw unknownPart(table);
+    const { name, single } = SECTIONS[table] as (typeof SECTIONS)[string];
+    if (!Array.isArray(rows) || !Object.hasOwn(TABLES, name) || rows.length > IMPORT_ROWS_MAX)
+      return [name, rows];
+    const shown = rows.map((row) => (isRow(row) ? asInFile(table, row, userId) : row));
+    return [name, single && shown.length <= 1 ? (shown[0] ?? null) : shown];
+  });
+  return Object.fromEntries(parts);
+}
+
+/** A stored row with its times in ISO 8601, without the id of the person whose account it is of. */
+function asInFile(table: string, row: Row, userId: unknown): Row {
+  const times = new Set(TABLE_FACTS[table]?.times);
+  const shown = Object.entries(row).filter(([column, value]) => column !== "user_id" || value !== userId);
+  return Object.fromEntries(
+    shown.map(([column, value]) => [column, times.has(column) && isInstant(value) ? isoOf(value) : value]),
+  );
+}
+
+const isInstant = (value: unknown): value is number =>
+  Number.isInteger(value) && !Number.isNaN(new Date(value as number).getTime());
+const isoOf = (instant: number) => new Date(instant).toISOString();
 
 function rowsIn(file: Row, section: string, now: number): Row[] {
   const given = Object.hasOwn(file, section) ? file[section] : null;
