@@ -44,7 +44,7 @@ const tests = ["app", "server", "tests"]
   )
   .filter((path) => /\.test\.tsx?$/.test(path));
 const usesDatabase = (path: string) =>
-  /support\/(?:test-store|route-env|built-app|api|backup-target)"|postgresUrl/.test(
+  /support\/(?:test-store|empty-database|route-env|built-app|api|backup-target)"|postgresUrl/.test(
     readFileSync(join(root, path), "utf8"),
   );
 

@@ -1,6 +1,7 @@
 import type { Store } from "~/db/store";
 import { dropOldInvites } from "~/features/access/account.server";
 import { fillFoodTotals } from "~/features/day/food-totals.server";
+import { mendGoals } from "~/features/day/mend-goals.server";
 import { dropOldImports, resumeImports } from "~/features/imports/run/run.server";
 import { dropOldKeys } from "~/features/log/log-food.server";
 import { dropOldMailTokens } from "~/features/mail/mailer.server";
@@ -20,6 +21,7 @@ export const cleanupJobs = (store: Store, { timeZone }: Pick<Settings, "timeZone
   { name: "uses of tokens", when: MINUTE_MS, work: () => keepApiTokenUses(store) },
   { name: "imports to go on with", when: MINUTE_MS, work: (now) => resumeImports(store, now) },
   { name: "days of an older version", when: HOUR_MS, work: () => fillFoodTotals(store, timeZone) },
+  { name: "misread goals", when: DAY_MS, work: (now) => mendGoals(store, timeZone, now) },
   { name: "query statistics", when: DAY_MS, work: () => store.tune() },
   ...Object.entries({
     sessions: dropOldSessions,

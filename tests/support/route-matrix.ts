@@ -214,6 +214,12 @@ export const ROUTES: Record<string, Row> = {
     leads: "/account",
     form: {},
   },
+  "routes/account_.mended-goal": {
+    path: "/account/mended-goal",
+    open: "signed-in",
+    leads: "/account",
+    form: {},
+  },
   "routes/account_.data_.import": {
     path: "/account/data/import",
     open: "signed-in",

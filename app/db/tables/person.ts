@@ -32,7 +32,7 @@ export function accountTables(kit: Kit) {
   };
 }
 
-const usersTable = ({ table, str, int, ts, bool, unique }: Kit) =>
+const usersTable = ({ table, str, int, num, ts, bool, unique, index }: Kit) =>
   table(
     "users",
     {
@@ -51,11 +51,16 @@ const usersTable = ({ table, str, int, ts, bool, unique }: Kit) =>
       logs_weight: bool("logs_weight").notNull().default(false),
       created_at: ts("created_at").notNull(),
       email_confirmed_at: ts("email_confirmed_at"),
+      /** The kcal that an older version took a goal such as "1,710" for, until home has told it; 0 while they are to be mended. */
+      misread_goal: num("misread_goal"),
+      /** The kcal that stand in their place. */
+      mended_goal: num("mended_goal"),
     },
     (t) => [
       unique("users_email", t.email),
       unique("users_share_id", t.share_id),
       unique("users_picture_id", t.picture_id),
+      index("users_misread_goal", t.misread_goal),
     ],
   );
 

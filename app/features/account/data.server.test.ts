@@ -37,6 +37,8 @@ it("holds a user's rows and picture, without secrets or other users' data", asyn
       logs_weight: false,
       created_at: 1,
       email_confirmed_at: null,
+      misread_goal: null,
+      mended_goal: null,
     },
   ]);
   expect(all.session).toEqual([{ user_id: "ann", created_at: 1, last_seen_at: 2 }]);

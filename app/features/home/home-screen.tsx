@@ -14,7 +14,7 @@ import { LazyFinishedDay } from "./lazy-finale.island";
 import { Midnight, useOtherDayLoading } from "./midnight.island";
 import { DayPuzzleCard } from "./puzzle-card";
 import { useAhead } from "./shown.island";
-import { WelcomeNote } from "./welcome-note";
+import { MendedGoal, WelcomeNote } from "./welcome-note";
 import "./home.css";
 
 type Props = {
@@ -57,6 +57,7 @@ const ShownDay = memo(({ home: served, usual, fits, view, lastWeek }: Props) => 
       )}
       <div className="beside">
         {puzzle?.complete && <LazyFinishedDay puzzle={puzzle} tomorrow={home.tomorrow} />}
+        {served.mendedGoal && <MendedGoal goal={served.mendedGoal} />}
         {served.welcome && <WelcomeNote {...served.welcome} />}
         {lastWeek}
         {usual && <UsualOffer {...usual} />}

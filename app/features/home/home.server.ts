@@ -6,6 +6,7 @@ import { endOfDay, localTime, type Player, partEaten } from "~/features/day/date
 import { activeAround, playedDay } from "~/features/day/day.server";
 import { neighbourDays } from "~/features/day/eat-day";
 import { measure } from "~/features/day/measure";
+import { mendedGoalOf } from "~/features/day/mend-goals.server";
 import { type Fitting, fitsOf, invites } from "~/features/eat/fits.server";
 import { hasFood } from "~/features/food/logged.server";
 import { seedsOf } from "~/features/puzzles/catalogue";
@@ -40,6 +41,7 @@ export async function homeOf(db: Db, player: Player, dateParam: string | null, n
     /** The last day with data before this one. */
     activeBefore: around.before,
     welcome: isToday ? await welcomeOf(db, player, { ...day, foods, before: around.before }, now) : null,
+    mendedGoal: isToday ? await mendedGoalOf(db, player.id) : null,
     foods: foods.map(({ id, entry, time, date }, i) => ({
       id,
       name: entry.name,

@@ -1,4 +1,8 @@
+import { Form, Link } from "@remix-run/react";
+import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { Button } from "~/ui/button";
 import { PixelArt } from "~/ui/pixel-art";
+import { type Mended, mendedText } from "./welcome";
 import type { Welcome } from "./welcome.server";
 import "./welcome.css";
 
@@ -14,5 +18,20 @@ export function WelcomeNote({ greeting, night, news }: Welcome) {
         {news && <p>{news}</p>}
       </div>
     </div>
+  );
+}
+
+/** Tells once that a goal had been misread. */
+export function MendedGoal({ goal }: { goal: Mended }) {
+  const text = mendedText(goal, useEnergy(), useHidesNumbers());
+  return (
+    <Form method="post" action="/account/mended-goal" className="card welcome-note" aria-label="Mended goal">
+      <p>
+        {text} Check it under <Link to="/account">You</Link>.
+      </p>
+      <Button variant="plain" pendingText="Ok">
+        Ok
+      </Button>
+    </Form>
   );
 }

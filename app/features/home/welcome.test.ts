@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nightFind } from "~/features/collection/night";
 import { addDays } from "~/features/day/calendar-days";
-import { greetingText, monthNews } from "./welcome";
+import { greetingText, mendedText, monthNews } from "./welcome";
 
 describe("the greeting before the day's first food", () => {
   const morning = { daysAway: 1, planted: "Cookie", part: "morning", meal: "Breakfast" } as const;
@@ -52,4 +52,13 @@ it("each night leaves something else, the same all day for one account", () => {
   expect(finds[10]).toBe(finds[0]);
   expect(nightFind("ann", "2026-12-28")).toEqual(nightFind("ann", "2026-12-28"));
   expect(nightFind("anna", "2026-12-28")).not.toEqual(nightFind("ann", "2026-12-28"));
+});
+
+it("a mended goal is told in the person's unit, or in words alone", () => {
+  const goal = { was: 1.7, is: 2000 };
+  expect(mendedText(goal, "kcal")).toBe(
+    "Your daily goal had been stored as 1.7 kcal. It was set to 2,000 kcal.",
+  );
+  expect(mendedText(goal, "kj")).toBe("Your daily goal had been stored as 7.1 kJ. It was set to 8,368 kJ.");
+  expect(mendedText(goal, "kcal", true)).not.toMatch(/\d/);
 });

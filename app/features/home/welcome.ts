@@ -1,4 +1,6 @@
 import type { PartOfDay } from "~/features/day/calendar-days";
+import { type Energy, inUnit } from "~/features/nutrition/energy";
+import { energyText, energyUnit, formatGrams } from "~/features/nutrition/write-amount";
 
 type Morning = {
   /** Since the last day with data; 0 with none. */
@@ -62,4 +64,14 @@ export function monthNews({ month, before, last, earlier, firsts }: Month): stri
       `New in your collection: ${LIST.format(rest > 0 ? [...few, `${rest} more`] : [...few])}.`,
   ];
   return sentences.filter(Boolean).join(" ") || null;
+}
+
+/** kcal a day, as a goal was misread and as it stands now. */
+export type Mended = { was: number; is: number };
+
+export function mendedText({ was, is }: Mended, energy: Energy, hidesNumbers = false): string {
+  if (hidesNumbers) return "Your daily goal had been stored far too low. It was mended.";
+  const unit = energyUnit(energy);
+  const before = `${formatGrams(inUnit(unit, was))} ${unit}`;
+  return `Your daily goal had been stored as ${before}. It was set to ${energyText(is, energy)}.`;
 }

@@ -1,0 +1,7 @@
+ALTER TABLE `users` ADD `misread_goal` real;--> statement-breakpoint
+ALTER TABLE `users` ADD `mended_goal` real;--> statement-breakpoint
+CREATE INDEX `users_misread_goal` ON `users` (`misread_goal`);--> statement-breakpoint
+UPDATE `users` SET `misread_goal` = 0 WHERE `id` IN (
+	SELECT `user_id` FROM `nutrition_goal` WHERE `calories` > 0 AND `calories` < 100
+	UNION SELECT `user_id` FROM `weekday_goal` WHERE `calories` > 0 AND `calories` < 100
+);
