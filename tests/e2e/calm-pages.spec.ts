@@ -142,6 +142,7 @@ test("a shelf opens from its tile, and by its address", async ({ browser, javaSc
 test("days of a year are places to tap", async ({ browser }) => {
   const page = await opened(browser, SMALL);
   await page.getByRole("link", { name: "Your year" }).click();
+  await expect(page.locator(".year-month li a").first()).toBeVisible();
   const days = await page.locator(".year-month li a").all();
   expect(days.length).toBeGreaterThan(5);
   for (const day of days.slice(0, 10)) {

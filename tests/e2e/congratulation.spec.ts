@@ -50,6 +50,7 @@ test("both parts unlock the special puzzle, which is congratulated on once", { t
   await expect(dialog).toHaveCount(0);
   await page.goto("/my-collections");
   await expect(page.getByText("2/2")).toBeVisible();
+  await page.getByRole("heading", { name: "Salmon Nigiri Boy" }).first().click();
   await expect(page.getByText("Congratulations! Salmon Nigiri Boy is fully unlocked!")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 

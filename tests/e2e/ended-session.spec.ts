@@ -57,6 +57,7 @@ test("so is a review, also in a browser that has lost its cookies", { tag: "@jav
   await page.locator("[name=description]").fill("two eggs and a slice of bread");
   await page.getByRole("button", { name: "Next" }).click();
   const review = page.getByRole("dialog", { name: "Food" });
+  await review.getByText("Change the total").click();
   await review.locator("[name=name]").fill("My own breakfast");
   await page.context().clearCookies();
   await review.getByRole("button", { name: "Log food" }).click();

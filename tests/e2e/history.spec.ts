@@ -79,7 +79,7 @@ test.describe("Back", { tag: "@javascript" }, () => {
   test("within a dialog's steps, and from a page that a dialog leads to, goes one back", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "Eat", exact: true }).click();
-    await page.getByRole("link", { name: "Describe" }).click();
+    await page.getByRole("dialog", { name: "Eat" }).getByRole("button", { name: "Describe" }).click();
     await page.getByRole("link", { name: "What leaves the server" }).click();
     await expect(page).toHaveURL("/what-leaves");
     await page.goBack();

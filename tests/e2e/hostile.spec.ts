@@ -43,9 +43,12 @@ test("a hostile name of a food is only words, in the list, on the day and in its
   await page.goto("/?eat=1");
   const dialog = page.getByRole("dialog", { name: "Eat" });
   for (const name of SCRIPTS.slice(0, 2))
-    await expect(dialog.getByRole("link", { name, exact: true })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: `Log again ${name}` }).first()).toBeVisible();
   expect(await page.locator("img[src=x], [onerror], [onload], [onfocus]").count()).toBe(0);
-  await dialog.getByRole("link", { name: SCRIPTS[0] ?? "", exact: true }).click();
+  await dialog
+    .getByRole("link", { name: `Servings and more: ${SCRIPTS[0]}` })
+    .first()
+    .click();
   await expect(page.locator("[name=name]")).toHaveValue(SCRIPTS[0] ?? "");
 });
 

@@ -271,7 +271,7 @@ export function Landing({ pictures, sourceUrl }: LandingProps) {
             Get started
           </ButtonLink>
         </section>
-        <p className="free-software">
+        <section aria-label="Licence" className="free-software">
           Free software
           {sourceUrl && (
             <>
@@ -279,7 +279,7 @@ export function Landing({ pictures, sourceUrl }: LandingProps) {
               <a href={sourceUrl}>Source</a>
             </>
           )}
-        </p>
+        </section>
         <Footer copyright="© 2025 Pixelplate" />
       </div>
     </div>
