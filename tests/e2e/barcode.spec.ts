@@ -108,7 +108,7 @@ test.describe("before the camera", { tag: "@javascript" }, () => {
     });
     expect(answer.status()).toBeLessThan(400);
     await page.goto("/eat/camera");
-    await page.getByRole("button", { name: "Ok" }).click();
+    await page.getByRole("button", { name: "Ok", exact: true }).click();
     await expect(page.getByRole("button", { name: "Take photo" })).toBeVisible();
     await page.goto("/");
     const { tap, done } = taps("a known barcode");

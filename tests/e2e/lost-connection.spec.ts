@@ -86,11 +86,11 @@ test.describe("a connection that fails", { tag: "@javascript" }, () => {
     await page.goto("/?eat=1");
     await WAYS[PORTAL](page);
     await page.route("/eat/kept**", (route) => route.abort());
-    await press(page, "Log again Soup");
+    await page.getByRole("button", { name: /^Log again Soup/ }).click();
     await says(page, PORTAL);
     await expect(page.getByRole("dialog", { name: "Eat" })).toBeVisible();
     await says(page, "It waits in this browser and is sent later.");
-    await press(page, "Log again Stew");
+    await page.getByRole("button", { name: /^Log again Stew/ }).click();
     await expect(page.getByText("2 foods wait in this browser")).toBeAttached();
     await page.unrouteAll();
     await page.evaluate(() => window.dispatchEvent(new Event("online")));

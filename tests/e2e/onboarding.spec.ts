@@ -126,7 +126,7 @@ test("the first coloured block is ten taps from the landing page", async ({ page
   await expect(page.locator(".seeds")).toHaveCount(0);
   await tap(page.getByRole("link", { name: "Eat", exact: true }));
   await type(page.locator("[name=description]"), "two eggs and toast");
-  await tap(page.getByRole("button", { name: "Next" }));
+  await tap(page.getByRole("dialog", { name: "Eat" }).getByRole("button", { name: "Describe" }));
   await tap(page.getByRole("button", { name: "Log food" }));
   await expect(page.locator("svg.pixel-grid")).not.toHaveAttribute("data-filled-protein", "0");
   expect(done()).toBeLessThanOrEqual(10);

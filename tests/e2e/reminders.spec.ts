@@ -32,7 +32,7 @@ test.describe("a browser with notifications", { tag: "@javascript" }, () => {
     await page.goto("/account/reminders");
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.getByRole("button", { name: "Remind me in this browser" }).click();
-    await expect(page.getByText("This browser could not reach its push service.")).toBeVisible();
+    await expect(page.getByText("This browser can’t get notifications right now.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Remind me in this browser" })).toBeEnabled();
   });
 });

@@ -18,7 +18,7 @@ test("the privacy notice says what is stored, why, and how to delete it", { tag:
   await expect(page.getByRole("heading", { name: "Privacy Notice", level: 1 })).toBeVisible();
   const text = page.getByRole("main");
   for (const words of [
-    "e-mail",
+    "email",
     "not shared with third parties",
     "stored securely",
     "Delete Account",

@@ -80,12 +80,14 @@ test("so are a described meal and its later change, not once more for the same w
   await page.goto("/eat/describe");
   await page.locator("[name=description]").fill("a glass of red wine");
   await press(page, "Next");
+  await page.getByText("Change the total").click();
   await fill(page, { calories: "900" });
   await press(page, "Log food");
   await questioned(page, "but you entered 900.");
   await press(page, "Yes, log it");
   await expect(kcalOfDay(page)).toHaveAttribute("aria-valuenow", "900");
   await page.getByRole("link", { name: /wine/i }).first().click();
+  await page.getByText("Change the total").click();
   await fill(page, { calories: "700" });
   await press(page, "Save");
   await questioned(page, "but you entered 700.");
