@@ -38,10 +38,10 @@ const RowContent = ({ icon, text, value }: RowProps) => (
   </>
 );
 
-/** `dialog`: it opens over this page. */
-const Row = ({ to, dialog, ...row }: RowProps & { to: string; dialog?: boolean }) => (
+/** `dialog`: it opens over this page. `whole`: the browser loads it, as its route is not among the scripts. */
+const Row = ({ to, dialog, whole, ...row }: RowProps & { to: string; dialog?: boolean; whole?: boolean }) => (
   <li>
-    <Link to={to} preventScrollReset={dialog} className="row-link">
+    <Link to={to} preventScrollReset={dialog} reloadDocument={whole} className="row-link">
       <RowContent {...row} />
       <Icon name="chevron-right" />
     </Link>
@@ -135,7 +135,7 @@ function AccountRows({ goal, logsWeight, reminds, passkeys, ways }: AccountRowsP
       <Rows label="Your account">
         {ways.password && <Row to="/account/password" dialog icon="lock" text="Change Password" />}
         {ways.passkeys && <Row to="/account/passkeys" icon="key" text="Passkeys" value={`${passkeys}`} />}
-        {ways.provider && <Row to="/account/sign-ins" icon="log-in" text="Sign-ins" />}
+        {ways.provider && <Row to="/account/sign-ins" icon="log-in" text="Sign-ins" whole />}
         <Row to="/account/share-link" dialog icon="link" text="Share links" />
         <Row to="/account/data" icon="download" text="Your data" />
         <Row to="/account/apps" icon="code" text="Apps and API" />

@@ -2,8 +2,7 @@ import { ownServer } from "../../support/own-server";
 import { CLIENT, startProvider } from "../../support/sso/provider";
 import { expect, test } from "../../support/test";
 
-test("the sign-in of the home lets a new person in, and in again", async ({ page, javaScriptEnabled }) => {
-  test.fixme(javaScriptEnabled, "With JavaScript the page of sign-ins opens empty from the account page.");
+test("the sign-in of the home lets a new person in, and in again", async ({ page }) => {
   let provider: Awaited<ReturnType<typeof startProvider>> | undefined;
   const server = await ownServer(async (url) => {
     provider = await startProvider(`${url}/log-in/house/callback`);
