@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 const CLIENT = "build/client";
 
 /** Brotli bytes of the scripts and styles of a first visit, at most; pages with forms also load their checks. */
-const LIMITS = { script: 110 * 1024, style: 14 * 1024 };
+const LIMITS = { script: 111 * 1024, style: 14 * 1024 };
 const OWN_LIMITS: Record<string, Partial<typeof LIMITS>> = {
   "routes/_front._index": { script: 95 * 1024, style: 12 * 1024 },
   "routes/my-collections": { script: 99 * 1024, style: 16 * 1024 },

@@ -51,7 +51,7 @@ const usersTable = ({ table, str, int, num, ts, bool, unique, index }: Kit) =>
       logs_weight: bool("logs_weight").notNull().default(false),
       created_at: ts("created_at").notNull(),
       email_confirmed_at: ts("email_confirmed_at"),
-      /** The kcal that an older version took a goal such as "1,710" for, until home has told it; 0 while they are to be mended. */
+      /** The kcal that an older version took a goal such as "1,710" for, until home has said so; 0 while they are to be mended. */
       misread_goal: num("misread_goal"),
       /** The kcal that stand in their place. */
       mended_goal: num("mended_goal"),

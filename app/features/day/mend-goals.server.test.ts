@@ -65,19 +65,19 @@ async function stored({ read }: Store) {
   };
 }
 
-test("goals that an older version misread are set to the estimate once, and told until they are read", async () => {
+test("goals that an older version misread are set to the estimate once, and said until they are read", async () => {
   const to = await emptyDatabase("mend_goals");
   await restoreStore(to.databaseUrl, old, false);
   const store = await openStore(to);
   try {
-    const told = () =>
+    const said = () =>
       Promise.all(["ann", "ben", "cat", "dan", "eve"].map((id) => mendedGoalOf(store.read, id)));
     const ann = { id: "ann", timeZone: "UTC", dayStart: 0, nickname: null };
     const soup = { name: "Soup", emoji: "🍲", amounts: { ...DEFAULT_GOALS, calories: 5 }, servings: 1 };
     await logFood(store, ann, soup, "k", NOON);
     const before = await stored(store);
     expect(before.days).toMatchObject([{ user_id: "ann", calories_goal: 1.7, finish_at: 90 }]);
-    expect(await told()).toEqual([null, null, null, null, null]);
+    expect(await said()).toEqual([null, null, null, null, null]);
 
     await mendGoals(store, "UTC", NOON);
     const after = await stored(store);
@@ -89,17 +89,17 @@ test("goals that an older version misread are set to the estimate once, and told
       { calories: 5, calories_goal: 2000, carbs_goal: 200, protein_goal: 150, fats_goal: 65, finish_at: 90 },
     ]);
     const notes = [{ was: 1.7, is: 2000 }, { was: 2.4, is: 2224 }, null, null, null];
-    expect(await told()).toEqual(notes);
+    expect(await said()).toEqual(notes);
 
     await changeGoal(store, ann, { ...DEFAULT_GOALS, calories: 50 }, NOON);
     const chosen = await stored(store);
     await mendGoals(store, "UTC", NOON);
     expect(await stored(store)).toEqual(chosen);
-    expect(await told()).toEqual(notes);
+    expect(await said()).toEqual(notes);
     await dismissMendedGoal(store, "ann");
     await mendGoals(store, "UTC", NOON);
     expect(await stored(store)).toEqual(chosen);
-    expect(await told()).toEqual([null, ...notes.slice(1)]);
+    expect(await said()).toEqual([null, ...notes.slice(1)]);
   } finally {
     await store.close();
   }

@@ -40,8 +40,8 @@ function mendGoalsOf(store: Store, person: Omit<Player, "nickname">, now: number
     }
     await mendToday(db, person, today, now);
     const was = held.find(isMisread) ?? null;
-    const told = { misread_goal: was, mended_goal: was === null ? null : goals.calories };
-    await db.update(users).set(told).where(eq(users.id, id));
+    const said = { misread_goal: was, mended_goal: was === null ? null : goals.calories };
+    await db.update(users).set(said).where(eq(users.id, id));
   });
 }
 
@@ -87,7 +87,7 @@ const mendedGoal = prepared((db, { userId }: { userId: string }) => {
 export async function dismissMendedGoal(store: Store, userId: string): Promise<void> {
   await store.tx(async (db) => {
     const { users } = db.t;
-    const isTold = and(eq(users.id, userId), gt(users.misread_goal, 0));
-    await db.update(users).set({ misread_goal: null, mended_goal: null }).where(isTold);
+    const isSaid = and(eq(users.id, userId), gt(users.misread_goal, 0));
+    await db.update(users).set({ misread_goal: null, mended_goal: null }).where(isSaid);
   });
 }

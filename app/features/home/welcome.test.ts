@@ -54,7 +54,7 @@ it("each night leaves something else, the same all day for one account", () => {
   expect(nightFind("anna", "2026-12-28")).not.toEqual(nightFind("ann", "2026-12-28"));
 });
 
-it("a mended goal is told in the person's unit, or in words alone", () => {
+it("a mended goal is said in the person's unit, or in words alone", () => {
   const goal = { was: 1.7, is: 2000 };
   expect(mendedText(goal, "kcal")).toBe(
     "Your daily goal had been stored as 1.7 kcal. It was set to 2,000 kcal.",
