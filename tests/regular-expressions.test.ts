@@ -16,7 +16,7 @@ const MADE: Record<string, (() => Promise<unknown>) | undefined> = {
 };
 
 const LENGTH = 65_536;
-const MAX_MS = 50;
+const MAX_MS = 200;
 const TRIES = 5;
 /** Without one of these an expression looks at each letter a bounded number of times. */
 const REPEATS = /[*+{]/;

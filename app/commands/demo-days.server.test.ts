@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { AMOUNTS, addAmounts, NUTRIENTS } from "~/features/nutrition/amounts";
-import { demoDays } from "./demo.server";
+import { demoDays } from "./demo-days.server";
 
 const GOALS = { calories: 1904, carbs: 238, protein: 95, fats: 63 };
 

@@ -37,6 +37,7 @@ it("is read by the model that sees, from the photo itself", async () => {
     servingSize: "1 bar (40 g)",
     note: null,
     source: "ai",
+    unsure: [],
   });
   const { model, messages } = JSON.parse(openAi.requests[0]?.text ?? "");
   expect(model).toBe("seeing-model");
