@@ -1,5 +1,6 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { DAYS_LISTED, daysCall } from "~/features/api/calls/day-calls.server";
+import { instant } from "~/features/api/food-read";
 import { daysOf } from "~/features/day/day.server";
 import { store } from "~/platform/boot.server";
 
@@ -8,9 +9,10 @@ const calls = answerCalls(
   handle(daysCall, async ({ viewer, query: { limit = DAYS_LISTED, ...span } }) => {
     const { days, more } = await daysOf(store.read, viewer.id, { limit, ...span });
     return {
-      days: days.map(({ finishAt, complete, progress, puzzle: found, ...day }) => ({
+      days: days.map(({ finishAt, closedAt, complete, progress, puzzle: found, ...day }) => ({
         ...day,
         finish_at: finishAt,
+        closed_at: instant(closedAt),
         puzzle: found
           ? {
               id: found.puzzle.id,

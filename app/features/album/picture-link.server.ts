@@ -4,9 +4,8 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Db, Store } from "~/db/store";
 import { localDate } from "~/features/day/dates";
-import { dayOf } from "~/features/day/day.server";
+import { dayOf, measureDay } from "~/features/day/day.server";
 import { unlessBusy } from "~/features/day/goal.server";
-import { measure } from "~/features/day/measure";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { ART_VERSION } from "~/features/puzzles/palette";
 import { brightness } from "~/features/puzzles/puzzle";
@@ -159,6 +158,6 @@ export async function pictureOf(
   const day = await dayOf(db, owner.id, localDate(hours, now));
   const puzzle = (await puzzleOf(db, owner.id, day.puzzleId))?.puzzle;
   if (!puzzle) return { link, picture: undefined };
-  const { filled } = measure(puzzle, day.totals, day.goals, day.complete, day.finishAt);
+  const { filled } = measureDay(puzzle, day);
   return { link, picture: { map: puzzle.map, filled } };
 }

@@ -1,5 +1,11 @@
 import { parseDescriptionCall, parseEmojiCall, parseFoodCall } from "~/features/api/calls/ai-calls.server";
 import {
+  closeDayCall,
+  reopenDayCall,
+  shrinkDayCall,
+  unshrinkDayCall,
+} from "~/features/api/calls/close-calls.server";
+import {
   collectionCall,
   confirmCollectedCall,
   congratulateCall,
@@ -113,6 +119,10 @@ export const ALL_CALLS: readonly { title: string; about: string; calls: AnyCall[
       homeCall,
       daysCall,
       copyDayCall,
+      closeDayCall,
+      reopenDayCall,
+      shrinkDayCall,
+      unshrinkDayCall,
       plantCall,
       listPuzzlesCall,
       onePuzzleCall,

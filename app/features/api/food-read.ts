@@ -174,7 +174,8 @@ const partAnswer = ({ name, emoji, amount, unit, grams, source, estimated, ref, 
   ref,
 });
 
-const instant = (ms: number) => new Date(ms).toISOString();
+export const instant = <T extends number | null>(ms: T) =>
+  (ms === null ? null : new Date(ms).toISOString()) as T extends null ? null : string;
 
 /** A collected puzzle as the API tells it. */
 export const entryAnswer = (collected: CollectedPuzzle, days: CollectedDay[] = []) => ({

@@ -20,6 +20,6 @@ export async function cardOn(
   if (on !== null && !day) return undefined;
   const [first] = days;
   const firstDate = first?.date ?? viewer.dateOf(record.firstCompletedAt);
-  const card = cardOf({ ...record, neat: first?.neat }, firstDate, day);
+  const card = cardOf({ ...record, neat: first?.neat, filled: first?.filled }, firstDate, day);
   return { card, record, days };
 }

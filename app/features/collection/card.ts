@@ -14,10 +14,13 @@ export type Card = {
   /** Wears the ribbon of a neat day. */
   neat?: boolean;
   hidesGrams?: boolean;
+  /** Blocks in colour on a day that was called done; the others are in pencil. */
+  filled?: PerNutrient;
 };
 
 type Recorded = Pick<CollectedPuzzle, "puzzleId" | "collectionType" | "nutrition" | "stored"> & {
   neat?: boolean;
+  filled?: PerNutrient;
 };
 
 /** Of its first day, `firstDate` (`YYYY-MM-DD`), or of the one in `day`. */
@@ -32,6 +35,7 @@ export function cardOf(record: Recorded, firstDate: string, day?: CollectedDay):
     date: cardDate(day?.date ?? firstDate),
     nutrition: unlockConditions ? null : (day?.nutrition ?? nutrition),
     ...((day ?? record).neat && { neat: true }),
+    ...((day ?? record).filled && { filled: (day ?? record).filled }),
   };
 }
 

@@ -34,7 +34,13 @@ export type CollectedPuzzle = {
 };
 
 /** A day (`YYYY-MM-DD`) on which a puzzle was collected, with that day's grams. */
-export type CollectedDay = { date: string; nutrition: PerNutrient; neat?: true };
+export type CollectedDay = {
+  date: string;
+  nutrition: PerNutrient;
+  neat?: true;
+  /** Its blocks in colour, on a day that was called done. */
+  filled?: PerNutrient;
+};
 
 export const NUTRIENT_LABELS = perNutrient(amountLabel);
 

@@ -69,6 +69,8 @@ export async function collectedDays(
       puzzleId: done.puzzle_name,
       date: done.date,
       neat: days.neat,
+      closedAt: days.closed_at,
+      picture: days.pixel_art_data,
       ...perNutrient((name) => sql<number | null>`coalesce(${done[name]}, ${days[name]})`.mapWith(Number)),
     })
     .from(done)
@@ -76,9 +78,14 @@ export async function collectedDays(
     .where(and(eq(done.user_id, userId), puzzleId ? eq(done.puzzle_name, puzzleId) : undefined))
     .orderBy(asc(done.date));
   const byPuzzle = new Map<PuzzleId, CollectedDay[]>();
-  for (const { puzzleId, date, neat, ...grams } of rows) {
-    const nutrition = perNutrient((name) => roundTenth(grams[name] ?? 0));
-    byPuzzle.set(puzzleId, [...(byPuzzle.get(puzzleId) ?? []), { date, nutrition, ...(neat && { neat }) }]);
+  for (const { puzzleId, date, neat, closedAt, picture, ...grams } of rows) {
+    const day: CollectedDay = {
+      date,
+      nutrition: perNutrient((name) => roundTenth(grams[name] ?? 0)),
+      ...(neat && { neat }),
+      ...(closedAt !== null && picture && { filled: picture.filled }),
+    };
+    byPuzzle.set(puzzleId, [...(byPuzzle.get(puzzleId) ?? []), day]);
   }
   return byPuzzle;
 }

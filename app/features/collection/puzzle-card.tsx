@@ -57,7 +57,7 @@ export function NutrientColumns({ puzzle, nutrition, hidesGrams }: Props) {
   );
 }
 
-export function PuzzleCard({ puzzle, collection, date, nutrition, neat, hidesGrams }: Card) {
+export function PuzzleCard({ puzzle, collection, date, nutrition, neat, hidesGrams, filled }: Card) {
   return (
     <SeedPacket
       bandClass={`band-${puzzle.id}`}
@@ -71,7 +71,7 @@ export function PuzzleCard({ puzzle, collection, date, nutrition, neat, hidesGra
               <path d={TWINKLES} />
             </svg>
           )}
-          <PixelGrid puzzle={puzzle} filled="all" />
+          <PixelGrid puzzle={puzzle} filled={filled ?? "all"} finished />
           {neat && (
             <p className="card-ribbon">
               <PixelArt rows={RIBBON} />

@@ -21,13 +21,26 @@ export type Day = {
   finishAt: number;
   neat: boolean;
   complete: boolean;
+  /** When it was called done, in ms since 1970: open blocks stay open. */
+  closedAt: number | null;
+  /** Below 1 on a day whose goals shrank; null if they never did. */
+  goalShare: number | null;
 };
 
 export async function dayOf(db: Db, userId: string, date: string): Promise<Day> {
   const [row] = await rowOf(db, { userId, date });
   if (!row) {
     const [goal, puzzleId] = await Promise.all([goalOf(db, userId, date), plantedFor(db, userId, date)]);
-    return { date, puzzleId, totals: NO_AMOUNTS, ...goal, neat: false, complete: false };
+    return {
+      date,
+      puzzleId,
+      totals: NO_AMOUNTS,
+      ...goal,
+      neat: false,
+      complete: false,
+      closedAt: null,
+      goalShare: null,
+    };
   }
   return {
     date,
@@ -37,6 +50,8 @@ export async function dayOf(db: Db, userId: string, date: string): Promise<Day> 
     finishAt: row.finish_at,
     neat: row.neat,
     complete: row.completed_at !== null,
+    closedAt: row.closed_at,
+    goalShare: row.goal_share,
   };
 }
 
@@ -50,6 +65,8 @@ const rowOf = prepared((db, { userId, date }: { userId: string; date: string }) 
       finish_at: days.finish_at,
       neat: days.neat,
       completed_at: days.completed_at,
+      closed_at: days.closed_at,
+      goal_share: days.goal_share,
     })
     .from(days)
     .where(and(eq(days.user_id, userId), eq(days.date, date)));
@@ -105,6 +122,7 @@ export async function daysOf(db: Db, userId: string, { limit, from, to, before }
       puzzleId: days.puzzle_id,
       progress: days.puzzle_progress,
       completedAt: days.completed_at,
+      closedAt: days.closed_at,
       neat: days.neat,
       finishAt: days.finish_at,
       ...pickAmounts(days),
@@ -132,6 +150,7 @@ export async function daysOf(db: Db, userId: string, { limit, from, to, before }
       finishAt: row.finishAt,
       neat: row.neat,
       complete: row.completedAt !== null,
+      closedAt: row.closedAt,
       progress: row.progress,
       puzzle: row.puzzleId === null ? undefined : find(row.puzzleId),
     })),
@@ -152,10 +171,16 @@ export async function playedDay(db: Db, player: Player, dateParam: string | null
     goals: day.goals,
     finishAt: day.finishAt,
     neat: day.neat,
+    closedAt: day.closedAt,
+    goalShare: day.goalShare,
     foods,
     ...pictureOf(day, await puzzleOf(db, player.id, day.puzzleId), today, player),
   };
 }
+
+/** The blocks that a day filled; a finished one fills all, one that was called done its own. */
+export const measureDay = (puzzle: Pick<Puzzle, "map">, day: Omit<Day, "puzzleId" | "neat" | "goalShare">) =>
+  measure(puzzle, day.totals, day.goals, day.complete && day.closedAt === null, day.finishAt);
 
 export type PlayedDay = Awaited<ReturnType<typeof playedDay>>;
 
@@ -170,7 +195,8 @@ function pictureOf(day: Day, chosen: Chosen, today: string, player: Player) {
     return { puzzle: null, line: isToday ? greeting(player.nickname) : "", canChange: day.date <= today };
   const { puzzle, category } = chosen;
   const hints = player.numbers === "hidden" && !hasEnergy(day.totals, day.goals);
-  const { filled, progress } = measure(puzzle, day.totals, day.goals, day.complete, day.finishAt);
+  const { filled, progress: measured } = measureDay(puzzle, day);
+  const progress = day.closedAt === null ? measured : 1;
   return {
     puzzle: {
       id: puzzle.id,
@@ -181,6 +207,7 @@ function pictureOf(day: Day, chosen: Chosen, today: string, player: Player) {
       filled,
       progress,
       complete: day.complete,
+      closed: day.closedAt !== null,
     },
     line:
       day.date < today

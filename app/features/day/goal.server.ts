@@ -8,6 +8,7 @@ import { type Amounts, perNutrient } from "~/features/nutrition/amounts";
 import { Refusal } from "~/http/refusal";
 import { TooBusy } from "~/platform/semaphore";
 import { localDate, type Player } from "./dates";
+import { shareOf } from "./measure";
 import { DAY_MESSAGES } from "./messages";
 import { goalsToRow, openDay, type Settled, settleDay } from "./settle.server";
 
@@ -27,7 +28,8 @@ export async function changeGoal(
     for (const change of weekdayGoals) await setWeekdayGoals(db, player.id, date, change, now);
     if (goals) await setEverydayGoal(db, player.id, date, { goals, finishAt }, now);
     const today = await goalOf(db, player.id, date);
-    return settleDay(db, { ...day, ...goalsToRow(today.goals), finish_at: today.finishAt }, player, now);
+    const ofToday = goalsToRow(shareOf(today.goals, day.goal_share ?? 1));
+    return settleDay(db, { ...day, ...ofToday, finish_at: today.finishAt }, player, now);
   });
 }
 

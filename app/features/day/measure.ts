@@ -5,13 +5,14 @@ import {
   mapNames,
   NUTRIENTS,
   type PerNutrient,
+  perAmount,
   perNutrient,
 } from "~/features/nutrition/amounts";
 import { goalRatio, isNearGoal } from "~/features/nutrition/goal-ratio";
 import { type Fill, fillOf } from "~/features/puzzles/fill";
 import type { Puzzle } from "~/features/puzzles/puzzle";
 
-/** A completed day stays complete; else `finishAt` per cent of each goal are enough. */
+/** A completed day is full, unless it was called done; else `finishAt` per cent of each goal are enough. */
 export function measure(
   puzzle: Pick<Puzzle, "map">,
   totals: Amounts,
@@ -32,6 +33,22 @@ export const isNeat = (totals: Amounts, goals: Amounts): boolean =>
 /** From then on nothing invites to eat more. */
 export const hasEnergy = (totals: Amounts, goals: Amounts): boolean =>
   goalRatio(totals.calories, goals.calories) === 1;
+
+/** Of each nutrient's goal, once the calories are reached. */
+const CLOSE_FROM = 0.8;
+
+/** Near enough to be called done. */
+export const canClose = (totals: Amounts, goals: Amounts): boolean =>
+  hasEnergy(totals, goals) &&
+  NUTRIENTS.every((nutrient) => goalRatio(totals[nutrient], goals[nutrient]) >= CLOSE_FROM);
+
+/** The part of a day's goals that is left at a time (`HH:MM`); undefined before 14:00. */
+export const shareAt = (time: string): number | undefined =>
+  time >= "17:00" ? 1 / 3 : time >= "14:00" ? 2 / 3 : undefined;
+
+/** Goals are whole numbers. */
+export const shareOf = (goals: Amounts, share: number): Amounts =>
+  perAmount((name) => Math.round(goals[name] * share));
 
 type Eaten = Amounts & { name: string; time: number };
 

@@ -92,8 +92,10 @@ export async function settleDay(
 
   const chosen = await puzzleOf(db, userId, row.puzzle_id);
   const wasComplete = row.completed_at !== null;
-  const fill = chosen && measure(chosen.puzzle, totals, goals, wasComplete, row.finish_at);
-  const complete = collects && fill?.progress === 1;
+  const isClosed = row.closed_at !== null;
+  const fill = chosen && measure(chosen.puzzle, totals, goals, wasComplete && !isClosed, row.finish_at);
+  const progress = fill && (isClosed ? 1 : fill.progress);
+  const complete = collects && progress === 1;
   const palette = chosen && paletteOf(chosen.puzzle.map);
   const colors = (nutrient: Nutrient) => palette?.[nutrient].map(({ color }) => color) ?? [];
 
@@ -107,10 +109,13 @@ export async function settleDay(
     puzzle_id: chosen?.puzzle.id ?? null,
     puzzle_name: chosen?.puzzle.name ?? null,
     pixel_art_data: fill ? { blocks: fill.blocks, filled: fill.filled } : null,
-    puzzle_progress: fill?.progress ?? 0,
-    daily_text: chosen && fill ? stageText(chosen.puzzle, fill.progress) : greeting(player.nickname),
+    puzzle_progress: progress ?? 0,
+    daily_text:
+      chosen && progress !== undefined ? stageText(chosen.puzzle, progress) : greeting(player.nickname),
     ...mapNames(NUTRIENTS, colors, "_colors"),
     completed_at: row.completed_at ?? (complete ? now : null),
+    closed_at: row.closed_at,
+    goal_share: row.goal_share,
     neat: isNeat(totals, goals),
     next_puzzle_id: row.next_puzzle_id,
     updated_at: now,
@@ -121,8 +126,7 @@ export async function settleDay(
   const amounts = perNutrient((nutrient) => totals[nutrient]);
   if (chosen && collects && wasComplete && date >= localDate(player, now))
     await renewGrams(db, userId, { puzzleId: chosen.puzzle.id, date, amounts });
-  if (!chosen || !complete || wasComplete)
-    return { progress: fill?.progress ?? 0, collected: false, unlocked: [] };
+  if (!chosen || !complete || wasComplete) return { progress: progress ?? 0, collected: false, unlocked: [] };
   const { time: completedAt } = eatenAt(player, { date }, now);
   return {
     progress: 1,

@@ -54,7 +54,7 @@ const SHEETS: Record<string, Sheet> = {
       ...amounts(AMOUNTS, "_goal"),
       puzzle: (row, find) => puzzle(row.puzzle_id, find),
       progress_percent: (row) => Number(row.puzzle_progress) * 100,
-      ...plain("completed_at", "neat"),
+      ...plain("completed_at", "closed_at", "neat"),
     },
   },
   "weights.csv": { table: "weight", columns: plain("date", "kg") },

@@ -69,6 +69,10 @@ export const FIELD_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   weekday: described(z.int().min(1).max(7), "1 Monday to 7 Sunday."),
   puzzle_id: puzzle,
   next_puzzle_id: puzzle,
+  goal_share: described(
+    z.number().gt(0).max(1),
+    "Part of the usual goals that the day has; 1 once it has them again.",
+  ),
   puzzle_progress: described(z.number().min(0).max(1), "0 to 1."),
   "user_collection.puzzle_name": puzzle,
   "puzzle_completion.puzzle_name": puzzle,

@@ -74,8 +74,9 @@ function withAmounts(home: Home, amounts: Amounts): Home {
   const { puzzle, goals, finishAt } = home;
   const totals = addAmounts([home.totals, amounts]);
   if (!puzzle) return { ...home, totals };
-  const { filled, progress } = measure(puzzle, totals, goals, puzzle.complete, finishAt);
-  return { ...home, totals, puzzle: { ...puzzle, filled, progress } };
+  const full = puzzle.complete && !puzzle.closed;
+  const { filled, progress } = measure(puzzle, totals, goals, full, finishAt);
+  return { ...home, totals, puzzle: { ...puzzle, filled, progress: puzzle.complete ? 1 : progress } };
 }
 
 /** What home shows before the server answers: the days beside it, and what is being sent. */

@@ -7,7 +7,7 @@ import { collectionOf } from "~/features/collection/collection.server";
 import { shelvesOf } from "~/features/collection/shelves";
 import { addDays } from "~/features/day/calendar-days";
 import { isLocalDate, localDate, type Player } from "~/features/day/dates";
-import { dayOf } from "~/features/day/day.server";
+import { dayOf, measureDay } from "~/features/day/day.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { plantedFor } from "~/features/day/settle.server";
 import { NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
@@ -61,7 +61,7 @@ async function cardOn(db: Db, userId: string, puzzleId: string, date: string): P
     .select(perNutrient((nutrient) => done[nutrient]))
     .from(done)
     .where(ofDay);
-  const match = await puzzleOf(db, userId, puzzleId);
+  const [match, day] = await Promise.all([puzzleOf(db, userId, puzzleId), dayOf(db, userId, date)]);
   if (!grams || !match) return null;
   const { id, name, description, bgColor, map } = match.puzzle;
   return {
@@ -69,6 +69,7 @@ async function cardOn(db: Db, userId: string, puzzleId: string, date: string): P
     collection: match.category.title,
     date: cardDate(date),
     nutrition: isKnown(grams) ? grams : null,
+    ...(day.closedAt !== null && { filled: measureDay(match.puzzle, day).filled }),
   };
 }
 

@@ -1,7 +1,7 @@
-import { useFetcher, useLocation } from "@remix-run/react";
+import { Form, useFetcher, useLocation } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view.server";
-import { ButtonLink, Icon } from "~/ui/button";
+import { Button, ButtonLink, Icon } from "~/ui/button";
 
 export const GRID_MENU_ID = "puzzle-menu";
 
@@ -37,6 +37,20 @@ export function GridMenu({ canChange, view, onChoice }: Props) {
     </div>
   );
 }
+
+/** Of a day that was called done, until it is over. */
+export const ReopenMenu = ({ date }: { date: string }) => (
+  <div id={GRID_MENU_ID} className="sheet puzzle-menu" popover="auto" role="dialog" aria-label="Puzzle menu">
+    <Form method="post" action={`/day/${date}/done?undo`} preventScrollReset>
+      <Button variant="plain">
+        <Icon name="repeat" /> Not done yet
+      </Button>
+    </Form>
+    <button type="button" className="button quiet" popovertarget={GRID_MENU_ID} popovertargetaction="hide">
+      <Icon name="close" /> Close
+    </button>
+  </div>
+);
 
 type ToggleProps = Pick<Props, "view" | "onChoice"> & { part: keyof PuzzleView; children: ReactNode };
 

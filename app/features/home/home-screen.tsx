@@ -7,6 +7,7 @@ import type { UsualFood } from "~/features/eat/usual-offer.server";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view.server";
 import { DateSwitcher } from "./date-switcher";
 import { DayFoods } from "./day-foods";
+import { DayOffers } from "./day-offers";
 import { EmptyCard } from "./empty-card";
 import finaleStyles from "./finale-styles.css?url";
 import type { Home } from "./home.server";
@@ -56,6 +57,7 @@ const ShownDay = memo(({ home: served, usual, fits, view, lastWeek }: Props) => 
         <EmptyCard home={home} />
       )}
       <div className="beside">
+        <DayOffers home={home} />
         {puzzle?.complete && <LazyFinishedDay puzzle={puzzle} tomorrow={home.tomorrow} />}
         {served.mendedGoal && <MendedGoal goal={served.mendedGoal} />}
         {served.welcome && <WelcomeNote {...served.welcome} />}

@@ -1,11 +1,12 @@
 import type { Db } from "~/db/store";
 import { collectionOf } from "~/features/collection/collection.server";
 import { addDays, partOfDay } from "~/features/day/calendar-days";
+import { shareFor } from "~/features/day/close.server";
 import { dateText, relativeDateText, timeText } from "~/features/day/date-text";
 import { endOfDay, localTime, type Player, partEaten } from "~/features/day/dates";
 import { activeAround, playedDay } from "~/features/day/day.server";
 import { neighbourDays } from "~/features/day/eat-day";
-import { measure } from "~/features/day/measure";
+import { canClose, measure } from "~/features/day/measure";
 import { mendedGoalOf } from "~/features/day/mend-goals.server";
 import { type Fitting, fitsOf, invites } from "~/features/eat/fits.server";
 import { hasFood } from "~/features/food/logged.server";
@@ -56,6 +57,12 @@ export async function homeOf(db: Db, player: Player, dateParam: string | null, n
     tomorrow:
       isToday && puzzle?.complete
         ? await tomorrowOf(db, player.id, today, await collectedIds(db, player.id))
+        : null,
+    canClose: puzzle !== null && !puzzle.complete && date <= today && canClose(day.totals, goals),
+    /** Offered once: the part of its goals that the first day can have. */
+    canShrink:
+      isToday && puzzle?.complete !== true && day.goalShare === null
+        ? ((await shareFor(db, player, date, now)) ?? null)
         : null,
     /** ms from now to the next day. */
     midnightInMs: endOfDay(player, today) - now,

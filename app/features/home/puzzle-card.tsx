@@ -7,7 +7,7 @@ import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view.server";
 import { Icon } from "~/ui/button";
 import { SeedPacket } from "~/ui/seed-packet";
-import { GRID_MENU_ID, GridMenu, usePuzzleView } from "./grid-menu";
+import { GRID_MENU_ID, GridMenu, ReopenMenu, usePuzzleView } from "./grid-menu";
 import type { Home } from "./home.server";
 import { useFinaleOpener } from "./lazy-finale.island";
 import { NutritionPool } from "./nutrition-pool";
@@ -52,8 +52,12 @@ export function DayPuzzleCard({ home, puzzle, view: saved }: Props) {
         line={shown?.text ?? <BandLine key={news} news={news} text={home.line} />}
         art={
           <>
-            {puzzle.complete ? (
-              <PixelGrid {...grid} filled="all" />
+            {puzzle.closed && home.isToday ? (
+              <GridButton>
+                <PixelGrid {...grid} filled={puzzle.filled} finished />
+              </GridButton>
+            ) : puzzle.complete ? (
+              <PixelGrid {...grid} filled={puzzle.closed ? puzzle.filled : "all"} finished />
             ) : (
               <GridButton>
                 <PixelGrid {...grid} filled={puzzle.filled} {...view} />
@@ -70,6 +74,7 @@ export function DayPuzzleCard({ home, puzzle, view: saved }: Props) {
       </p>
       {/* Beside the packet, whose window is bright in every theme. */}
       {!puzzle.complete && <GridMenu canChange={home.canChange} view={view} onChoice={onChoice} />}
+      {puzzle.closed && home.isToday && <ReopenMenu date={home.date} />}
     </>
   );
 }

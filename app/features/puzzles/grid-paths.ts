@@ -41,6 +41,14 @@ function pathsOf(map: PixelMap, filled: PerNutrient): GridPaths {
   };
 }
 
+/** Blocks left open on a day that was called done: `marks` are squares of a quarter of a block, in a pattern of 4 × 4. */
+export const PENCIL = {
+  paper: "#fbf6ea",
+  lead: "#b9b1a3",
+  edge: "#8f877a",
+  marks: [0, 1, 2, 3].map((x) => [x, 3 - x] as const),
+};
+
 export const silhouetteOf = (map: PixelMap) =>
   gridPaths(
     map,

@@ -2,7 +2,7 @@ import { NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/a
 import { howMuch } from "~/features/nutrition/goal-ratio";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { blocksOf, cellsIn, cellsOutside, newBlocks, type Span } from "./fill";
-import { burstOf, GRID_LINES, gridPaths } from "./grid-paths";
+import { burstOf, GRID_LINES, gridPaths, PENCIL } from "./grid-paths";
 import { GRID_SIZE, type Picture, runsOf } from "./puzzle";
 import "./pixel-grid.css";
 
@@ -23,9 +23,27 @@ export const Hatch = ({ d }: { d: string }) => (
   </>
 );
 
+/** As on paper, in every theme. */
+const Pencil = ({ mask, outline }: { mask: string; outline: string }) => (
+  <>
+    <defs>
+      <pattern id="pencil" width="1" height="1" viewBox="0 0 4 4" patternUnits="userSpaceOnUse">
+        <rect width="4" height="4" fill={PENCIL.paper} />
+        {PENCIL.marks.map(([x, y]) => (
+          <rect key={x} x={x} y={y} width="1" height="1" fill={PENCIL.lead} />
+        ))}
+      </pattern>
+    </defs>
+    <path stroke="url(#pencil)" d={mask} />
+    <path stroke={PENCIL.edge} d={outline} />
+  </>
+);
+
 type Props = {
   puzzle: Picture;
   filled: PerNutrient | "all";
+  /** The picture is finished: blocks that aren't filled are in pencil. */
+  finished?: boolean;
   hideGrid?: boolean;
   hideUnfinished?: boolean;
   /** The former fill: newer blocks pop in. */
@@ -40,7 +58,8 @@ export function PixelGrid(props: Props) {
   const {
     puzzle,
     filled,
-    hideGrid = filled === "all",
+    finished = filled === "all",
+    hideGrid = finished,
     hideUnfinished = false,
     before,
     shown,
@@ -50,11 +69,11 @@ export function PixelGrid(props: Props) {
   const blocks = blocksOf(puzzle.map);
   const done = filled === "all" ? blocks : filled;
   const pops = before ? newBlocks(puzzle.map, before, done) : [];
-  const completes = filled === "all" && pops.length > 0;
+  const completes = finished && before !== undefined && (pops.length > 0 || filled !== "all");
   const { colors, mask, outline } = gridPaths(puzzle.map, done);
   const estimates = estimated.flatMap((span) => cellsIn(puzzle.map, span));
   const count = (cells: PerNutrient) => NUTRIENTS.reduce((total, nutrient) => total + cells[nutrient], 0);
-  const progress = count(done) / count(blocks);
+  const progress = finished ? 1 : count(done) / count(blocks);
   return (
     <svg
       className="pixel-grid"
@@ -66,7 +85,8 @@ export function PixelGrid(props: Props) {
       {...dataOf("filled", done)}
       {...dataOf("blocks", blocks)}
     >
-      {!hideUnfinished && mask !== "" && (
+      {finished && mask !== "" && <Pencil mask={mask} outline={outline} />}
+      {!finished && !hideUnfinished && mask !== "" && (
         <>
           <path className="mask" d={mask} />
           <path className="outline" d={outline} />

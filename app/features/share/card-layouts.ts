@@ -35,7 +35,7 @@ const TITLE_SIZES = [
 const TITLE_ROOM = 220;
 
 export function landscapeCard(
-  { puzzle, collection, date, nutrition, neat }: Card,
+  { puzzle, collection, date, nutrition, neat, filled }: Card,
   { display, text }: Typefaces,
 ): string {
   const { x, y, width, height } = PACKET;
@@ -56,7 +56,7 @@ export function landscapeCard(
       rect({ x: bandX, y, width: STEP, height }, INK),
       seam({ x: seamX, y, width: SEAM_WIDTH, height }, "Pixelplate", display),
     ]),
-    picture(puzzle, pictureX, pictureY, CELL),
+    picture(puzzle, pictureX, pictureY, CELL, filled),
     neat ? ribbon(x + 27, y + 27, 9) : "",
     textAt(display, collection, { x: left, y: y + 87, size: 56 }),
     ...title.lines.map((line, i) =>
@@ -87,7 +87,7 @@ const FOOT_TOP = PORTRAIT_CARD_PACKET.y + PORTRAIT_CARD_PACKET.height - 252;
 
 /** `plain` leaves the nutrients out. */
 export function portraitCard(
-  { puzzle, collection, date, nutrition, neat }: Card,
+  { puzzle, collection, date, nutrition, neat, filled }: Card,
   faces: Typefaces,
   { plain = false } = {},
 ): string {
@@ -112,7 +112,7 @@ export function portraitCard(
     textAt(display, collection, { x: MIDDLE, y: y + 135, size: 56, anchor: "middle" }),
     textAt(display, puzzle.name, { x: MIDDLE, y: y + 240, size: title, anchor: "middle" }),
     textAt(text, date, { x: MIDDLE, y: y + 303, size: 36, anchor: "middle" }),
-    picture(puzzle, pictureLeft, pictureTop, cell),
+    picture(puzzle, pictureLeft, pictureTop, cell, filled),
     neat ? ribbon(x + width - 117, BAND_BOTTOM + 27, 12) : "",
     ...linesOf(puzzle.description, text, 36, width - 120).map((line, i) =>
       textAt(text, line, { x: MIDDLE, y: pictureTop + 24 * cell + 30 + i * 46, size: 36, anchor: "middle" }),

@@ -1,7 +1,7 @@
 import { RIBBON, TWINKLES } from "~/features/collection/sprites";
-import { NUTRIENTS } from "~/features/nutrition/amounts";
+import { NUTRIENTS, type PerNutrient } from "~/features/nutrition/amounts";
 import { blocksOf } from "~/features/puzzles/fill";
-import { gridPaths } from "~/features/puzzles/grid-paths";
+import { gridPaths, PENCIL } from "~/features/puzzles/grid-paths";
 import { paletteOf } from "~/features/puzzles/palette";
 import type { Puzzle } from "~/features/puzzles/puzzle";
 
@@ -87,11 +87,25 @@ export function seam({ x, y, width, height }: Box, name: string, display: Letter
 
 const SEAM_TYPE = 56;
 
-/** `cell` is the pixels a block. */
-export function picture(puzzle: Pick<Puzzle, "map">, x: number, y: number, cell: number): string {
-  const { colors } = gridPaths(puzzle.map, blocksOf(puzzle.map));
-  const paths = colors.map(({ color, d }) => `<path stroke="${color}" d="${d}"/>`).join("");
-  return `<g transform="translate(${x} ${y}) scale(${cell})" fill="none" shape-rendering="crispEdges">${paths}</g>`;
+/** `cell` is the pixels a block. Blocks beyond `filled` are in pencil. */
+export function picture(
+  puzzle: Pick<Puzzle, "map">,
+  x: number,
+  y: number,
+  cell: number,
+  filled: PerNutrient = blocksOf(puzzle.map),
+): string {
+  const { colors, mask, outline } = gridPaths(puzzle.map, filled);
+  const paths = colors.map(({ color, d }) => `<path stroke="${color}" d="${d}"/>`);
+  if (mask !== "") {
+    const marks = PENCIL.marks.map(([x, y]) => `<rect x="${x}" y="${y}" width="1" height="1"/>`).join("");
+    paths.unshift(
+      `<pattern id="pencil" width="1" height="1" viewBox="0 0 4 4" patternUnits="userSpaceOnUse"><path fill="${PENCIL.paper}" d="M0 0h4v4H0z"/><g fill="${PENCIL.lead}">${marks}</g></pattern>`,
+      `<path stroke="url(#pencil)" d="${mask}"/>`,
+      `<path stroke="${PENCIL.edge}" d="${outline}"/>`,
+    );
+  }
+  return `<g transform="translate(${x} ${y}) scale(${cell})" fill="none" shape-rendering="crispEdges">${paths.join("")}</g>`;
 }
 
 /** At most `room` pixels wide, frame included. */

@@ -8,6 +8,7 @@ import type { Db } from "~/db/store";
 import type { Card } from "~/features/collection/card";
 import type { CollectedPuzzle } from "~/features/collection/collected";
 import { collectedDays, collectedPuzzle } from "~/features/collection/collection.server";
+import type { PerNutrient } from "~/features/nutrition/amounts";
 import { GRID_SIZE, type PixelMap, type Puzzle, type PuzzleId } from "~/features/puzzles/puzzle";
 import { tagOf } from "~/http/cached-answers.server";
 import { hasTag } from "~/http/plain-cookie";
@@ -22,6 +23,8 @@ type SharedPuzzle = CollectedPuzzle & {
   firstDate: string | null;
   /** Whether its first day was. */
   neat: boolean;
+  /** The blocks in colour of its first day, if that was called done. */
+  filled?: PerNutrient;
 };
 
 /** Undefined alike for an unknown owner, an unknown puzzle and an uncollected one. */
@@ -48,6 +51,7 @@ export async function sharedPuzzle(
     hidesGrams,
     firstDate: first?.date ?? null,
     neat: first?.neat ?? false,
+    filled: first?.filled,
   };
 }
 
@@ -88,8 +92,8 @@ const CARDS_MAX = 200;
 const cache = new LRUCache<string, Promise<Buffer>>({ max: CARDS_MAX });
 
 export function cardPng(format: keyof typeof DRAWINGS, card: Card): Promise<Buffer> {
-  const { collection, date, nutrition, neat } = card;
-  const key = JSON.stringify([format, card.puzzle, collection, date, nutrition, neat]);
+  const { collection, date, nutrition, neat, filled } = card;
+  const key = JSON.stringify([format, card.puzzle, collection, date, nutrition, neat, filled]);
   const png = cache.get(key) ?? draw(format, card);
   cache.set(key, png);
   png.catch(() => cache.delete(key));

@@ -9,7 +9,7 @@ import { type TrendRange, type Trends, trendsOf } from "./trends";
 
 type Person = { id: string; timeZone: string };
 
-export type TrendDay = { date: string; amounts: Amounts; goals: Amounts; foods: FoodTotals };
+export type TrendDay = { date: string; amounts: Amounts; goals: Amounts; foods: FoodTotals; closed: boolean };
 
 /** From one date to another, both included, oldest first. */
 export async function trendDays(db: Db, person: Person, from: string, to: string): Promise<TrendDay[]> {
@@ -21,7 +21,11 @@ export async function trendDays(db: Db, person: Person, from: string, to: string
     { from, to },
     logged.map(({ date }) => date),
   );
-  return logged.map((day) => ({ ...day, foods: foods.get(day.date) ?? NO_FOODS }));
+  return logged.map(({ closedAt, ...day }) => ({
+    ...day,
+    closed: closedAt !== null,
+    foods: foods.get(day.date) ?? NO_FOODS,
+  }));
 }
 
 const NO_FOODS: FoodTotals = { name: [], minute: [], ...perAmount(() => []) };
@@ -35,6 +39,7 @@ const daysBetween = prepared((db, { userId, from, to }: Between) => {
       date: days.date,
       amounts: pickAmounts(days),
       goals: perAmount((name) => days[`${name}_goal`]),
+      closedAt: days.closed_at,
     })
     .from(days)
     .where(and(eq(days.user_id, userId), gte(days.date, from), lte(days.date, to)))

@@ -6,8 +6,13 @@ import type { FoodSums } from "./food-sums";
 
 export const FOODS_MAX = 5;
 
-/** `amounts` and `goals` are null on a day without food. */
-export type TrendFigures = { date: string; amounts: Amounts | null; goals: Amounts | null };
+/** `amounts` and `goals` are null on a day without food. A `closed` one was called done: it is over, though it is today. */
+export type TrendFigures = {
+  date: string;
+  amounts: Amounts | null;
+  goals: Amounts | null;
+  closed?: boolean;
+};
 
 /** `share`: 0 to 1 of all that was eaten. */
 export type FoodShare = { name: string; amount: number; share: number };
@@ -30,12 +35,12 @@ export type Trends = {
   times: { part: PartOfDay; amounts: Amounts; shares: Amounts }[];
 };
 
-type Logged = { date: string; amounts: Amounts; goals: Amounts };
+type Logged = { date: string; amounts: Amounts; goals: Amounts; closed?: boolean };
 
 export function trendsOf(dates: readonly string[], logged: readonly Logged[], sums: FoodSums): Trends {
   const byDate = new Map(logged.map((day) => [day.date, day]));
   const [from = "", to = ""] = [dates[0], dates.at(-1)];
-  const whole = logged.filter(({ date }) => date < to);
+  const whole = logged.filter(({ date, closed }) => date < to || closed);
   const mean = (of: (day: Logged) => Amounts) => meanOf(whole.map(of));
   const eaten = perAmount((name) => sums.foods.reduce((sum, { tenths }) => sum + tenths[name], 0) / 10);
   const inParts = sumOf(PARTS_OF_DAY.map((part) => sums.byPart[part]));
@@ -125,8 +130,10 @@ export function spansOf(days: readonly TrendFigures[], unit: SpanUnit): TrendSpa
     groups.set(key, [...(groups.get(key) ?? []), day]);
   }
   return [...groups].map(([key, group]) => {
-    const isToday = unit === "day" && key === today;
-    const logged = group.filter(({ amounts, date }) => amounts && (isToday || date !== today));
+    const isToday = unit === "day" && key === today && !group[0]?.closed;
+    const logged = group.filter(
+      ({ amounts, date, closed }) => amounts && (isToday || date !== today || closed),
+    );
     const mean = (of: "amounts" | "goals") => meanOf(logged.flatMap((day) => day[of] ?? []));
     return { key, daysLogged: logged.length, amounts: mean("amounts"), goals: mean("goals"), isToday };
   });

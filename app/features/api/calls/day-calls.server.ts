@@ -2,7 +2,7 @@ import { z } from "zod";
 import { API_MESSAGES } from "~/features/api/answer";
 import { defineCall } from "~/features/api/call";
 import { amountsSchema, loggedSchema, nutrientsSchema } from "~/features/api/food-json.server";
-import { foodAnswer } from "~/features/api/food-read";
+import { foodAnswer, instant } from "~/features/api/food-read";
 import { beforeDay, limitSchema, spanSchema } from "~/features/api/lists.server";
 import { PARTS_OF_DAY } from "~/features/day/calendar-days";
 import { isLocalDate, isLocalTime } from "~/features/day/dates";
@@ -24,6 +24,10 @@ export const timeSchema = z
   .optional()
   .meta({ examples: ["08:15"] });
 
+const closedAt = z.iso.datetime().nullable().meta({
+  description: "When the day was called done with blocks still open.",
+});
+
 export const homeCall = defineCall({
   method: "GET",
   path: "/api/home",
@@ -42,6 +46,7 @@ export const homeCall = defineCall({
     neat: z.boolean().meta({
       description: "Calories and all three nutrients within 90 to 110 % of their goals; so far, today.",
     }),
+    closed_at: closedAt,
     daily_text: z.string(),
     puzzle: z
       .object({
@@ -67,6 +72,7 @@ export const homeAnswer = ({ puzzle, ...day }: PlayedDay) => ({
   goals: day.goals,
   finish_at: day.finishAt,
   neat: day.neat,
+  closed_at: instant(day.closedAt),
   daily_text: day.line,
   puzzle: puzzle && puzzleAnswer(puzzle),
   can_change_puzzle: day.canChange,
@@ -100,6 +106,7 @@ export const daySummarySchema = z.object({
   goals: amountsSchema,
   finish_at: z.int(),
   neat: z.boolean(),
+  closed_at: closedAt,
   puzzle: z
     .object({
       id: z.string(),

@@ -11,7 +11,7 @@ import { FILE_SECTIONS, type FileContent, type FileSectionName, fileSection, gro
 import { fillAccount, fillPicture, fillProfile, picked } from "./fill-account.server";
 import { isUnchanged, note } from "./stored.server";
 
-const CHOSEN = ["puzzle_id", "next_puzzle_id", "completed_at"];
+const CHOSEN = ["puzzle_id", "next_puzzle_id", "completed_at", "closed_at", "goal_share"];
 
 const rowOf = ({ content }: StagedRow): Row => (content as FileContent).row;
 

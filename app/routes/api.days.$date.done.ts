@@ -1,0 +1,22 @@
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
+import { closeDayCall, reopenDayCall } from "~/features/api/calls/close-calls.server";
+import { callDone, reopen } from "~/features/day/close.server";
+import { isLocalDate } from "~/features/day/dates";
+import { DAY_MESSAGES } from "~/features/day/messages";
+import { Refusal } from "~/http/refusal";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+
+const calls = answerCalls(
+  store,
+  handle(closeDayCall, async ({ viewer, params: { date } }) => {
+    if (!isLocalDate(date)) throw new Refusal(404, DAY_MESSAGES.notADay);
+    return { date, ...(await callDone(store, viewer, date, now())) };
+  }),
+  handle(reopenDayCall, async ({ viewer, params: { date } }) => {
+    if (!isLocalDate(date)) throw new Refusal(404, DAY_MESSAGES.notADay);
+    return { date, ...(await reopen(store, viewer, date, now())) };
+  }),
+);
+export const loader = calls.loader;
+export const action = calls.action;

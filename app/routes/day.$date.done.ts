@@ -1,0 +1,35 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { CLOSE_MESSAGES, callDone, reopen } from "~/features/day/close.server";
+import { isLocalDate, localDate } from "~/features/day/dates";
+import { DAY_MESSAGES, homePath } from "~/features/day/messages";
+import { FOOD_MESSAGES } from "~/features/food/messages";
+import { resultOf } from "~/http/form.server";
+import { writeLimitOf } from "~/http/limits.server";
+import { errorPage, Refusal } from "~/http/refusal";
+import { redirectWithToast } from "~/http/toast.server";
+import { requireViewer } from "~/http/viewer.server";
+import { store } from "~/platform/boot.server";
+import { now } from "~/platform/clock.server";
+
+/** With `?undo`, or by DELETE, takes it back. */
+export async function action({ request, params: { date } }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request);
+  const limited = writeLimitOf(viewer.id);
+  if (limited) throw errorPage(limited);
+  if (!isLocalDate(date)) throw new Response(DAY_MESSAGES.notADay, { status: 404 });
+  const undoes = request.method === "DELETE" || new URL(request.url).searchParams.has("undo");
+  const result = await resultOf(request, FOOD_MESSAGES.saveFailed, () =>
+    (undoes ? reopen : callDone)(store, viewer, date, now()),
+  );
+  if (result instanceof Refusal) throw errorPage(result);
+  const today = localDate(viewer, now());
+  if (undoes)
+    return redirectWithToast(homePath(date, today), { type: "success", text: CLOSE_MESSAGES.reopened });
+  return redirectWithToast(homePath(date, today, result.collected), {
+    type: "success",
+    text: date === today ? CLOSE_MESSAGES.closed : CLOSE_MESSAGES.closedPast,
+    undo: `/day/${date}/done?undo`,
+  });
+}
+
+export const loader = () => redirect("/");
