@@ -149,6 +149,8 @@ test("every column type round-trips", async () => {
     finish_at: 90,
     neat: true,
     next_puzzle_id: "corn",
+    closed_at: 8_640_000_000_000_000,
+    goal_share: 2 / 3,
   };
   await store.tx((db) => db.insert(db.t.daily_home_data).values(day));
   expect(await store.read.select().from(store.read.t.daily_home_data)).toEqual([day]);
