@@ -3,7 +3,7 @@ import { mapNames, NUTRIENTS, type Nutrient, type PerNutrient } from "~/features
 import { amountColumns, amountRange, goalColumns, goalRange } from "./food";
 
 export function dayTables(kit: Kit) {
-  const { table, str, num, int, ts, bool, json, pk } = kit;
+  const { table, str, int, ts, bool, pk } = kit;
   return {
     nutrition_goal: table(
       "nutrition_goal",
@@ -33,35 +33,40 @@ export function dayTables(kit: Kit) {
       (t) => [pk(t.user_id, t.weekday, t.local_date), amountRange(kit, "weekday_goal_amounts", t)],
     ),
 
-    daily_home_data: table(
-      "daily_home_data",
-      {
-        user_id: str("user_id").notNull(),
-        date: str("date").notNull(),
-        puzzle_category: str("puzzle_category"),
-        puzzle_name: str("puzzle_name"),
-        puzzle_id: str("puzzle_id"),
-        daily_text: str("daily_text").notNull(),
-        pixel_art_data: json<PixelArtData | null>("pixel_art_data"),
-        ...amountColumns(kit),
-        ...goalColumns(kit),
-        finish_at: finishAt(kit),
-        puzzle_progress: num("puzzle_progress").notNull(),
-        ...mapNames(NUTRIENTS, (nutrient) => json<string[]>(`${nutrient}_colors`).notNull(), "_colors"),
-        /** The first completion; never reset. */
-        completed_at: ts("completed_at"),
-        /** When the day was called done with blocks still open. */
-        closed_at: ts("closed_at"),
-        /** Part of the usual goals that this day has; 1 once it has them again, null if they never shrank. */
-        goal_share: num("goal_share"),
-        updated_at: ts("updated_at").notNull(),
-        neat: bool("neat").notNull().default(false),
-        /** Chosen for the day after. */
-        next_puzzle_id: str("next_puzzle_id"),
-      },
-      (t) => [pk(t.user_id, t.date), goalRange(kit, "daily_home_data_goals", t)],
-    ),
+    daily_home_data: dailyHomeData(kit),
   };
+}
+
+function dailyHomeData(kit: Kit) {
+  const { table, str, num, ts, bool, json, pk } = kit;
+  return table(
+    "daily_home_data",
+    {
+      user_id: str("user_id").notNull(),
+      date: str("date").notNull(),
+      puzzle_category: str("puzzle_category"),
+      puzzle_name: str("puzzle_name"),
+      puzzle_id: str("puzzle_id"),
+      daily_text: str("daily_text").notNull(),
+      pixel_art_data: json<PixelArtData | null>("pixel_art_data"),
+      ...amountColumns(kit),
+      ...goalColumns(kit),
+      finish_at: finishAt(kit),
+      puzzle_progress: num("puzzle_progress").notNull(),
+      ...mapNames(NUTRIENTS, (nutrient) => json<string[]>(`${nutrient}_colors`).notNull(), "_colors"),
+      /** The first completion; never reset. */
+      completed_at: ts("completed_at"),
+      /** When the day was called done with blocks still open. */
+      closed_at: ts("closed_at"),
+      /** Part of the usual goals that this day has; 1 once it has them again, null if they never shrank. */
+      goal_share: num("goal_share"),
+      updated_at: ts("updated_at").notNull(),
+      neat: bool("neat").notNull().default(false),
+      /** Chosen for the day after. */
+      next_puzzle_id: str("next_puzzle_id"),
+    },
+    (t) => [pk(t.user_id, t.date), goalRange(kit, "daily_home_data_goals", t)],
+  );
 }
 
 /** Per cent of a goal at which it counts as reached. */

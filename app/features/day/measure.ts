@@ -46,9 +46,9 @@ export const canClose = (totals: Amounts, goals: Amounts): boolean =>
 export const shareAt = (time: string): number | undefined =>
   time >= "17:00" ? 1 / 3 : time >= "14:00" ? 2 / 3 : undefined;
 
-/** Goals are whole numbers. */
+/** A shrunk goal is a whole number; others stay as they are. */
 export const shareOf = (goals: Amounts, share: number): Amounts =>
-  perAmount((name) => Math.round(goals[name] * share));
+  share === 1 ? goals : perAmount((name) => Math.round(goals[name] * share));
 
 type Eaten = Amounts & { name: string; time: number };
 

@@ -24,7 +24,7 @@ describe("the document", () => {
     expect(new Set(names).size).toBe(names.length);
     for (const name of names)
       expect(name).toMatch(
-        /^(?:change|choose|commit|confirm|copy|delete|end|export|find|get|issue|list|log|make|mark|preview|read|renew|replace|restore|revoke|save|search|set|suggest|undo|unsave)[A-Z]\w+$/,
+        /^(?:change|choose|close|commit|confirm|copy|delete|end|export|find|get|issue|list|log|make|mark|preview|read|renew|reopen|replace|restore|revoke|save|search|set|shrink|suggest|undo|unsave|unshrink)[A-Z]\w+$/,
       );
     expect(names).toContain("logFood");
     const { schemas = {} } = document.components;
