@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import { AccountGone } from "~/db/errors";
 import { cleanupJobs } from "~/entry/cleanup-jobs.server";
 import { asWrongMethod, bodyLimits } from "~/entry/edge-answers.server";
 import { firstVisit } from "~/entry/first-visit.server";
@@ -22,7 +23,7 @@ import { warmUp } from "~/features/meals/reader.server";
 import { loadPacks } from "~/features/puzzles/packs.server";
 import { startReminders } from "~/features/reminders/send-due.server";
 import { keepApiTokenUses } from "~/http/bearer.server";
-import { asUnavailable, noteIfDown } from "~/http/database-down.server";
+import { noteCause, withCause } from "~/http/database-down.server";
 import { mailAllowance } from "~/http/limits.server";
 import { proxyUserHeader } from "~/http/sender.server";
 import { startBackups } from "~/platform/backup/nightly-backup.server";
@@ -72,8 +73,7 @@ export const edge = {
   basePath: settings.basePath,
   trustProxy: settings.trustProxy,
   proxyUserHeader,
-  answered: (request: Request, response: Response) =>
-    asWrongMethod(request, asUnavailable(request, response)),
+  answered: (request: Request, response: Response) => asWrongMethod(request, withCause(request, response)),
   cached: cachedHome,
   headers: HEADERS,
   fileHeaders,
@@ -137,7 +137,8 @@ export function handleDataRequest(response: Response) {
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
   // A thrown 405 is no bug.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  noteIfDown(error, request);
+  noteCause(error, request);
+  if (error instanceof AccountGone) return;
   logError(error, request);
 }
 

@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { signUp } from "~/features/access/account.server";
 import { saveProfile } from "~/features/account/profile.server";
 import { addDays } from "~/features/day/calendar-days";
-import { localDate, type Player } from "~/features/day/dates";
+import type { Player } from "~/features/day/dates";
 import { changeGoal } from "~/features/day/goal.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import type { FoodEntry } from "~/features/food/entry";
@@ -11,6 +11,7 @@ import { logFood } from "~/features/log/log-food.server";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 import { demoDays } from "./demo-days.server";
 
 const EMAIL = "demo@pixelplate.example";

@@ -54,6 +54,14 @@ export class UniqueViolation extends Error {
 export const isUniqueViolation = (error: unknown) =>
   /^(23505|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$/.test(sqlCode(error));
 
+/** Whose account was deleted meanwhile. */
+export class AccountGone extends Error {
+  override name = "AccountGone";
+  constructor() {
+    super("this account was deleted");
+  }
+}
+
 export class DatabaseDamaged extends Error {
   code = "DATABASE_DAMAGED";
   constructor(file: string, fault: string) {

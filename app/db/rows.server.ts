@@ -1,11 +1,12 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type Row, TABLE_FACTS } from "./contents";
+import { AccountGone } from "./errors";
 import { type Db, prepared, type Store } from "./store";
 
-/** Locks the user's row for this transaction, so that a deleted account gets no new rows. Throws a 401 Response when the user is gone. */
+/** Locks the user's row for this transaction, so that a deleted account gets no new rows. Throws AccountGone. */
 export async function lockUser(db: Db, userId: string): Promise<void> {
   const [user] = await lockedUser(db, { userId });
-  if (!user) throw new Response(null, { status: 401 });
+  if (!user) throw new AccountGone();
 }
 
 const lockedUser = prepared((db, { userId }: { userId: string }) => {

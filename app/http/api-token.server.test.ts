@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { AccountGone } from "~/db/errors";
 import type { Store } from "~/db/store";
 import { addPeople } from "../../tests/support/add-people";
 import { testStore } from "../../tests/support/test-store";
@@ -135,10 +136,8 @@ describe("a personal token", () => {
     const token = await make();
     await store.tx((db) => endAllTokens(db, user));
     expect(await opens(token)).toBe(false);
-    await expect(
-      makeApiToken(store, "nobody", { id: "x", name: "x", ...FOR_EVER }, NOW),
-    ).rejects.toMatchObject({
-      status: 401,
-    });
+    await expect(makeApiToken(store, "nobody", { id: "x", name: "x", ...FOR_EVER }, NOW)).rejects.toThrow(
+      AccountGone,
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { AccountGone } from "~/db/errors";
 import type { Store } from "~/db/store";
 import { testStore } from "../../tests/support/test-store";
 import {
@@ -167,7 +168,7 @@ describe("ending", () => {
       await db.delete(db.t.users).where(eq(db.t.users.id, user));
     });
     expect(await opens(pair.accessToken)).toBe(false);
-    const gone = (work: Promise<unknown>) => expect(work).rejects.toMatchObject({ status: 401 });
+    const gone = (work: Promise<unknown>) => expect(work).rejects.toThrow(AccountGone);
     await gone(renewTokens(store, pair.refreshToken, NOW));
     await gone(startTokens(store, user, NOW));
   });

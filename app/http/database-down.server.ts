@@ -1,17 +1,20 @@
-import { isUnavailable } from "~/db/errors";
+import { AccountGone, isUnavailable } from "~/db/errors";
 import { RETRY_AFTER } from "./plain-cookie";
 
-const requests = new WeakSet<Request>();
+const statuses = new WeakMap<Request, 401 | 503>();
 
-export function noteIfDown(error: unknown, request: Request): void {
-  if (isUnavailable(error)) requests.add(request);
+/** Keeps the status that an error has, where it has one. */
+export function noteCause(error: unknown, request: Request): void {
+  const status = error instanceof AccountGone ? 401 : isUnavailable(error) ? 503 : undefined;
+  if (status) statuses.set(request, status);
 }
 
-/** Turns Remix's 500 into a 503 with Retry-After where the database was the cause. */
-export function asUnavailable(request: Request, response: Response): Response {
-  const status = response.status === 500 && requests.has(request) ? 503 : response.status;
-  if (status !== 503 || (response.status === 503 && response.headers.has("Retry-After"))) return response;
+/** Turns Remix's 500 into a 503 with Retry-After where the database was the cause, and a 401 where the account was gone. */
+export function withCause(request: Request, response: Response): Response {
+  const status = response.status === 500 ? (statuses.get(request) ?? 500) : response.status;
+  const waits = status === 503 && !(response.status === 503 && response.headers.has("Retry-After"));
+  if (status === response.status && !waits) return response;
   const headers = new Headers(response.headers);
-  headers.set("Retry-After", RETRY_AFTER);
+  if (waits) headers.set("Retry-After", RETRY_AFTER);
   return new Response(response.body, { status, headers });
 }

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/node";
 import type { z } from "zod";
-import { isUnavailable } from "~/db/errors";
+import { AccountGone, isUnavailable } from "~/db/errors";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { logError } from "~/platform/log/log.server";
@@ -154,6 +154,7 @@ export async function resultOf<T>(
   } catch (error) {
     if (error instanceof Refusal) return error;
     if (error instanceof Response) throw error;
+    if (error instanceof AccountGone) throw new Response(null, { status: 401 });
     if (!request.signal.aborted) logError(error, request);
     return new Refusal(isUnavailable(error) ? 503 : 500, failed);
   }

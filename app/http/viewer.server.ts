@@ -7,9 +7,10 @@ import { now } from "~/platform/clock.server";
 import type { TokenKey } from "~/platform/crypto.server";
 import { logUser } from "~/platform/log/log.server";
 import { isTimeZone } from "~/platform/time-zone";
+import { type Caller, makeCaller, type SentFrom, type Visitor, viewerFrom } from "./caller.server";
 import { allowLateForm, typedIn } from "./form.server";
 import { saveLateForm } from "./late-form.server";
-import { formLimit, lateFormLimit } from "./limits.server";
+import { formLimit, lateFormLimit, senderOf } from "./limits.server";
 import { plainCookie } from "./plain-cookie";
 import { LOG_IN_AGAIN } from "./refusal";
 import { lateFormCookie, proxyUser, sessionKeyOf } from "./sender.server";
@@ -35,27 +36,45 @@ async function viewerBy(find: (key: TokenKey) => Promise<Found>, request: Reques
   if (!person || (proxyUser(request) ?? person.email) !== person.email) return null;
   logUser(person.id);
   await undefinedIfUnavailable(() => touchSession(store, key, person.lastSeenAt, now()));
-  return viewerFrom(person, request);
+  return viewerIn(person, request);
 }
 
-export function viewerFrom(person: ViewerRow, request: Request): Viewer {
-  const profile = [person.name, person.gender, person.age, person.height, person.weight];
-  return {
-    id: person.id,
-    email: person.email,
-    shareId: person.shareId,
-    nickname: person.nickname || person.name || null,
-    timeZone: person.timeZone ?? browserZone(request) ?? settings.timeZone,
-    energy: person.energy,
-    numbers: person.numbers,
-    dayStart: person.dayStart,
-    logsWeight: person.logsWeight,
-    unit: person.unit,
-    profileComplete: profile.every((part) => part !== null && part !== ""),
-    prompted: person.promptedAt !== null || plainCookie(request, "prompted") === "1",
-    version: person.version,
-  };
+export const viewerIn = (person: ViewerRow, request: Request): Viewer =>
+  viewerFrom(person, {
+    timeZone: browserZone(request) ?? settings.timeZone,
+    prompted: plainCookie(request, "prompted") === "1",
+  });
+
+/** Who sends a request to a page or a form; null for visitors. */
+export async function knownCaller(request: Request): Promise<Caller | null> {
+  const viewer = await viewerOf(request);
+  return viewer && callerBy(request, viewer);
 }
+
+/** As `knownCaller`; redirects visitors to log in and back, with a message. */
+export const callerOf = async (request: Request, message?: string): Promise<Caller> =>
+  callerBy(request, await requireViewer(request, message));
+
+/** As `callerOf`, for a form's action: saves a visitor's typed fields, to be restored after the log-in. */
+export const callerOfForm = async (request: Request): Promise<Caller> =>
+  callerBy(request, await requireSender(request));
+
+/** As whom a request is answered that `viewer` sent. */
+export const callerBy = (request: Request, viewer: Viewer): Caller =>
+  makeCaller(store, { viewer, settings, now: now(), sender: senderIn(request) });
+
+export const visitorBy = (request: Request): Visitor => ({
+  viewer: null,
+  db: store.read,
+  settings,
+  now: now(),
+  sender: senderIn(request),
+});
+
+const senderIn = (request: Request): SentFrom => ({
+  block: senderOf(request),
+  session: () => sessionKeyOf(request),
+});
 
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 

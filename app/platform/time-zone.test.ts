@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { localDate } from "~/features/day/dates";
+import { localDate } from "~/platform/local-date";
 import { isTimeZone, timeZones } from "./time-zone";
 
 describe("isTimeZone", () => {

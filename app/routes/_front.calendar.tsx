@@ -4,12 +4,12 @@ import { monthAlbum, weekAlbum } from "~/features/album/album.server";
 import { CalendarMonth } from "~/features/album/calendar-month";
 import { AlbumFoot, AlbumViews, WeekStrip } from "~/features/album/week-strip";
 import { isMonth, isWeek } from "~/features/day/calendar";
-import { isLocalDate, localDate } from "~/features/day/dates";
 import { CalendarProblem } from "~/features/day/day-problem";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { isLocalDate, localDate } from "~/platform/local-date";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Choose a day · Pixelplate" }];

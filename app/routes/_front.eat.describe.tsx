@@ -7,7 +7,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { localDate, type When } from "~/features/day/dates";
+import type { When } from "~/features/day/dates";
 import { EatTitle } from "~/features/day/day-problem";
 import { eatDayOf } from "~/features/day/eat-day";
 import { dayIn, whenGiven } from "~/features/day/when-form.server";
@@ -29,7 +29,7 @@ import { Refusal } from "~/http/refusal";
 import { onDay as pathOnDay } from "~/http/safe-path";
 import { newKey } from "~/http/toast.server";
 import type { Viewer } from "~/http/viewer";
-import { requireSender, requireViewer } from "~/http/viewer.server";
+import { callerOfForm, requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { useOnDay } from "~/ui/button";
@@ -50,10 +50,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
  * `?step=first`, with none yet, leads to their form.
  */
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireSender(request);
+  const { viewer, today } = await callerOfForm(request);
   const step = new URL(request.url).searchParams.get("step");
   if (step === "food") return changeOrLog(request, viewer);
-  const today = localDate(viewer, now());
   const schema = describeSchema.extend({ date: whenGiven(today).date });
   return answerForm(
     request,

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { localDate } from "~/features/day/dates";
 import { EatTitle } from "~/features/day/day-problem";
 import { dayIn, whenGiven } from "~/features/day/when-form.server";
 import { EntryForm } from "~/features/food/entry-form";
@@ -13,6 +12,7 @@ import { newKey } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isPartOfDay, partOfDay } from "~/features/day/calendar-days";
-import { localDate, localTime } from "~/features/day/dates";
+import { localTime } from "~/features/day/dates";
 import { EatTitle } from "~/features/day/day-problem";
 import { dayIn } from "~/features/day/when-form.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
@@ -13,6 +13,7 @@ import { newKey } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
 import { FormToast } from "~/ui/form/field";

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { localDate } from "~/features/day/dates";
 import { EatTitle } from "~/features/day/day-problem";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { dayIn } from "~/features/day/when-form.server";
@@ -15,6 +14,7 @@ import { newKey, redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
 import { FormToast } from "~/ui/form/field";

@@ -7,7 +7,6 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { collectionOf } from "~/features/collection/collection.server";
-import { localDate } from "~/features/day/dates";
 import { dayOf } from "~/features/day/day.server";
 import { pastDayOf } from "~/features/day/eat-day";
 import { homePath } from "~/features/day/messages";
@@ -23,6 +22,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
 

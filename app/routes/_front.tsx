@@ -6,7 +6,6 @@ import { lastWeekAlbum } from "~/features/album/album.server";
 import { LastWeekStrip } from "~/features/album/week-strip";
 import { cardOf, pendingCongratulation } from "~/features/collection/card";
 import { collectionOf } from "~/features/collection/collection.server";
-import { localDate } from "~/features/day/dates";
 import { dayProblem } from "~/features/day/day-problem";
 import { revalidateUnlessShown } from "~/features/day/home/revalidate-unless-shown";
 import { hasEnergy } from "~/features/day/measure";
@@ -20,6 +19,7 @@ import { puzzleViewOf } from "~/features/puzzles/puzzle-view.server";
 import { viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 import { RouteProblem } from "~/ui/empty-state";
 import { Page } from "~/ui/page";
 

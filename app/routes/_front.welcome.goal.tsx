@@ -5,18 +5,17 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { localDate } from "~/features/day/dates";
 import { saveGoalForm } from "~/features/day/goal.server";
 import { GoalForm } from "~/features/goals/goal-form";
 import { estimatedGoals, goalSchemas } from "~/features/goals/goal-schema.server";
 import { goalOf } from "~/features/goals/goals.server";
-
 import { GOAL_MESSAGES } from "~/features/goals/messages";
 import { sentEnergy } from "~/features/nutrition/energy";
 import { answerForm } from "~/http/form.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Your daily goals · Pixelplate" }];

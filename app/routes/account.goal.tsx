@@ -5,9 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { localDate } from "~/features/day/dates";
 import { changeGoal, saveGoalForm } from "~/features/day/goal.server";
-
 import { GoalForm } from "~/features/goals/goal-form";
 import {
   endedGoalSchema,
@@ -16,12 +14,9 @@ import {
   goalsToEdit,
   recordWeight,
 } from "~/features/goals/goal-schema.server";
-
 import { GOAL_MESSAGES } from "~/features/goals/messages";
-
 import { sentEnergy } from "~/features/nutrition/energy";
 import { weightText, weightUnit } from "~/features/weight/weight";
-
 import { weightsOf } from "~/features/weight/weights.server";
 import { answerForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -29,6 +24,7 @@ import type { Viewer } from "~/http/viewer";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Your daily goals · Pixelplate" }];

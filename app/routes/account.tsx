@@ -6,7 +6,6 @@ import { AccountScreen } from "~/features/account/account-screen";
 import { avatarPath } from "~/features/account/avatar";
 import { preferencesSchema, savePreferences } from "~/features/account/preferences.server";
 import { identityOf } from "~/features/account/profile.server";
-import { localDate } from "~/features/day/dates";
 import { goalOf } from "~/features/goals/goals.server";
 import { browserName, remindersOf } from "~/features/reminders/reminders.server";
 import { amountText } from "~/features/trends/trends-shown";
@@ -17,6 +16,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Account · Pixelplate" }];

@@ -1,4 +1,4 @@
-import { answerCalls, callerOf, handle } from "~/features/api/answer-calls.server";
+import { answerCalls, handle, viewerByToken } from "~/features/api/answer-calls.server";
 import { parseDescriptionCall } from "~/features/api/calls/ai-calls.server";
 import { reviewOfDescription } from "~/features/eat/describe.server";
 import { ownMealIn } from "~/features/eat/own-meal.server";
@@ -20,7 +20,7 @@ const calls = answerCalls(
       if (ownMealIn(description)) {
         if (!viewer) throw new Refusal(400, FOOD_MESSAGES.notRecognised);
         // A token that only logs reads nothing of one's days.
-        await callerOf(request, store.read, "read");
+        await viewerByToken(request, store.read, "read");
         const caller = { request, viewer };
         const own = await reviewOfDescription(store.read, settings, caller, { description }, now());
         return { name: own.name, emoji: own.emoji, ...(rowsTotal(own.rows) ?? NO_AMOUNTS) };

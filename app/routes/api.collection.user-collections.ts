@@ -5,11 +5,11 @@ import { namedPuzzle } from "~/features/api/calls/puzzle-calls.server";
 import { entryAnswer } from "~/features/api/food-read";
 import { confirmedPuzzle } from "~/features/collection/collect.server";
 import { collectedDays, collectionOf } from "~/features/collection/collection.server";
-import { localDate } from "~/features/day/dates";
 import { isSameName } from "~/features/puzzles/puzzle";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 
 const calls = answerCalls(
   store,

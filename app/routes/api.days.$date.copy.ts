@@ -2,13 +2,13 @@ import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { copyDayCall } from "~/features/api/calls/saved-calls.server";
 import { sentTime } from "~/features/api/fields";
 import { idempotencyKey } from "~/features/api/lists.server";
-import { isLocalDate } from "~/features/day/dates";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { copyFoods } from "~/features/log/log-again.server";
 import { Refusal } from "~/http/refusal";
 import { newKey } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { isLocalDate } from "~/platform/local-date";
 
 const calls = answerCalls(
   store,

@@ -1,11 +1,11 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { closeDayCall, reopenDayCall } from "~/features/api/calls/close-calls.server";
 import { callDone, reopen } from "~/features/day/close.server";
-import { isLocalDate } from "~/features/day/dates";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { isLocalDate } from "~/platform/local-date";
 
 const calls = answerCalls(
   store,

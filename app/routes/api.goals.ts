@@ -1,12 +1,12 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { goalsCall, setGoalsCall } from "~/features/api/calls/goal-calls.server";
-import { localDate } from "~/features/day/dates";
 import { saveGoal } from "~/features/day/goal.server";
 import { goalsToEdit } from "~/features/goals/goal-schema.server";
 import { allWeekdays } from "~/features/goals/goals.server";
 import type { Viewer } from "~/http/viewer";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 
 const calls = answerCalls(
   store,

@@ -1,14 +1,12 @@
 import { API_MESSAGES } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { namedPuzzle, plantCall, puzzleRefusal } from "~/features/api/calls/puzzle-calls.server";
-
-import { localDate } from "~/features/day/dates";
 import { choosePuzzle, plantSeed } from "~/features/day/puzzle.server";
-
 import { puzzleOf } from "~/features/puzzles/stored.server";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 
 const calls = answerCalls(
   store,

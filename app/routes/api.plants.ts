@@ -1,9 +1,9 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { plantsCall } from "~/features/api/calls/day-calls.server";
-import { localDate } from "~/features/day/dates";
 import { plantsOfWeek } from "~/features/eat/plants.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 
 const calls = answerCalls(
   store,

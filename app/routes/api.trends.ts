@@ -1,10 +1,10 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { trendsCall } from "~/features/api/calls/goal-calls.server";
-import { localDate } from "~/features/day/dates";
 import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trends";
 import { trendsUpTo } from "~/features/trends/trends.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 
 const calls = answerCalls(
   store,

@@ -1,12 +1,12 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { deleteWeightCall, setWeightCall } from "~/features/api/calls/goal-calls.server";
-import { isLocalDate, localDate } from "~/features/day/dates";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { WEIGHT_MESSAGES } from "~/features/weight/weight";
 import { deleteWeight, saveWeight } from "~/features/weight/weights.server";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { isLocalDate, localDate } from "~/platform/local-date";
 
 const calls = answerCalls(
   store,

@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { albumAnswer, monthPng, weekPng } from "~/features/album/album.server";
 import { isMonth, isWeek } from "~/features/day/calendar";
-
-import { localDate } from "~/features/day/dates";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 
 /** A month's or a week's pictures as one, without numbers; this month's by default. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,15 +1,14 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { isLocalDate, localDate } from "~/features/day/dates";
 import { DAY_MESSAGES, homePath } from "~/features/day/messages";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { copyFoods, copySchema } from "~/features/log/log-again.server";
 import { readForm, resultOf } from "~/http/form.server";
-
 import { errorPage, Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { isLocalDate, localDate } from "~/platform/local-date";
 
 /** Logs a day's foods, or those of a `group`, once more; the toast takes all of them back. */
 export async function action({ request, params: { date: from } }: ActionFunctionArgs) {

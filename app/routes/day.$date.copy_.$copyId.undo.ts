@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { isLocalDate, localDate } from "~/features/day/dates";
 import { DAY_MESSAGES, homePath } from "~/features/day/messages";
 import { undoCopy } from "~/features/log/log-again.server";
 import { writeLimitOf } from "~/http/limits.server";
@@ -8,6 +7,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { isLocalDate, localDate } from "~/platform/local-date";
 
 export async function action({ request, params: { date, copyId = "" } }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);

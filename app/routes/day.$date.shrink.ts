@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { CLOSE_MESSAGES, shrink, unshrink } from "~/features/day/close.server";
-import { isLocalDate, localDate } from "~/features/day/dates";
 import { DAY_MESSAGES, homePath } from "~/features/day/messages";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { resultOf } from "~/http/form.server";
@@ -10,6 +9,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { isLocalDate, localDate } from "~/platform/local-date";
 
 /** With `?undo`, or by DELETE, takes it back. */
 export async function action({ request, params: { date } }: ActionFunctionArgs) {

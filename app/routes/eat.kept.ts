@@ -1,17 +1,16 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
-import { localDate } from "~/features/day/dates";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { queuedSchema } from "~/features/food/queued-form.server";
 import { logQueued, queuedFormAt } from "~/features/log/queued.server";
 import { sentEnergy } from "~/features/nutrition/energy";
 import { readForm, resultOf } from "~/http/form.server";
-
 import { Refusal } from "~/http/refusal";
 import type { Viewer } from "~/http/viewer";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 
 /** Logs a form that waited in the browser for a connection, once however often it is sent; `?to=` is where it belongs. */
 export async function action({ request }: ActionFunctionArgs) {

@@ -6,7 +6,6 @@ import {
   useLoaderData,
   useSearchParams,
 } from "@remix-run/react";
-import { localDate } from "~/features/day/dates";
 import { EatTitle } from "~/features/day/day-problem";
 import { dayIn, whenGiven } from "~/features/day/when-form.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
@@ -29,6 +28,7 @@ import { newKey } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 import { useOnDay } from "~/ui/button";
 import { failsInItsOwnWords } from "~/ui/dialog/data-requests.island";
 import { Dialog } from "~/ui/dialog/dialog";

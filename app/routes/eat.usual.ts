@@ -1,14 +1,13 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { localDate } from "~/features/day/dates";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { logTogether, usualSchema } from "~/features/log/log-again.server";
 import { readForm, resultOf } from "~/http/form.server";
-
 import { errorPage, Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 
 /** Logs the foods of a usual meal once more; the toast takes all of them off again. */
 export async function action({ request }: ActionFunctionArgs) {

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { localDate } from "~/features/day/dates";
 import { pastDayOf } from "~/features/day/eat-day";
 import { whenGiven } from "~/features/day/when-form.server";
 import { againSchema } from "~/features/food/entry-form.server";
@@ -13,6 +12,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { localDate } from "~/features/day/dates";
 import { DAY_MESSAGES, homePath } from "~/features/day/messages";
 import { dayIn } from "~/features/day/when-form.server";
 import { deleteFood } from "~/features/log/edit-food.server";
@@ -9,6 +8,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const viewer = await requireViewer(request);

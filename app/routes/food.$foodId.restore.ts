@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { localDate } from "~/features/day/dates";
 import { DAY_MESSAGES, homePath } from "~/features/day/messages";
 import { loggedFood } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
@@ -11,6 +10,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 
 /** Puts a deleted food back; twice is once. */
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { albumAnswer, yearPng } from "~/features/album/album.server";
 import { isYear } from "~/features/day/calendar";
-import { localDate } from "~/features/day/dates";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 
 /** A year as a poster of A3 at 200 dpi; with `only=days` its pictures alone, a pixel a block. */
 export async function loader({ request, params: { year } }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cardOn } from "~/features/collection/card.server";
-import { localDate } from "~/features/day/dates";
 import { cardPng, pngAnswer } from "~/features/share/shared-puzzle.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
+import { localDate } from "~/platform/local-date";
 
 /** The viewer's own card as an image to keep, of the day `on` or the first; `columns=off` leaves the grams out. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

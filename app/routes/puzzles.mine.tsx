@@ -7,7 +7,6 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { localDate } from "~/features/day/dates";
 import { pastDayOf } from "~/features/day/eat-day";
 import { OWN_PUZZLE_MESSAGES, OWN_PUZZLES_PATH, packOf } from "~/features/own-puzzles/own-puzzle";
 import {
@@ -16,15 +15,14 @@ import {
   ownPuzzleSchema,
   ownPuzzles,
 } from "~/features/own-puzzles/own-puzzles.server";
-
 import { OwnPuzzlesScreen } from "~/features/own-puzzles/own-puzzles-screen";
-
 import type { Variant } from "~/features/own-puzzles/variants";
 import { answerForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "My puzzles · Pixelplate" }];

@@ -1,13 +1,12 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { cardOf } from "~/features/collection/card";
-import { localDate } from "~/features/day/dates";
 import { SHARE_TEXTS, shownNickname } from "~/features/share/link";
 import { ShareUnavailable, ShareView, shareMeta } from "~/features/share/share-view";
 import { sharedPuzzle } from "~/features/share/shared-puzzle.server";
-
 import { shownOrigin } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
+import { localDate } from "~/platform/local-date";
 
 /** Nothing wakes up here, and so nothing about who is looking is sent along. */
 export const handle = { scripts: false };

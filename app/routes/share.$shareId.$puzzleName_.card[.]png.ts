@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cardOf } from "~/features/collection/card";
-import { localDate } from "~/features/day/dates";
 import { cardPng, pngAnswer, sharedPuzzle } from "~/features/share/shared-puzzle.server";
-
 import { settings, store } from "~/platform/boot.server";
+import { localDate } from "~/platform/local-date";
 
 /** The preview picture of a share link. Never cached, so that it ends with the link. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

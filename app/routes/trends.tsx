@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { localDate } from "~/features/day/dates";
 import { AMOUNTS } from "~/features/nutrition/amounts";
 import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trends";
 import { trendsUpTo } from "~/features/trends/trends.server";
@@ -12,6 +11,7 @@ import { shownWeights } from "~/features/weight/weights.server";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Trends · Pixelplate" }];

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { localDate } from "~/features/day/dates";
 import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trends";
 import { trendsUpTo } from "~/features/trends/trends.server";
 import { trendsCsv } from "~/features/trends/trends-csv.server";
@@ -7,6 +6,7 @@ import { TREND_MESSAGES } from "~/features/trends/trends-shown";
 import { requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 
 /** What `/trends` shows, as a table to save. */
 export async function loader({ request }: LoaderFunctionArgs) {

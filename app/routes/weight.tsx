@@ -6,7 +6,6 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { WeightSwitch } from "~/features/account/preferences-forms";
-import { isLocalDate, localDate } from "~/features/day/dates";
 import { ShowNumbersLink } from "~/features/nutrition/nutrient-row";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { isBelievable, WEIGHT_MESSAGES, weightUnit } from "~/features/weight/weight";
@@ -20,7 +19,6 @@ import {
   weightSchema,
   weightsOf,
 } from "~/features/weight/weights.server";
-
 import { answerForm } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { errorPage } from "~/http/refusal";
@@ -29,6 +27,7 @@ import type { Viewer } from "~/http/viewer";
 import { requireSender, requireViewer } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { isLocalDate, localDate } from "~/platform/local-date";
 import { Page } from "~/ui/page";
 import "~/features/weight/weight.css";
 

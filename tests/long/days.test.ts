@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "~/features/day/calendar-days";
-import { endOfDay, instantOf, localDate, localTime } from "~/features/day/dates";
+import { instantOf, localTime } from "~/features/day/dates";
+import { endOfDay, localDate } from "../../app/platform/local-date";
 
 import { measured, often } from "../support/promise";
 

@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeInvite } from "~/features/access/account.server";
-import { localDate } from "~/features/day/dates";
 import { dayOf } from "~/features/day/day.server";
 import { changeGoal } from "~/features/day/goal.server";
 import { goalOf } from "~/features/goals/goals.server";
@@ -24,6 +23,7 @@ import * as accountInfo from "~/routes/account.info";
 import * as preferences from "~/routes/account_.preferences";
 import * as logOut from "~/routes/log-out";
 import * as timeZone from "~/routes/time-zone";
+import { localDate } from "../../app/platform/local-date";
 import { RouteBrowser } from "../support/route-browser";
 
 const PASSWORD = "carrots & peas";

@@ -1,11 +1,11 @@
 import "../support/route-env";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { localDate } from "~/features/day/dates";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { confirmMeal } from "~/features/review/confirmed.server";
 import { settings, store } from "~/platform/boot.server";
+import { localDate } from "../../app/platform/local-date";
 import { annAndBob, call, PASSWORD, type Person, person, SOUP } from "../support/api";
 import { tableContents } from "../support/table-contents";
 

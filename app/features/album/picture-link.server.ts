@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Db, Store } from "~/db/store";
-import { localDate } from "~/features/day/dates";
 import { dayOf, measureDay } from "~/features/day/day.server";
 import { unlessBusy } from "~/features/day/goal.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
@@ -13,6 +12,7 @@ import { puzzleOf } from "~/features/puzzles/stored.server";
 import { pictures } from "~/features/share/shared-puzzle.server";
 import { tagOf } from "~/http/cached-answers.server";
 import { hasTag } from "~/http/plain-cookie";
+import { localDate } from "~/platform/local-date";
 import { semaphore } from "~/platform/semaphore";
 import {
   dithered,

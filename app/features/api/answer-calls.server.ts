@@ -9,7 +9,7 @@ import { readForm } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { type Errors, errorWording, Refusal } from "~/http/refusal";
 import type { Viewer } from "~/http/viewer";
-import { savesForm, viewerFrom, viewerOf } from "~/http/viewer.server";
+import { savesForm, viewerIn, viewerOf } from "~/http/viewer.server";
 import { now } from "~/platform/clock.server";
 import { logUser } from "~/platform/log/log.server";
 import {
@@ -30,19 +30,19 @@ import { bearerOf, readJson } from "./read-json.server";
  * The owner of the bearer token, else of the session cookie. Throws Refusal for a bad token even beside a good cookie,
  * and for a personal token whose scope is not the one that is needed.
  */
-export async function callerOf(request: Request, db: Db, needed: CallScope): Promise<Viewer | null> {
+export async function viewerByToken(request: Request, db: Db, needed: CallScope): Promise<Viewer | null> {
   const token = bearerOf(request);
   if (token === undefined) return viewerOf(request);
   const person = isApiToken(token) ? await ownerOf(db, token, needed) : await tokenPerson(db, token, now());
   if (!person) throw new Refusal(401, errorWording(401));
   logUser(person.id);
-  return viewerFrom(person, request);
+  return viewerIn(person, request);
 }
 
 /** Whether a form or a call comes from somebody with an account, or holds fields that are saved for the next log-in. */
 export async function isKnown(request: Request, db: Db): Promise<boolean> {
   try {
-    return (await callerOf(request, db, "any")) !== null || (await savesForm(request));
+    return (await viewerByToken(request, db, "any")) !== null || (await savesForm(request));
   } catch (error) {
     // A database that is away decides nothing.
     return !(error instanceof Refusal);
@@ -153,7 +153,7 @@ export const handleFile = <Q extends z.ZodType, A extends z.ZodType>(
 });
 
 async function givenTo(call: AnyCall, sent: Sent, db: Db, isClosed = () => false) {
-  const viewer = call.access === "anyone" ? null : await callerOf(sent.request, db, scopeOf(call));
+  const viewer = call.access === "anyone" ? null : await viewerByToken(sent.request, db, scopeOf(call));
   if (!viewer && (call.access === "signed-in" || isClosed()))
     throw new Refusal(401, call.withoutToken ?? errorWording(401));
   const tooOften = viewer && call.method !== "GET" && writeLimitOf(viewer.id);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isUnavailable } from "~/db/errors";
+import { AccountGone, isUnavailable } from "~/db/errors";
 import { errorWording, Refusal } from "~/http/refusal";
 import { logError } from "~/platform/log/log.server";
 import { cleanText } from "~/platform/text";
@@ -45,6 +45,7 @@ export function refusalAnswer(error: unknown, call: AnyCall, request: Request): 
     const headers: Record<string, string> = after ? { "retry-after": after } : {};
     return errorAnswer(error.status, errorWording(error.status), { ...headersOf(error.status), ...headers });
   }
+  if (error instanceof AccountGone) return errorAnswer(401, errorWording(401), headersOf(401));
   if (!request.signal.aborted) logError(error, request);
   return errorAnswer(isUnavailable(error) ? 503 : 500, call.failure ?? errorWording(500));
 }

@@ -1,18 +1,10 @@
-import {
-  type Eaten,
-  eatenAt,
-  type Hours,
-  isLocalDate,
-  isLocalTime,
-  localDate,
-  localTime,
-  type When,
-} from "~/features/day/dates";
+import { type Eaten, eatenAt, isLocalTime, localTime, type When } from "~/features/day/dates";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { readServings, roundServings } from "~/features/food/servings";
 import { roundTenth } from "~/features/nutrition/amounts";
 import { MAX_AMOUNT, onlyNumber, plainDigits, type TypedNumber } from "~/features/nutrition/read-number";
 import { Refusal } from "~/http/refusal";
+import { type Hours, isLocalDate, localDate } from "~/platform/local-date";
 import { API_MESSAGES } from "./answer";
 
 // Text that means something else than its digits say.

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isLocalDate } from "~/features/day/dates";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { FOOD_PARTS_MAX } from "~/features/food/entry";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
@@ -8,6 +7,7 @@ import { AMOUNTS, perAmount, perNutrient } from "~/features/nutrition/amounts";
 import { MAX_AMOUNT, parseCount, readNumber } from "~/features/nutrition/read-number";
 import { whichNumber } from "~/features/nutrition/value-question";
 import { unitOf } from "~/features/nutrition/write-amount";
+import { isLocalDate } from "~/platform/local-date";
 import { cleanText, graphemeCount } from "~/platform/text";
 import { API_MESSAGES } from "./answer";
 import { isSentTime, numberSent, sentAmount, sentServings } from "./fields";

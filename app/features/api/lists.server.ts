@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isLocalDate } from "~/features/day/dates";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { cursorIn } from "~/features/food/food-item";
 import { errorWording, Refusal } from "~/http/refusal";
+import { isLocalDate } from "~/platform/local-date";
 import { API_MESSAGES } from "./answer";
 import { isInstant } from "./fields";
 

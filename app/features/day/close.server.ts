@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
 import { goalOf } from "~/features/goals/goals.server";
 import { Refusal } from "~/http/refusal";
-import { localDate, localTime, type Player } from "./dates";
+import { localDate } from "~/platform/local-date";
+import { localTime, type Player } from "./dates";
 import { canClose, shareAt, shareOf } from "./measure";
 import { goalsFromRow, goalsToRow, openDay, reopenDay, type Settled, settleDay } from "./settle.server";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "~/features/day/calendar-days";
-import { eatenAt, endOfDay, instantOf, localDate, localTime, partEaten } from "~/features/day/dates";
+import { eatenAt, instantOf, localTime, partEaten } from "~/features/day/dates";
+import { endOfDay, localDate } from "~/platform/local-date";
 
 const HOUR_MS = 3_600_000;
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { endOfDay, isLocalDate, localDate } from "~/platform/local-date";
 import { calendarOf, isMonth } from "./calendar";
 import { addDays } from "./calendar-days";
 import { dateText, monthText, relativeDateText, timeText } from "./date-text";
-import { endOfDay, instantOf, isLocalDate, isLocalTime, localDate, localTime } from "./dates";
+import { instantOf, isLocalTime, localTime } from "./dates";
 
 import { neighbourDays } from "./eat-day";
 import { measure } from "./measure";

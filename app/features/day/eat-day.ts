@@ -1,6 +1,7 @@
+import { type Hours, isLocalDate, localDate } from "~/platform/local-date";
 import { addDays } from "./calendar-days";
 import { dateText, relativeDateText } from "./date-text";
-import { DEFAULT_TIME, type Hours, isLocalDate, localDate } from "./dates";
+import { DEFAULT_TIME } from "./dates";
 
 /** Null for today, for a future day and for anything that is no day. */
 export const pastDayOf = (date: string | null | undefined, today: string): string | null =>

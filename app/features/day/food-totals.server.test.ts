@@ -11,11 +11,12 @@ import { copyFoods, logTogether, undoCopy } from "~/features/log/log-again.serve
 import { logFood } from "~/features/log/log-food.server";
 import { addFoodsToDays, removeFoodsFromDays } from "~/features/log/many-days.server";
 import type { FoodTotals } from "~/features/nutrition/amounts";
+import { endOfDay } from "~/platform/local-date";
 import { addPeople } from "../../../tests/support/add-people";
 import { emptyDatabase } from "../../../tests/support/empty-database";
 import { testStore } from "../../../tests/support/test-store";
 import { addDays } from "./calendar-days";
-import { eatenAt, endOfDay } from "./dates";
+import { eatenAt } from "./dates";
 import { fillFoodTotals, foodTotals } from "./food-totals.server";
 import { foodTotalsOf } from "./measure";
 

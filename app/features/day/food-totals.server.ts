@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, inArray, isNull, lte, type SQL } from "drizzle-o
 import { lockUser } from "~/db/rows.server";
 import { type Db, prepared, type Store } from "~/db/store";
 import { type Amounts, type FoodTotals, pickAmounts } from "~/features/nutrition/amounts";
-import { endOfDay } from "./dates";
+import { endOfDay } from "~/platform/local-date";
 import { foodTotalsOf } from "./measure";
 
 type Person = { id: string; timeZone: string };

@@ -6,8 +6,9 @@ import { chosenGoalOf, goalOf, setWeekdayGoals, type WeekdayChange } from "~/fea
 import { GOAL_MESSAGES } from "~/features/goals/messages";
 import { type Amounts, perNutrient } from "~/features/nutrition/amounts";
 import { Refusal } from "~/http/refusal";
+import { localDate } from "~/platform/local-date";
 import { TooBusy } from "~/platform/semaphore";
-import { localDate, type Player } from "./dates";
+import type { Player } from "./dates";
 import { shareOf } from "./measure";
 import { DAY_MESSAGES } from "./messages";
 import { goalsToRow, openDay, type Settled, settleDay } from "./settle.server";

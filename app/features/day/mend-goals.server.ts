@@ -5,7 +5,8 @@ import { identityOf } from "~/features/account/profile.server";
 import { DEFAULT_GOALS, macroSplit } from "~/features/goals/estimate";
 import { chosenGoalOf, goalOf, weekdayGoalsOf } from "~/features/goals/goals.server";
 import type { Amounts } from "~/features/nutrition/amounts";
-import { localDate, type Player } from "./dates";
+import { localDate } from "~/platform/local-date";
+import type { Player } from "./dates";
 import { goalsToRow, openDay, settleDay } from "./settle.server";
 
 /** An older version stored "1,710" as 1.7 kcal. */

@@ -1,7 +1,8 @@
 import type { Store } from "~/db/store";
 import { puzzleToChoose, recordChosen } from "~/features/puzzles/stored.server";
+import { localDate } from "~/platform/local-date";
 import { addDays } from "./calendar-days";
-import { localDate, type Player } from "./dates";
+import type { Player } from "./dates";
 import { openDay, type Settled, settleDay } from "./settle.server";
 
 type Chosen =

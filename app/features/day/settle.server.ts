@@ -17,8 +17,9 @@ import {
 } from "~/features/nutrition/amounts";
 import { greeting, paletteOf, stageText } from "~/features/puzzles/palette";
 import { puzzleOf } from "~/features/puzzles/stored.server";
+import { localDate } from "~/platform/local-date";
 import { addDays } from "./calendar-days";
-import { eatenAt, localDate, type Player } from "./dates";
+import { eatenAt, type Player } from "./dates";
 import { foodsOn, writeFoodTotals } from "./food-totals.server";
 import { isNeat, measure } from "./measure";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Hours, isLocalDate, isLocalTime, localDate, type When } from "./dates";
+import { type Hours, isLocalDate, localDate } from "~/platform/local-date";
+import { isLocalTime, type When } from "./dates";
 import { type EatDay, eatDayOf } from "./eat-day";
 import { DAY_MESSAGES } from "./messages";
 

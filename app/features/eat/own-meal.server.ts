@@ -1,6 +1,6 @@
 import type { Db } from "~/db/store";
 import { addDays, type PartOfDay } from "~/features/day/calendar-days";
-import { type Hours, localDate, partEaten } from "~/features/day/dates";
+import { partEaten } from "~/features/day/dates";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import type { LatestFood } from "~/features/food/food-item";
 import { foodsOfDay, latestFoods } from "~/features/food/logged.server";
@@ -9,6 +9,7 @@ import { type Review, reviewOfRows } from "~/features/review/review";
 import { foodsByRef } from "~/features/search/foods-by-ref";
 import { type FoodSource, rowOfFood } from "~/features/search/row";
 import { Refusal } from "~/http/refusal";
+import { type Hours, localDate } from "~/platform/local-date";
 import { usualMeal } from "./usual";
 
 /**

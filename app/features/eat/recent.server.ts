@@ -1,7 +1,7 @@
 import type { Db } from "~/db/store";
 import { addDays } from "~/features/day/calendar-days";
 import { dateText, relativeDateText, timeText } from "~/features/day/date-text";
-import { type Eaten, type Hours, localDate, localTime, partEaten } from "~/features/day/dates";
+import { type Eaten, localTime, partEaten } from "~/features/day/dates";
 import {
   cursorText,
   foodItem,
@@ -15,6 +15,7 @@ import {
 import { FOOD_PAGE_SIZE, LATEST_MAX, latestFoods, recentFood } from "~/features/food/logged.server";
 import { hasSaved } from "~/features/food/saved.server";
 import { newKey } from "~/http/toast.server";
+import { type Hours, localDate } from "~/platform/local-date";
 import { mealOf, usualFoods } from "./usual";
 
 type Eater = { id: string; timeZone: string };

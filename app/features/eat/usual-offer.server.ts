@@ -1,9 +1,10 @@
 import type { Db } from "~/db/store";
-import { type Hours, localDate, localTime, partEaten } from "~/features/day/dates";
+import { localTime, partEaten } from "~/features/day/dates";
 import { type LatestFood, sameKey } from "~/features/food/food-item";
 import { latestFoods } from "~/features/food/logged.server";
 import { QUARTER_MS } from "~/http/cached-answers.server";
 import { newKey } from "~/http/toast.server";
+import { type Hours, localDate } from "~/platform/local-date";
 import { itemOf } from "./recent.server";
 import { mealOf, usualNow, usualQuestion, usualSet } from "./usual";
 

@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { cardOn } from "~/features/collection/card.server";
 import { neatDays } from "~/features/collection/collection.server";
-import { eatenAt, localDate } from "~/features/day/dates";
+import { eatenAt } from "~/features/day/dates";
 import { activeDates, dayOf } from "~/features/day/day.server";
 import { choosePuzzle, plantSeed } from "~/features/day/puzzle.server";
 import { finaleOf } from "~/features/home/finale.server";
 import { homeOf } from "~/features/home/home.server";
 import { logFood } from "~/features/log/log-food.server";
+import { localDate } from "~/platform/local-date";
 import { addPeople } from "../../../tests/support/add-people";
 import { testStore } from "../../../tests/support/test-store";
 

@@ -6,7 +6,7 @@ import { cardDate } from "~/features/collection/collected";
 import { collectionOf } from "~/features/collection/collection.server";
 import { shelvesOf } from "~/features/collection/shelves";
 import { addDays } from "~/features/day/calendar-days";
-import { isLocalDate, localDate, type Player } from "~/features/day/dates";
+import type { Player } from "~/features/day/dates";
 import { dayOf, measureDay } from "~/features/day/day.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { plantedFor } from "~/features/day/settle.server";
@@ -14,6 +14,7 @@ import { NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/a
 import { CATEGORIES, seedsOf } from "~/features/puzzles/catalogue";
 import { choiceSchema } from "~/features/puzzles/puzzle-view.server";
 import { puzzleOf, storedCategories } from "~/features/puzzles/stored.server";
+import { isLocalDate, localDate } from "~/platform/local-date";
 
 /** Three puzzles to choose from for the day after `today` (`YYYY-MM-DD`), and the chosen one. */
 export async function tomorrowOf(db: Db, userId: string, today: string, collected: readonly string[]) {

@@ -3,7 +3,7 @@ import { collectionOf } from "~/features/collection/collection.server";
 import { addDays, partOfDay } from "~/features/day/calendar-days";
 import { shareFor } from "~/features/day/close.server";
 import { dateText, relativeDateText, timeText } from "~/features/day/date-text";
-import { endOfDay, localTime, type Player, partEaten } from "~/features/day/dates";
+import { localTime, type Player, partEaten } from "~/features/day/dates";
 import { activeAround, playedDay } from "~/features/day/day.server";
 import { neighbourDays } from "~/features/day/eat-day";
 import { canClose, measure } from "~/features/day/measure";
@@ -14,6 +14,7 @@ import { seedsOf } from "~/features/puzzles/catalogue";
 import { blocksByFood } from "~/features/puzzles/fill";
 import { QUARTER_MS } from "~/http/cached-answers.server";
 import { newKey } from "~/http/toast.server";
+import { endOfDay } from "~/platform/local-date";
 import { tomorrowOf } from "./finale.server";
 import { welcomeOf } from "./welcome.server";
 

@@ -3,7 +3,7 @@ import { collectionOf } from "~/features/collection/collection.server";
 import { type NightFind, nightFind } from "~/features/collection/night";
 import { addDays, partOfDay } from "~/features/day/calendar-days";
 import { monthText } from "~/features/day/date-text";
-import { localDate, localTime, type Player } from "~/features/day/dates";
+import { localTime, type Player } from "~/features/day/dates";
 import { daysOf } from "~/features/day/day.server";
 import { hasEnergy } from "~/features/day/measure";
 import { plantsBetween } from "~/features/eat/plants.server";
@@ -11,6 +11,7 @@ import { mealOf } from "~/features/eat/usual";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { puzzleOf } from "~/features/puzzles/stored.server";
 import { QUARTER_MS } from "~/http/cached-answers.server";
+import { localDate } from "~/platform/local-date";
 import { greetingText, type MonthFigures, monthNews } from "./welcome";
 
 /** What greets on today's page: before the day's first food, and on the first day of a month. */

@@ -1,12 +1,13 @@
 import type { z } from "zod";
 import type { Db, Store } from "~/db/store";
-import { localDate, type Player } from "~/features/day/dates";
+import type { Player } from "~/features/day/dates";
 import { COLUMN_NAMES } from "~/features/imports/formats/format";
 import { commitImport, undoImport } from "~/features/imports/run/run.server";
 import { dropImport, type Import, importOf, importsOf } from "~/features/imports/stage/import.server";
 import { previewAgain, previewFile } from "~/features/imports/stage/preview-file.server";
 import { importLimit } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
+import { localDate } from "~/platform/local-date";
 import { type choiceFields, choicesFrom, type importSchema } from "./import-schema.server";
 import { IMPORT_REFUSALS } from "./messages";
 import { dayText } from "./texts";

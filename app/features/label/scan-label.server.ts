@@ -1,4 +1,4 @@
-import { type Caller, countReading } from "~/features/ai/count-reading.server";
+import { type Asker, countReading } from "~/features/ai/count-reading.server";
 import { Refusal } from "~/http/refusal";
 import type { Settings } from "~/platform/settings/settings.server";
 import type { LabelReading } from "./label-reading";
@@ -7,7 +7,7 @@ import { labelReaders, scanPhoto } from "./read-label.server";
 /** Reads the label on a photo, within the caller's limit. Throws Refusal: 400, 413, 429, 503. */
 export async function scanLabel(
   settings: Settings,
-  caller: Caller,
+  caller: Asker,
   photo: Blob | undefined,
 ): Promise<LabelReading> {
   const who = await countReading(caller);

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { z } from "zod";
 import { lockUser } from "~/db/rows.server";
 import type { Store } from "~/db/store";
-import { type Eaten, instantOf, localDate, localTime, type Player } from "~/features/day/dates";
+import { type Eaten, instantOf, localTime, type Player } from "~/features/day/dates";
 import { DAY_MESSAGES, homePath } from "~/features/day/messages";
 import { openDay, settleDay } from "~/features/day/settle.server";
 import { whenFields } from "~/features/day/when-form.server";
@@ -13,6 +13,7 @@ import { FOOD_MESSAGES } from "~/features/food/messages";
 import { AMOUNTS, addAmounts } from "~/features/nutrition/amounts";
 import type { Energy } from "~/features/nutrition/energy";
 import { Refusal } from "~/http/refusal";
+import { localDate } from "~/platform/local-date";
 import { checkRoom, logFood } from "./log-food.server";
 
 type FoodChange = { entry: FoodEntry; eaten: Eaten };

@@ -3,15 +3,7 @@ import { z } from "zod";
 import { lockUser } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import { PARTS_OF_DAY, type PartOfDay } from "~/features/day/calendar-days";
-import {
-  eatenAt,
-  instantOf,
-  localDate,
-  localTime,
-  type Player,
-  partEaten,
-  type When,
-} from "~/features/day/dates";
+import { eatenAt, instantOf, localTime, type Player, partEaten, type When } from "~/features/day/dates";
 import { DAY_MESSAGES, homePath } from "~/features/day/messages";
 import { openDay, reopenDay, settleDay } from "~/features/day/settle.server";
 import { whenGiven } from "~/features/day/when-form.server";
@@ -22,6 +14,7 @@ import { FOOD_MESSAGES } from "~/features/food/messages";
 import { withServings } from "~/features/food/servings";
 import { Refusal } from "~/http/refusal";
 import { sha256 } from "~/platform/crypto.server";
+import { localDate } from "~/platform/local-date";
 import { checkRoom, insertFood, type Logged, logFoodWhen } from "./log-food.server";
 
 type Again = { key: string /** As many as before by default. */; number_of_servings?: number };

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { dropInBatches, lockUser } from "~/db/rows.server";
 import { type Db, prepared, type Store } from "~/db/store";
-import { type Eaten, eatenAt, localDate, type Player, type When } from "~/features/day/dates";
+import { type Eaten, eatenAt, type Player, type When } from "~/features/day/dates";
 import { FOODS_A_DAY_MAX } from "~/features/day/measure";
 import { homePath } from "~/features/day/messages";
 import { openDay, type Settled, settleDay } from "~/features/day/settle.server";
@@ -10,6 +10,7 @@ import { foodId } from "~/features/food/logged.server";
 import { Refusal } from "~/http/refusal";
 import { newKey } from "~/http/toast.server";
 import { sha256 } from "~/platform/crypto.server";
+import { localDate } from "~/platform/local-date";
 
 const FULL = `A day can hold up to ${FOODS_A_DAY_MAX} foods. Delete some of this day first.`;
 

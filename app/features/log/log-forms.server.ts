@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { undefinedIfUnavailable } from "~/db/errors";
 import type { Store } from "~/db/store";
-import { localDate, type Player, type When } from "~/features/day/dates";
+import type { Player, When } from "~/features/day/dates";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { readWhen, whenGiven } from "~/features/day/when-form.server";
 import { entryOf, type entrySchema, keySchema, refuseUnlikely } from "~/features/food/entry-form.server";
@@ -13,6 +13,7 @@ import { amountProblem, portionEntry, type SourceFood } from "~/features/search/
 import type { portionSchema } from "~/features/search/sources.server";
 import { Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
+import { localDate } from "~/platform/local-date";
 import { type Logged, logFoodWhen } from "./log-food.server";
 
 type Typed = z.output<typeof entrySchema> & When & { source?: string };

@@ -1,5 +1,5 @@
 import type { Db, Store } from "~/db/store";
-import { type Eaten, eatenAt, localDate, type Player, type When } from "~/features/day/dates";
+import { type Eaten, eatenAt, type Player, type When } from "~/features/day/dates";
 import { homePath } from "~/features/day/messages";
 import { readWhen } from "~/features/day/when-form.server";
 import type { FoodEntry } from "~/features/food/entry";
@@ -10,6 +10,7 @@ import { confirmedMeal, confirmMeal } from "~/features/review/confirmed.server";
 import { explainedTotal, partsOf, type Review, type SavedRow, savedRow } from "~/features/review/review";
 import { checkReview, rowProblems } from "~/features/review/sent-review.server";
 import { Refusal } from "~/http/refusal";
+import { localDate } from "~/platform/local-date";
 import { editSchema, saveLoggedFood } from "./edit-food.server";
 import { addFood, idOnDay, type LoggedNow } from "./log-food.server";
 

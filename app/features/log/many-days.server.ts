@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
 import type { Db } from "~/db/store";
-import { localDate, type Player } from "~/features/day/dates";
+import type { Player } from "~/features/day/dates";
 import { openDay, settleDay } from "~/features/day/settle.server";
+import { localDate } from "~/platform/local-date";
 import { checkRoom } from "./log-food.server";
 
 type FoodRow = Omit<Db["t"]["food"]["$inferInsert"], "user_id" | "created_at" | "deleted_at">;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Db, Store } from "~/db/store";
 import { addDays, PART_NAMES, PARTS_OF_DAY, type PartOfDay, partOfDay } from "~/features/day/calendar-days";
-import { localDate, localTime, type Player, utcOffset } from "~/features/day/dates";
+import { localTime, type Player, utcOffset } from "~/features/day/dates";
 import { dayOf } from "~/features/day/day.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { whenGiven } from "~/features/day/when-form.server";
@@ -17,6 +17,7 @@ import {
   perAmount,
   roundTenth,
 } from "~/features/nutrition/amounts";
+import { localDate } from "~/platform/local-date";
 import { type Logged, logFoodWhen } from "./log-food.server";
 import { ROUGH_SIZES, type RoughSize, SIZE_NAMES, SIZE_TIMES } from "./rough";
 

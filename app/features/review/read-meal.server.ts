@@ -1,5 +1,5 @@
 import type { Db } from "~/db/store";
-import { type Caller, countReading } from "~/features/ai/count-reading.server";
+import { type Asker, countReading } from "~/features/ai/count-reading.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import type { Analysis } from "~/features/meals/meal-reader";
 import { mealReaderOf } from "~/features/meals/reader.server";
@@ -19,7 +19,7 @@ type Read = { confirmed: ConfirmedMeal } | { analysis: Analysis };
 export async function readMeal(
   db: Db,
   settings: Pick<Settings, "ai">,
-  caller: Caller,
+  caller: Asker,
   description: string,
   afresh = false,
 ): Promise<Read> {

@@ -5,12 +5,13 @@ import { amountsSchema, loggedSchema, nutrientsSchema } from "~/features/api/foo
 import { foodAnswer, instant } from "~/features/api/food-read";
 import { beforeDay, limitSchema, spanSchema } from "~/features/api/lists.server";
 import { PARTS_OF_DAY } from "~/features/day/calendar-days";
-import { isLocalDate, isLocalTime } from "~/features/day/dates";
+import { isLocalTime } from "~/features/day/dates";
 import type { PlayedDay } from "~/features/day/day.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { FITS_MAX } from "~/features/eat/fits.server";
 import { ROUGH_SIZES } from "~/features/log/rough";
 import { blocksOf } from "~/features/puzzles/fill";
+import { isLocalDate } from "~/platform/local-date";
 
 export const dateSchema = z
   .string(DAY_MESSAGES.notADay)

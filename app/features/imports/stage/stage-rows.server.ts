@@ -3,13 +3,14 @@ import { and, count, eq, gte, isNull, lte, max, min } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { lockUser } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
-import { instantsOf, localDate, type Player } from "~/features/day/dates";
+import { instantsOf, type Player } from "~/features/day/dates";
 import { FOODS_A_DAY_MAX } from "~/features/day/measure";
 import { entryColumns } from "~/features/food/entry";
 import { IMPORT_MESSAGES } from "~/features/imports/messages";
 import type { LeftOut, NotTaken, ReadFood, ReadRow, ReadWeight } from "~/features/imports/read/row";
 import { emojiFor } from "~/features/meals/emoji-for";
 import { isBelievable, toKg, type WeightUnit, weightUnit } from "~/features/weight/weight";
+import { localDate } from "~/platform/local-date";
 import { importedIds } from "./import.server";
 import { type ImportSummary, tally, type WeightCount } from "./summary";
 
