@@ -6,7 +6,7 @@ import { type Smtp, startSmtp } from "../support/smtp";
 import { signedUp } from "../support/two-people";
 
 const ANSWER_MAX_MS = 50;
-/** A mail that failed waits a minute, and is looked for every 15 seconds. */
+/** A mail that failed waits a minute, as does a server that is gone, and is looked for every 15 seconds. */
 const AGAIN_MS = 80_000;
 
 const folder = scratchFolder();

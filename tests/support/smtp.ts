@@ -6,8 +6,8 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
 import { afterAll } from "vitest";
 
 export type Received = { from: string; to: string[]; raw: string; mail: Email };
-/** What it does with a message: takes it, answers 451 or 550, or keeps the sender waiting until `release`. */
-type Mood = "take" | "later" | "never" | "wait";
+/** Takes messages, answers 451 or 550, takes none of this sender, or keeps the sender waiting until `release`. */
+type Mood = "take" | "later" | "never" | "no entry" | "wait";
 
 /** A real mail server on a free port of the loopback, stopped after the test file. */
 export async function startSmtp({ secure = false }: { secure?: boolean } = {}) {
@@ -26,6 +26,7 @@ export async function startSmtp({ secure = false }: { secure?: boolean } = {}) {
       authOptional: true,
       disabledCommands: secure ? ["AUTH"] : ["STARTTLS", "AUTH"],
       logger: false,
+      onMailFrom: (_from, _session, done) => done(mood === "no entry" ? refusal(553) : null),
       async onData(stream, session, done) {
         // A sender that breaks off is no failure of the server's.
         const bytes = await buffer(stream).catch(() => null);

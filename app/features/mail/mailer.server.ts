@@ -147,6 +147,13 @@ export async function spendToken(db: Db, value: unknown, purpose: LinkPurpose, n
   return used?.userId;
 }
 
+export async function dropToken(db: Db, value: string | undefined): Promise<void> {
+  const key = tokenKey(value);
+  if (!key) return;
+  const { mail_token: token } = db.t;
+  await db.delete(token).where(and(eq(token.user_id, key.userId), eq(token.token_hash, key.hash)));
+}
+
 export async function endOlderTokens(db: Db, { userId, purpose }: NewToken, madeAt: number) {
   const { mail_token: token } = db.t;
   const older = and(eq(token.user_id, userId), eq(token.purpose, purpose), lt(token.created_at, madeAt));

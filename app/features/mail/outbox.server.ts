@@ -1,14 +1,22 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
 import { isLinkMail, type MailKind } from "./mail-kind";
-import { endOlderTokens, makeToken } from "./mailer.server";
+import { dropToken, endOlderTokens, makeToken } from "./mailer.server";
 
 const MINUTE_MS = 60_000;
 
-const WAITS_MS = [1, 5, 20, 60, 180, 360, 360].map((minutes) => minutes * MINUTE_MS);
+const WAITS_MS = [1, 5, 20, 60].map((minutes) => minutes * MINUTE_MS);
+const LONGEST_WAIT_MS = { later: 5 * MINUTE_MS, unclear: 60 * MINUTE_MS };
+export const MAIL_LIFE_MS = 3 * 24 * 60 * MINUTE_MS;
 
-/** The pause (ms) after the n-th failed attempt, from 1; undefined after the last. */
-export const waitAfter = (tries: number): number | undefined => WAITS_MS[tries - 1];
+/** `away`: the server takes no mail at all; `unclear`: it fell silent, and the mail may be delivered. */
+export type MailFailure = "away" | "later" | "unclear" | "refused";
+
+/** The pause (ms) after the n-th failed attempt, from 1. A server that is away has its own pause. */
+export function waitAfter(tries: number, failure: Exclude<MailFailure, "refused">): number {
+  if (failure === "away") return 0;
+  return Math.min(WAITS_MS[Math.min(tries, WAITS_MS.length) - 1] ?? 0, LONGEST_WAIT_MS[failure]);
+}
 
 /** How long a worker has a mail to itself; longer than one attempt. */
 export const LEASE_MS = 120_000;
@@ -83,19 +91,23 @@ export async function mailSent(store: Store, mail: Taken): Promise<void> {
   });
 }
 
-export async function mailFailed(store: Store, mail: Taken, now: number): Promise<boolean> {
-  const wait = waitAfter(mail.tries);
+/** Puts the mail back, or drops it for good; tells whether it will be tried again. */
+export async function mailFailed(
+  store: Store,
+  mail: Taken,
+  failure: MailFailure,
+  now: number,
+): Promise<boolean> {
+  const dueAt = failure === "refused" ? undefined : now + waitAfter(mail.tries, failure);
+  const willRetry = dueAt !== undefined && now < mail.createdAt + MAIL_LIFE_MS;
   await store.tx(async (db) => {
     const { outbox } = db.t;
     const leased = isDueAt(db, mail, mail.leaseEnd);
-    if (wait === undefined) await db.delete(outbox).where(leased);
-    else
-      await db
-        .update(outbox)
-        .set({ due_at: now + wait })
-        .where(leased);
+    if (willRetry) await db.update(outbox).set({ due_at: dueAt }).where(leased);
+    else await db.delete(outbox).where(leased);
+    if (failure !== "unclear") await dropToken(db, mail.token);
   });
-  return wait !== undefined;
+  return willRetry;
 }
 
 function isDueAt(db: Db, { userId, id }: Pick<Waiting, "userId" | "id">, dueAt: number) {
