@@ -1,6 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -137,6 +145,11 @@ describe("beside a running server", () => {
     expect((await admin(`import-user ${file}`)).err).toBe(
       "An account with the address bob@example.org already exists.\n",
     );
+    const huge = join(folder, "huge.json");
+    writeFileSync(huge, "");
+    truncateSync(huge, 201 * 1024 * 1024);
+    const { err, code } = await admin(`import-user ${huge}`, { env: other() });
+    expect([err, code]).toEqual([expect.stringMatching(/^This file is larger than 200 MB, /), 1]);
     // As a person downloads it, it is an answer of the API.
     const downloaded = join(folder, "pixelplate.json");
     writeFileSync(

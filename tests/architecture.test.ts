@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { type FileField, fileFields } from "./support/file-fields";
 import {
   circlesOf,
   doorsOf,
@@ -319,17 +321,45 @@ describe("the house holds", () => {
     expect(facts["functions of five or more parameters"]).toBeLessThan(80);
   });
 
-  test("each field for a file is tried in WebKit", () => {
-    const fields = files.filter(({ path, code }) => path.startsWith("app/") && /type="file"/.test(code));
-    expect(fields.map(({ path }) => path).sort(), "add a test to tests/engines/files.engine.test.ts").toEqual(
-      [
-        "app/features/account/avatar-fields.tsx",
-        "app/features/imports/import-screen.tsx",
-        "app/features/label/camera/camera-view.island.tsx",
-        "app/features/label/photo-form.tsx",
-        "app/features/own-puzzles/steps.tsx",
-      ],
+  const isSentByRemix = (form = "") =>
+    form.startsWith("<Form") && /method="post"/.test(form) && /encType="multipart\/form-data"/.test(form);
+  /** Its file is read here, and sent by `submit`. */
+  const GOES_INTO_A_FORM = new Set(["app/features/label/camera/camera-view.island.tsx"]);
+
+  // In WebKit, only Remix's own requests, mended at the entry of the browser, send a file.
+  test("each field for a file is in a form of Remix, or its file goes into one that is sent as such", () => {
+    expect(readFileSync("app/entry.client.tsx", "utf8")).toMatch(
+      /window\.Request = FormRequest;[\s\S]*hydrateRoot/,
     );
+    const views = files.filter(({ path }) => /^app\/.*\.tsx?$/.test(path) && !path.includes(".test."));
+    const fields = fileFields(views);
+    expect(fields.length).toBeGreaterThan(3);
+    const mayFail = ({ path, name, form }: FileField) =>
+      name !== undefined ? !isSentByRemix(form) : form !== undefined || !GOES_INTO_A_FORM.has(path);
+    expect(fields.filter(mayFail)).toEqual([]);
+    const readsForms = views.filter(
+      ({ path, code }) => /\.island\.tsx?$/.test(path) && /\.formData\(\)/.test(code),
+    );
+    expect(readsForms.map(({ path }) => path)).toEqual([]);
+
+    const engines = readFileSync("tests/engines/files.engine.test.ts", "utf8");
+    const untried = fields.filter(
+      ({ name }) => name && !engines.includes(`field("${name}").sendKeys(file(`) && name !== "image",
+    );
+    expect(untried, "add a test to tests/engines/files.engine.test.ts").toEqual([]);
+
+    const [alone, plain, multipart] = [
+      '<input type={"file"} name="a" />',
+      '<form method="post"><Field {...{ type: "file" }} name="a" /></form>',
+      '<Form method="post" encType="multipart/form-data"><Part /></Form>',
+    ].map((view) => ({ path: "app/a.tsx", code: `export function A() { return ${view}; }` }));
+    if (!alone || !plain || !multipart) throw new Error("no example");
+    for (const view of [alone, plain]) expect(fileFields([view]).filter(mayFail)).toHaveLength(1);
+    const part = {
+      path: "app/b.tsx",
+      code: `export function Part() { return ${'<input type="file" name="a" />'}; }`,
+    };
+    expect(fileFields([multipart, part]).filter(mayFail)).toEqual([]);
   });
 
   /** The first way from a file to another that is wanted, through whatever `passes`. */

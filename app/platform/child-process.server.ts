@@ -29,6 +29,10 @@ export function answerTasks<Task, Done, Part = never>(
   process.on("disconnect", () => process.exit());
 }
 
+export class ProcessLost extends Error {
+  override name = "ProcessLost";
+}
+
 /** Times in ms, memory in bytes. `patience` is for each part of an answer; after `memory` or `tasks` a new process takes over, and at `heapMax` it ends. */
 export type ChildLimits = {
   waiting: number;
@@ -138,8 +142,8 @@ async function answerOf<Task, Done, Part>(
       act();
     };
     const timer = setTimeout(() => onTimeout(), patience);
-    const onTimeout = settle(() => reject(new Error("it took too long.")));
-    const onEnd = settle(() => reject(new Error("the process ended.")));
+    const onTimeout = settle(() => reject(new ProcessLost("it took too long.")));
+    const onEnd = settle(() => reject(new ProcessLost("the process ended.")));
     const onPart = (part: Part) => {
       const onTaken = () => {
         timer.refresh();

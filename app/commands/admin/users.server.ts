@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -171,10 +172,27 @@ export async function moveIn(file: string) {
 /** An answer of the API has everything under `data`; a person's download has parts in place of tables. */
 const contentsOf = (json: unknown): unknown => tablesOf((json as { data?: unknown } | null)?.data ?? json);
 
+const FILE_MAX_MB = 200;
+
+async function textOf(file: string): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of file === "-" ? process.stdin : createReadStream(fromHere(file))) {
+    bytes += chunk.length;
+    if (bytes > FILE_MAX_MB * 1024 * 1024)
+      throw new OperatorError(
+        `This file is larger than ${FILE_MAX_MB} MB, which no person's data is. "move" and "restore" bring all people at once.`,
+      );
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
 async function readJson(file: string): Promise<unknown> {
   try {
-    return JSON.parse(file === "-" ? await text(process.stdin) : await readFile(fromHere(file), "utf8"));
+    return JSON.parse(await textOf(file));
   } catch (error) {
+    if (error instanceof OperatorError) throw error;
     const missing = (error as NodeJS.ErrnoException).code === "ENOENT";
     throw new OperatorError(
       missing ? `There is no file ${file}.` : "This file isn't an export of a Pixelplate account.",

@@ -34,7 +34,7 @@ export const IMPORT_REFUSALS = {
   workbook: "This is an Excel workbook. Save its sheet of foods as CSV and choose that file.",
   brokenZip: "This ZIP file is broken. Download it again.",
   bomb: `This ZIP file unpacks to more than ${UNPACKED_MAX_MB} MB, 200 files or 100 times its size.`,
-  tooMuch: "This file takes too long to read. Export a shorter time.",
+  tooMuch: "This file holds too much to read at once. Export a shorter time.",
   lockedZip: "This ZIP file has a password. Unpack it and choose the file with your foods.",
   emptyZip: "This ZIP file holds no CSV or JSON file.",
   brokenJson: (where: string) => `This JSON file is cut or broken${where}.`,

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { READER_LIMITS, readerEntry, startReader } from "~/features/label/ocr/process.server";
 import { startFakeOpenAi } from "../../../tests/support/fake-openai";
 import {
   animatedWebp,
@@ -88,6 +89,15 @@ describe("a photo", () => {
       status: 400,
       error: "Food label not recognized",
     });
+  });
+
+  it("whose reading took too long is no bad photo: it may be sent again, or its values typed", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { read, stop } = startReader(readerEntry, { ...READER_LIMITS, patience: 1 });
+    const answer = await scanPhoto(upload(await picture().jpeg().toBuffer()), { builtIn: read }, ann);
+    expect(answer).toMatchObject({ ok: false, status: 503, error: LABEL_MESSAGES.tookTooLong });
+    expect(LABEL_MESSAGES.tookTooLong).toMatch(/too long\. Try again, or enter/);
+    stop();
   });
 
   it.each([

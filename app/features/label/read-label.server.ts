@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { aiOf } from "~/features/ai/ai.server";
 import { READER_LIMITS, readerEntry, startReader } from "~/features/label/ocr/process.server";
+import { ProcessLost } from "~/platform/child-process.server";
 import { UploadRefused, type WhyRefused } from "~/platform/picture/picture";
 import { checkUpload, remakePicture, warmPictureProcess } from "~/platform/picture/remake.server";
 import { semaphore, TooBusy } from "~/platform/semaphore";
@@ -9,7 +10,7 @@ import { readLabelByAi } from "./label-by-ai.server";
 import { LABEL_MESSAGES, type LabelReading } from "./label-reading";
 import { PHOTO_MAX_BYTES, PHOTO_MAX_SIDE } from "./photo.island";
 
-/** Reads an upright JPEG or PNG; null when there is no label, it is unreadable, or too many photos wait. */
+/** Reads an upright JPEG or PNG; null when there is no label or it is unreadable. Throws TooBusy or ProcessLost. */
 export type LabelReader = (photo: Uint8Array) => Promise<LabelReading | null>;
 
 /** `byAi` is tried first and waits for another computer, `builtIn` uses this one's CPU. */
@@ -91,6 +92,7 @@ export async function scanPhoto(
   } catch (error) {
     if (error instanceof UploadRefused) return refused(error.message, error.status);
     if (error instanceof TooBusy) return refused(LABEL_MESSAGES.busy, 503);
+    if (error instanceof ProcessLost) return refused(LABEL_MESSAGES.tookTooLong, 503);
     throw error;
   }
 }

@@ -29,14 +29,17 @@ export function readJsonFile(files: (TextFile & { encoding: string })[]): Readin
   return { ...reading, notTaken: summedUp([...reading.notTaken, ...passed]) };
 }
 
-/** Parsed, a list or record takes up to fifty times its text; 50,000 foods with all their parts hold half a million. */
-const CONTAINERS_MAX = 3_000_000;
+/** JSON is parsed whole, as no file of 60 MB that holds foods has more than these; they bound its memory to 500 MB. */
+const CONTAINERS_MAX = 1_000_000;
+const QUOTES_MAX = 8_300_000;
 
-function containersIn(files: TextFile[]): number {
-  let count = 0;
+function isTooMuchJson(files: TextFile[]): boolean {
+  const counts = { containers: 0, quotes: 0 };
   for (const { bytes } of files)
-    for (const byte of bytes) if (byte === OPENS.list || byte === OPENS.record) count++;
-  return count;
+    for (const byte of bytes)
+      if (byte === 0x22) counts.quotes++;
+      else if (byte === 0x5b || byte === 0x7b) counts.containers++;
+  return counts.containers > CONTAINERS_MAX || counts.quotes > QUOTES_MAX;
 }
 
 /** Of all files together, notes of several lines too. */
@@ -50,8 +53,6 @@ function linesIn(files: TextFile[]): number {
       else if (byte === 0x0d) counts.r++;
   return Math.max(counts.n, counts.r);
 }
-
-const OPENS = { list: 0x5b, record: 0x7b };
 
 function parsed(text: string): unknown {
   try {
@@ -116,7 +117,7 @@ export async function readFile(upload: TextFile, choices: Choices): Promise<Read
   const isJson = ({ bytes }: TextFile) =>
     /^\s*[[{]/.test(bytes.subarray(0, 200).toString("latin1").replace(/^ï»¿/, ""));
   const jsonFiles = texts.filter(isJson);
-  if (containersIn(jsonFiles) > CONTAINERS_MAX) throw new Refusal(400, IMPORT_REFUSALS.tooManyRows);
+  if (isTooMuchJson(jsonFiles)) throw new Refusal(400, IMPORT_REFUSALS.tooMuch);
   const json = readJsonFile(jsonFiles);
   if (json) return json;
   const csvFiles = texts.filter((file) => !isJson(file));

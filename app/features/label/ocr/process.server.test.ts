@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { typefaces } from "~/features/share/shared-puzzle.server";
-import { childProgram } from "~/platform/child-process.server";
+import { childProgram, ProcessLost } from "~/platform/child-process.server";
+import { TooBusy } from "~/platform/semaphore";
 import { READER_LIMITS, readerEntry, startReader } from "./process.server";
 
 const LABEL = [
@@ -106,7 +107,7 @@ describe("the reader process", { timeout: 60_000 }, () => {
   test("is stopped when it takes too long", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const { read, pid } = startReader(readerEntry, { ...READER_LIMITS, patience: 1 });
-    expect(await read(await draw(LABEL))).toBeNull();
+    await expect(read(await draw(LABEL))).rejects.toBeInstanceOf(ProcessLost);
     expect(warn).toHaveBeenLastCalledWith(expect.stringContaining("too long"));
     expect(pid()).toBeUndefined();
   });
@@ -117,7 +118,7 @@ describe("the reader process", { timeout: 60_000 }, () => {
     const { read, stop } = startReader(echo, { ...READER_LIMITS, waiting: 1 });
     const photo = Buffer.from("a photo");
     const two = [read(photo), read(photo)];
-    expect(await read(photo)).toBeNull();
+    await expect(read(photo)).rejects.toBeInstanceOf(TooBusy);
     expect(warn).toHaveBeenLastCalledWith(expect.stringContaining("too many are waiting"));
     for (const answer of await Promise.all(two)) expect(answer).not.toBeNull();
     stop();

@@ -4,13 +4,14 @@ import {
   type ChildLimits,
   childEnv,
   childProgram,
+  ProcessLost,
   startChild,
 } from "~/platform/child-process.server";
 import { log } from "~/platform/log/log.server";
 import { TooBusy } from "~/platform/semaphore";
 
 export type Reader = Pick<Child<Uint8Array, LabelReading | null>, "warm" | "pid" | "stop"> & {
-  /** Null for an unreadable photo, or when a step of the reading hung. */
+  /** Null for an unreadable photo. Throws TooBusy, or ProcessLost when a step took too long or all of the memory. */
   read: (photo: Uint8Array) => Promise<LabelReading | null>;
 };
 
@@ -28,6 +29,7 @@ export function startReader(entry: () => Promise<string>, limits: ChildLimits): 
         log.warn({ event: "label turned away", reason: "too many are waiting to be read" });
       else
         log.warn({ event: "label not read", reason: error instanceof Error ? error.message : String(error) });
+      if (error instanceof TooBusy || error instanceof ProcessLost) throw error;
       return null;
     }
   }
