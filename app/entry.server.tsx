@@ -51,7 +51,7 @@ for (const { file, problem } of await loadPacks(settings.dataDir))
 
 const backups = startBackups(store, settings);
 const cleanup = startJobs(cleanupJobs(store, settings));
-resumeImports(store, now()).catch((error) =>
+resumeImports(store, settings, now()).catch((error) =>
   log.warn({ event: "imports not resumed", reason: String(error) }),
 );
 const reminders = startReminders(store, settings);

@@ -2,16 +2,15 @@ import { Temporal } from "temporal-polyfill";
 import { signUp } from "~/features/access/account.server";
 import { saveProfile } from "~/features/account/profile.server";
 import { addDays } from "~/features/day/calendar-days";
-import type { Player } from "~/features/day/dates";
 import { changeGoal } from "~/features/day/goal.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import type { FoodEntry } from "~/features/food/entry";
 import { estimateCalories, macroSplit } from "~/features/goals/estimate";
 import { logFood } from "~/features/log/log-food.server";
 import type { Amounts } from "~/features/nutrition/amounts";
+import { type Caller, callerFor } from "~/http/caller.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { localDate } from "~/platform/local-date";
 import { demoDays } from "./demo-days.server";
 
 const EMAIL = "demo@pixelplate.example";
@@ -47,35 +46,37 @@ async function main() {
     now(),
   );
   if (!account.ok) return console.log(`The demo account already exists: ${EMAIL}, password ${PASSWORD}`);
-  const player: Player = { id: account.userId, timeZone: settings.timeZone, dayStart: 0, nickname: "Robin" };
+  const by = await callerFor(store, settings, account.userId, now());
+  if (!by) throw new Error("The demo account was not made.");
   const calories = estimateCalories(BODY);
-  await saveProfile(store, player.id, { ...BODY, name: "Robin", lastName: null }, calories, now());
+  await saveProfile(by, { ...BODY, name: "Robin", lastName: null }, calories);
 
   const goals = macroSplit(calories);
   const unfinished = Array.from({ length: DAYS }, (_, day) => day % 5 === 4);
   const plan = await demoDays(goals, unfinished);
-  const today = localDate(player, now());
+  const { today } = by;
   for (const [day, meals] of plan.entries()) {
     const ago = DAYS - 1 - day;
     // Everybody forgets a day.
     if (day % 11 === 7 && ago > 0) continue;
-    await liveDay(player, { date: addDays(today, -ago), day, meals }, goals);
+    await liveDay(by, { date: addDays(today, -ago), day, meals }, goals);
   }
   console.log(`${DAYS} days are filled. Log in as ${EMAIL}, password ${PASSWORD}`);
 }
 
 type Lived = { date: string; day: number; meals: readonly FoodEntry[] };
 
-async function liveDay(player: Player, { date, day, meals }: Lived, goals: Amounts) {
+async function liveDay(by: Caller, { date, day, meals }: Lived, goals: Amounts) {
   const at = (plainTime: { hour: number; minute: number }) =>
-    Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: player.timeZone, plainTime }).epochMilliseconds;
-  const morning = Math.min(at({ hour: 7, minute: 30 }), now());
-  if (day === 0) await changeGoal(store, player, goals, morning);
-  await choosePuzzle(store, player, PUZZLES[day % PUZZLES.length] ?? "carrot", morning);
+    Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: by.viewer.timeZone, plainTime })
+      .epochMilliseconds;
+  const morning = by.at(Math.min(at({ hour: 7, minute: 30 }), by.now));
+  if (day === 0) await changeGoal(morning, goals);
+  await choosePuzzle(morning, PUZZLES[day % PUZZLES.length] ?? "carrot");
   for (const [i, entry] of meals.entries()) {
     const instant = at(TIMES[i] ?? { hour: 12, minute: 0 });
-    if (instant > now()) return;
-    await logFood(store, player, entry, `${date}-${i}`, instant);
+    if (instant > by.now) return;
+    await logFood(by.at(instant), { entry, key: `${date}-${i}` });
   }
 }
 

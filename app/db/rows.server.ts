@@ -43,7 +43,7 @@ export const ROWS_A_BATCH = 1000;
 
 /** Deletes the rows matching `over` in small transactions, so that other writers get their turn. */
 export async function dropInBatches(
-  store: Store,
+  store: Pick<Store, "tx">,
   name: keyof Db["t"] & string,
   over: (db: Db) => SQL,
 ): Promise<void> {

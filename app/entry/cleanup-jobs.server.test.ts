@@ -4,9 +4,12 @@ import { KEY_TTL_MS } from "~/features/log/log-food.server";
 import { TOKEN_COUNTED_MS } from "~/features/mail/mailer.server";
 import { FAMILY_MAX_MS } from "~/http/bearer.server";
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from "~/http/session.server";
+import { readSettings } from "~/platform/settings/settings.server";
 import { addPeople } from "../../tests/support/add-people";
 import { testStore } from "../../tests/support/test-store";
 import { cleanupJobs } from "./cleanup-jobs.server";
+
+const settings = readSettings({ TZ: "UTC" });
 
 const NOW = Date.UTC(2026, 10, 21);
 const SECOND_MS = 1000;
@@ -17,7 +20,7 @@ beforeEach(async () => {
 });
 
 const cleanUp = async () => {
-  for (const { work } of cleanupJobs(store, { timeZone: "UTC" })) await work(NOW);
+  for (const { work } of cleanupJobs(store, settings)) await work(NOW);
 };
 const user_id = "ann";
 

@@ -6,7 +6,6 @@ import { dropOldImports, resumeImports } from "~/features/imports/run/run.server
 import { dropOldKeys } from "~/features/log/log-food.server";
 import { dropOldMailTokens } from "~/features/mail/mailer.server";
 import { dropOldTokens, keepApiTokenUses } from "~/http/bearer.server";
-
 import { dropOldLateForms } from "~/http/late-form.server";
 import { dropOldSessions } from "~/http/session.server";
 import { dropOldCounts } from "~/platform/rate-limit.server";
@@ -17,11 +16,11 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-export const cleanupJobs = (store: Store, { timeZone }: Pick<Settings, "timeZone">): Job[] => [
+export const cleanupJobs = (store: Store, settings: Settings): Job[] => [
   { name: "uses of tokens", when: MINUTE_MS, work: () => keepApiTokenUses(store) },
-  { name: "imports to go on with", when: MINUTE_MS, work: (now) => resumeImports(store, now) },
-  { name: "days of an older version", when: HOUR_MS, work: () => fillFoodTotals(store, timeZone) },
-  { name: "misread goals", when: DAY_MS, work: (now) => mendGoals(store, timeZone, now) },
+  { name: "imports to go on with", when: MINUTE_MS, work: (now) => resumeImports(store, settings, now) },
+  { name: "days of an older version", when: HOUR_MS, work: () => fillFoodTotals(store, settings.timeZone) },
+  { name: "misread goals", when: DAY_MS, work: (now) => mendGoals(store, settings, now) },
   { name: "query statistics", when: DAY_MS, work: () => store.tune() },
   ...Object.entries({
     sessions: dropOldSessions,
@@ -30,7 +29,7 @@ export const cleanupJobs = (store: Store, { timeZone }: Pick<Settings, "timeZone
     "idempotency keys": dropOldKeys,
     "late forms": dropOldLateForms,
     "rate limits": dropOldCounts,
-    imports: dropOldImports,
+    imports: (store: Store, now: number) => dropOldImports(store, settings, now),
     invites: dropOldInvites,
   }).map(([name, drop]) => ({ name, when: HOUR_MS, work: (now: number) => drop(store, now) })),
 ];

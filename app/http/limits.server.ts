@@ -9,6 +9,7 @@ import {
   takePoints,
 } from "~/platform/rate-limit.server";
 import type { Turn } from "~/platform/semaphore";
+import type { Visitor } from "./caller.server";
 import { type Refusal, tooOften } from "./refusal";
 import { sessionKeyOf } from "./sender.server";
 
@@ -105,10 +106,10 @@ export const lateFormLimit = (request: Request) => limit(bucket(LATE_FORMS, send
 
 export const recoveryLimit = (request: Request) => limit(bucket(RECOVERY, senderOf(request)));
 
-export const readingLimit = (request: Request, viewer: { id: string } | null) =>
+export const readingLimit = ({ viewer, sender }: Pick<Visitor, "viewer" | "sender">) =>
   viewer
     ? limit(bucket(READINGS_PER_HOUR, viewer.id), bucket(READINGS_PER_DAY, viewer.id))
-    : limit(bucket(STRANGERS_READINGS, senderOf(request)), bucket(ALL_STRANGERS_READINGS));
+    : limit(bucket(STRANGERS_READINGS, sender.block), bucket(ALL_STRANGERS_READINGS));
 
 export const importLimit = (userId: string) => limit(bucket(IMPORTS, userId));
 

@@ -9,12 +9,10 @@ import {
   renewPictureLink,
 } from "~/features/album/picture-link.server";
 import { PictureLinkForm } from "~/features/album/picture-link-form";
-
 import { answerForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { requireViewer, shownOrigin } from "~/http/viewer.server";
+import { callerOf, shownOrigin } from "~/http/viewer.server";
 
-import { store } from "~/platform/boot.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: `${PICTURE_TEXTS.title} · Pixelplate` }];
@@ -22,20 +20,20 @@ export const meta: MetaFunction = () => [{ title: `${PICTURE_TEXTS.title} · Pix
 export const handle = { dialog: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { id } = await requireViewer(request);
-  const link = await pictureLinkOf(store.read, id);
+  const by = await callerOf(request);
+  const link = await pictureLinkOf(by.db, by.viewer.id);
   const path = link && picturePath(link, "png");
   return { address: path ? { path, png: shownOrigin(request) + path } : null };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { id } = await requireViewer(request);
+  const by = await callerOf(request);
   return answerForm(
     request,
     pictureLinkSchema,
     { failed: ACCOUNT_MESSAGES.saveFailed },
     async ({ intent }) => {
-      await (intent === "end" ? endPictureLink(store, id) : renewPictureLink(store, id));
+      await (intent === "end" ? endPictureLink(by) : renewPictureLink(by));
       const text = intent === "end" ? PICTURE_TEXTS.ended : PICTURE_TEXTS.renewed;
       return redirectWithToast("/account/picture", { type: "success", text });
     },

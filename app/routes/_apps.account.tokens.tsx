@@ -14,10 +14,8 @@ import { apiTokensOf, revokeApiToken } from "~/http/bearer.server";
 import { answerForm } from "~/http/form.server";
 import { loggedInLately } from "~/http/sender.server";
 import { newKey, redirectWithToast } from "~/http/toast.server";
-
-import { requireSender, requireViewer } from "~/http/viewer.server";
+import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "API tokens · Pixelplate" }];
@@ -27,36 +25,34 @@ export const handle = { dialog: true };
 const HERE = "/account/tokens";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
-  const { id, timeZone } = viewer;
+  const by = await callerOf(request);
+  const { id, timeZone } = by.viewer;
   const passwordOf = (await loggedInLately(request))
     ? undefined
-    : await passwordToAsk(store.read, settings, viewer);
-  const at = now();
+    : await passwordToAsk(by.db, settings, by.viewer);
+  const at = by.now;
   const shown = (instantMs: number) => tokenDate(instantMs, timeZone);
-  const tokens = (await apiTokensOf(store.read, id)).map(
-    ({ createdAt, lastUsedAt, expiresAt, ...token }) => ({
-      ...token,
-      made: shown(createdAt),
-      used: lastUsedAt === null ? null : shown(lastUsedAt),
-      end: expiresAt === null ? null : { date: shown(expiresAt), over: expiresAt <= at },
-    }),
-  );
+  const tokens = (await apiTokensOf(by.db, id)).map(({ createdAt, lastUsedAt, expiresAt, ...token }) => ({
+    ...token,
+    made: shown(createdAt),
+    used: lastUsedAt === null ? null : shown(lastUsedAt),
+    end: expiresAt === null ? null : { date: shown(expiresAt), over: expiresAt <= at },
+  }));
   return { tokens, newKey: newKey(), passwordOf };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireSender(request);
+  const by = await callerOfForm(request);
   const shown = (lastResult: SubmissionResult<string[]>) => ({ lastResult });
   const options = { failed: ACCOUNT_MESSAGES.saveFailed, shown };
   if (new URL(request.url).searchParams.has("revoke"))
     return answerForm(request, revokeApiTokenSchema, options, async ({ id }) =>
-      (await revokeApiToken(store, viewer.id, id))
+      (await revokeApiToken(store, by.viewer.id, id))
         ? redirectWithToast(HERE, { type: "success", text: API_TOKEN_TEXTS.revoked })
         : redirectWithToast(HERE, { type: "error", text: API_TOKEN_TEXTS.gone }),
     );
   return answerForm(request, newApiTokenSchema, options, async (value) => {
-    const token = await addApiToken(store, settings, request, viewer, value, now());
+    const token = await addApiToken(store, settings, request, by.viewer, value, by.now);
     if (token !== null) return { made: { name: value.name, token } };
     return redirectWithToast(HERE, { type: "error", text: API_TOKEN_TEXTS.madeBefore });
   });

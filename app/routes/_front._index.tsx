@@ -9,28 +9,26 @@ import { eatPage } from "~/features/eat/recent.server";
 import { cursorIn, pageNumber } from "~/features/food/food-item";
 import { finaleOf } from "~/features/home/finale.server";
 import { LazyFinale } from "~/features/home/lazy-finale.island";
-import { viewerOf } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
+import { knownCaller } from "~/http/viewer.server";
 import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
 
 /** `/`, with the Eat dialog when `eat=1`, and the card of a finished day when `done=1`. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search, searchParams: query } = new URL(request.url);
-  const viewer = await viewerOf(request);
-  if (!viewer) {
+  const by = await knownCaller(request);
+  if (!by) {
     if (query.has("log-in")) throw redirect("/log-in");
     if (query.has("eat")) throw redirect(`/log-in?redirectTo=${encodeURIComponent(pathname + search)}`);
     return { ...NOTHING, isFirstVisit: !request.headers.has("Cookie") };
   }
+  const { viewer } = by;
   if (!viewer.prompted && !viewer.profileComplete && query.size === 0) throw redirect("/welcome/info");
-  if (query.get("done") === "1")
-    return { ...NOTHING, finale: await finaleOf(store.read, viewer, query.get("date"), now()) };
+  if (query.get("done") === "1") return { ...NOTHING, finale: await finaleOf(by, query.get("date")) };
   if (query.get("eat") !== "1") return NOTHING;
-  const day = dayIn(request, viewer, now());
+  const day = dayIn(by, request);
   const shown = { page: pageNumber(query.get("page")), before: cursorIn(query.get("before")) };
-  return { ...NOTHING, eat: await eatPage(store.read, viewer, shown, now()), day };
+  return { ...NOTHING, eat: await eatPage(by, shown), day };
 }
 
 export const shouldRevalidate = revalidateUnlessShown;

@@ -6,32 +6,30 @@ import { AlbumFoot, AlbumViews, WeekStrip } from "~/features/album/week-strip";
 import { isMonth, isWeek } from "~/features/day/calendar";
 import { CalendarProblem } from "~/features/day/day-problem";
 import { DAY_MESSAGES } from "~/features/day/messages";
-import { requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { isLocalDate, localDate } from "~/platform/local-date";
+import { callerOf } from "~/http/viewer.server";
+import { isLocalDate } from "~/platform/local-date";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Choose a day · Pixelplate" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const by = await callerOf(request);
   const query = new URL(request.url).searchParams;
-  const today = localDate(viewer, now());
+  const { today } = by;
   const date = query.get("date");
   const dates = {
     today,
     selected: isLocalDate(date) ? date : today,
-    hidesNumbers: viewer.numbers === "hidden",
+    hidesNumbers: by.viewer.numbers === "hidden",
   };
   const week = query.get("week");
   if (week !== null) {
     if (!isWeek(week)) throw new Response(DAY_MESSAGES.notAWeek, { status: 400 });
-    return { ...dates, week: await weekAlbum(store.read, viewer.id, week, dates), month: null };
+    return { ...dates, week: await weekAlbum(by.db, by.viewer.id, week, dates), month: null };
   }
   const queryMonth = query.get("month");
   const month = isMonth(queryMonth) ? queryMonth : dates.selected.slice(0, 7);
-  return { ...dates, week: null, month: await monthAlbum(store.read, viewer.id, month, dates) };
+  return { ...dates, week: null, month: await monthAlbum(by.db, by.viewer.id, month, dates) };
 }
 
 export function ErrorBoundary() {

@@ -7,9 +7,7 @@ import {
 import { cameraNoticeShown, recordCameraNotice } from "~/features/account/preferences.server";
 import { CameraNotice } from "~/features/label/camera/camera-notice";
 import { onDay } from "~/http/safe-path";
-import { requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
+import { callerOf } from "~/http/viewer.server";
 import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
 
@@ -19,14 +17,14 @@ const scannerFor = ({ url }: Request) => onDay("/eat/scan-label", new URL(url).s
 
 /** The way to the scanner: past the notice about the camera, which everybody sees once. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
-  if (await cameraNoticeShown(store.read, viewer.id)) throw redirect(scannerFor(request));
+  const by = await callerOf(request);
+  if (await cameraNoticeShown(by.db, by.viewer.id)) throw redirect(scannerFor(request));
   return null;
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request);
-  await recordCameraNotice(store, viewer.id, now());
+  const by = await callerOf(request);
+  await recordCameraNotice(by);
   return redirect(scannerFor(request), 303);
 }
 

@@ -24,14 +24,12 @@ import { ReviewForm } from "~/features/review/review-form.island";
 import { reviewSchema, sentReview, untouchedFields } from "~/features/review/sent-review.server";
 import { useRestoredReview } from "~/features/review/use-review.island";
 import { foodSources } from "~/features/search/sources.server";
+import type { Caller } from "~/http/caller.server";
 import { answerForm, readForm, resultOf } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
 import { onDay as pathOnDay } from "~/http/safe-path";
 import { newKey } from "~/http/toast.server";
-import type { Viewer } from "~/http/viewer";
-import { callerOfForm, requireViewer } from "~/http/viewer.server";
-import { settings, store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
+import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
 
@@ -41,8 +39,8 @@ const REVIEW = "/eat/describe?step=food";
 const WORDS = "/eat/describe?step=words";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
-  return { entryKey: newKey(), day: dayIn(request, viewer, now()) };
+  const by = await callerOf(request);
+  return { entryKey: newKey(), day: dayIn(by, request) };
 }
 
 /**
@@ -50,9 +48,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
  * `?step=first`, with none yet, leads to their form.
  */
 export async function action({ request }: ActionFunctionArgs) {
-  const { viewer, today } = await callerOfForm(request);
+  const by = await callerOfForm(request);
   const step = new URL(request.url).searchParams.get("step");
-  if (step === "food") return changeOrLog(request, viewer);
+  if (step === "food") return changeOrLog(request, by);
+  const { today } = by;
   const schema = describeSchema.extend({ date: whenGiven(today).date });
   return answerForm(
     request,
@@ -67,9 +66,9 @@ export async function action({ request }: ActionFunctionArgs) {
     async (value) => {
       if (step === "words") return backToWords({ initialValue: { ...value } });
       const day = eatDayOf(value.date, today);
-      const review = await reviewOfDescription(store.read, settings, { request, viewer }, value, now());
+      const review = await reviewOfDescription(by, value);
       const when = { date: day?.date, time: day?.time };
-      return { step: "food", review: inEnergy(review, viewer.energy), when } as const;
+      return { step: "food", review: inEnergy(review, by.viewer.energy), when } as const;
     },
   );
 }
@@ -78,12 +77,12 @@ const describeOn = ({ url }: Request) => pathOnDay("/eat/describe", new URL(url)
 
 const backToWords = (lastResult: SubmissionResult<string[]>) => ({ step: "describe", lastResult }) as const;
 
-async function readAfresh(request: Request, viewer: Viewer, description: string, when: When) {
+async function readAfresh(request: Request, by: Caller, description: string, when: When) {
   const review = await resultOf(request, FOOD_MESSAGES.notRecognised, () =>
-    reviewOfDescription(store.read, settings, { request, viewer }, { description, afresh: true }, now()),
+    reviewOfDescription(by, { description, afresh: true }),
   );
   if (!(review instanceof Refusal))
-    return { step: "food", review: inEnergy(review, viewer.energy), when } as const;
+    return { step: "food", review: inEnergy(review, by.viewer.energy), when } as const;
   const lastResult = {
     initialValue: { description, ...(when.date && { date: when.date }) },
     error: review.errors,
@@ -91,21 +90,16 @@ async function readAfresh(request: Request, viewer: Viewer, description: string,
   return data(backToWords(lastResult), review);
 }
 
-async function changeOrLog(request: Request, viewer: Viewer) {
+async function changeOrLog(request: Request, by: Caller) {
   const { value, refusal, reply } = await readForm(request, reviewSchema);
   const fields = value ?? untouchedFields(reply().initialValue);
   const when = { date: fields.date, time: fields.time, save: fields.save };
-  const sent = await sentReview(foodSources(store.read), viewer.id, fields, refusal);
+  const sent = await sentReview(foodSources(by.db), by.viewer.id, fields, refusal);
   if (sent.next === "show") return data({ step: "food", ...sent.shown, when } as const, sent.init);
   const { review } = sent;
-  if (sent.next === "afresh") return readAfresh(request, viewer, review.description, when);
+  if (sent.next === "afresh") return readAfresh(request, by, review.description, when);
   const result = await resultOf(request, FOOD_MESSAGES.notRecognised, () =>
-    logSentReview(
-      store,
-      viewer,
-      { review, when, key: fields.key ?? newKey(), confirmed: fields.confirmed },
-      now(),
-    ),
+    logSentReview(by, { review, when, key: fields.key ?? newKey(), confirmed: fields.confirmed }),
   );
   if (result instanceof Refusal)
     return data({ step: "food", review, when, problems: result.errors, ...result.values } as const, result);

@@ -9,26 +9,23 @@ import { logTyped, redirectLogged } from "~/features/log/log-forms.server";
 import { sentEnergy } from "~/features/nutrition/energy";
 import { answerForm } from "~/http/form.server";
 import { newKey } from "~/http/toast.server";
-import { requireSender, requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { localDate } from "~/platform/local-date";
+import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Enter value · Pixelplate" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
-  return { entryKey: newKey(), day: dayIn(request, viewer, now()) };
+  const by = await callerOf(request);
+  return { entryKey: newKey(), day: dayIn(by, request) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireSender(request);
-  const when = whenGiven(localDate(viewer, now()));
-  const schema = (sent: FormData) => entrySchemas[sentEnergy(sent, viewer)].safeExtend(when);
+  const by = await callerOfForm(request);
+  const when = whenGiven(by.today);
+  const schema = (sent: FormData) => entrySchemas[sentEnergy(sent, by.viewer)].safeExtend(when);
   return answerForm(request, schema, { failed: FOOD_MESSAGES.saveFailed }, async (value) => {
-    return redirectLogged(await logTyped(store, viewer, value, now()));
+    return redirectLogged(await logTyped(by, value));
   });
 }
 

@@ -4,18 +4,16 @@ import { playedDay } from "~/features/day/day.server";
 import { FITS_MESSAGES } from "~/features/eat/fits";
 import { fitsOf, invites } from "~/features/eat/fits.server";
 import { FitsList } from "~/features/eat/fits-list";
-import { requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
+import { callerOf } from "~/http/viewer.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "What fits · Pixelplate" }];
 
 /** Foods of one's own that fit into today's open blocks. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
-  const day = await playedDay(store.read, viewer, null, now());
-  const { fits, enough } = await fitsOf(store.read, viewer, day, undefined, viewer.numbers === "hidden");
+  const by = await callerOf(request);
+  const day = await playedDay(by, null);
+  const { fits, enough } = await fitsOf(by, day, undefined, by.viewer.numbers === "hidden");
   const { puzzle } = day;
   const open = !puzzle || invites(day) ? (enough ? "none" : "tooFew") : "energyReached";
   const reason = !puzzle ? "noPuzzle" : puzzle.progress === 1 ? "full" : open;

@@ -10,10 +10,7 @@ import { logRough, roughOf, roughSchema } from "~/features/log/rough.server";
 import { RoughForm } from "~/features/log/rough-form";
 import { answerForm } from "~/http/form.server";
 import { newKey } from "~/http/toast.server";
-import { requireSender, requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { localDate } from "~/platform/local-date";
+import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
 import { FormToast } from "~/ui/form/field";
@@ -21,19 +18,19 @@ import { FormToast } from "~/ui/form/field";
 export const meta: MetaFunction = () => [{ title: "Just a guess · Pixelplate" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const by = await callerOf(request);
   const named = new URL(request.url).searchParams.get("part");
-  const part = isPartOfDay(named) ? named : partOfDay(localTime(viewer.timeZone, now()));
-  const day = dayIn(request, viewer, now());
-  const { amounts, isOwn } = await roughOf(store.read, viewer, part, day?.date ?? localDate(viewer, now()));
+  const part = isPartOfDay(named) ? named : partOfDay(localTime(by.viewer.timeZone, by.now));
+  const day = dayIn(by, request);
+  const { amounts, isOwn } = await roughOf(by, part, day?.date ?? by.today);
   return { part, isOwn, day, kcal: amounts.calories, formKey: newKey() };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireSender(request);
-  const schema = roughSchema(localDate(viewer, now()));
+  const by = await callerOfForm(request);
+  const schema = roughSchema(by.today);
   return answerForm(request, schema, { failed: FOOD_MESSAGES.saveFailed }, async (sent) =>
-    redirectLogged(await logRough(store, viewer, sent, now())),
+    redirectLogged(await logRough(by, sent)),
   );
 }
 

@@ -11,10 +11,7 @@ import { answerForm } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
 import { onDay as pathOnDay } from "~/http/safe-path";
 import { newKey, redirectWithToast } from "~/http/toast.server";
-import { requireSender, requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { localDate } from "~/platform/local-date";
+import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
 import { FormToast } from "~/ui/form/field";
@@ -22,8 +19,8 @@ import { FormToast } from "~/ui/form/field";
 export const meta: MetaFunction = () => [{ title: "Saved · Pixelplate" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
-  const saved = await savedFoods(store.read, viewer.id);
+  const by = await callerOf(request);
+  const saved = await savedFoods(by.db, by.viewer.id);
   const foods = saved.map(({ id, entry: { name, emoji, amounts } }) => ({
     id,
     name,
@@ -31,16 +28,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
     calories: amounts.calories,
     key: newKey(),
   }));
-  return { foods, day: dayIn(request, viewer, now()) };
+  return { foods, day: dayIn(by, request) };
 }
 
 /** Logs a saved food, or with the intent `remove` saves it no longer. */
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireSender(request);
-  const schema = savedSchema(localDate(viewer, now()));
+  const by = await callerOfForm(request);
+  const schema = savedSchema(by.today);
   return answerForm(request, schema, { failed: FOOD_MESSAGES.saveFailed }, async ({ intent, ...value }) => {
-    if (intent !== "remove") return redirectLogged(await logSaved(store, viewer, value, now()));
-    if (!(await unsaveFood(store, viewer.id, value.id))) throw new Refusal(404, DAY_MESSAGES.foodGone);
+    if (intent !== "remove") return redirectLogged(await logSaved(by, value));
+    if (!(await unsaveFood(by, value.id))) throw new Refusal(404, DAY_MESSAGES.foodGone);
     const { searchParams } = new URL(request.url);
     return redirectWithToast(pathOnDay("/eat/saved", searchParams.get("date")), {
       type: "success",

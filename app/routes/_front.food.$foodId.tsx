@@ -21,14 +21,13 @@ import { loggedReview } from "~/features/review/logged-review.server";
 import { inEnergy } from "~/features/review/review";
 import { reviewSchema, sentReview, untouchedFields } from "~/features/review/sent-review.server";
 import { foodSources } from "~/features/search/sources.server";
+import type { Caller } from "~/http/caller.server";
 import { answerForm, readForm, resultOf } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
 import { newKey, redirectWithToast } from "~/http/toast.server";
 import type { Viewer } from "~/http/viewer";
-import { requireSender, requireViewer } from "~/http/viewer.server";
+import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { localDate } from "~/platform/local-date";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
 import { EmptyState } from "~/ui/empty-state";
@@ -37,10 +36,10 @@ export const meta: MetaFunction = () => [{ title: "Food · Pixelplate" }];
 
 /** A logged food, to log again, change or delete. One that is gone answers 404, with the form that was sent for it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
-  const found = await loggedFood(store.read, viewer.id, params.foodId ?? "");
-  const today = localDate(viewer, now());
-  const day = dayIn(request, viewer, now());
+  const by = await callerOf(request);
+  const found = await loggedFood(by.db, by.viewer.id, params.foodId ?? "");
+  const { today } = by;
+  const day = dayIn(by, request);
   const page = { today, day, againKey: newKey() };
   const closeGone = homePath(day?.date ?? today, today);
   if (!found) return data({ ...page, food: null, isSaved: false, closeTo: closeGone }, { status: 404 });
@@ -52,41 +51,41 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       id,
       entry: { ...rest, amounts: perServingOf(entry) },
       review: parts
-        ? inEnergy(await loggedReview(foodSources(store.read), viewer.id, entry), viewer.energy)
+        ? inEnergy(await loggedReview(foodSources(by.db), by.viewer.id, entry), by.viewer.energy)
         : null,
       date,
-      time: localTime(viewer.timeZone, time),
+      time: localTime(by.viewer.timeZone, time),
     },
-    isSaved: Boolean(await savedFood(store.read, viewer.id, savedId(viewer.id, entry))),
+    isSaved: Boolean(await savedFood(by.db, by.viewer.id, savedId(by.viewer.id, entry))),
     closeTo: homePath(day?.date ?? date, today),
   };
 }
 
 /** Saves the food; at `?step=parts` changes what it is made of, or saves it with that. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const viewer = await requireSender(request);
+  const by = await callerOfForm(request);
   const foodId = params.foodId ?? "";
-  if (new URL(request.url).searchParams.get("step") === "parts") return changeParts(request, viewer, foodId);
-  const today = localDate(viewer, now());
-  const schema = (sent: FormData) => editSchema(today, sentEnergy(sent, viewer));
+  if (new URL(request.url).searchParams.get("step") === "parts") return changeParts(request, by, foodId);
+  const { today } = by;
+  const schema = (sent: FormData) => editSchema(today, sentEnergy(sent, by.viewer));
   const shown = async (reply: SubmissionResult<string[]>) =>
-    ({ step: "food", gone: await isGone(viewer, foodId), reply }) as const;
+    ({ step: "food", gone: await isGone(by.viewer, foodId), reply }) as const;
   return answerForm(request, schema, { failed: FOOD_MESSAGES.saveFailed, shown }, async (value) =>
-    saved(await saveLoggedFood(store, viewer, foodId, value, now())),
+    saved(await saveLoggedFood(by, foodId, value)),
   );
 }
 
-async function changeParts(request: Request, viewer: Viewer, foodId: string) {
+async function changeParts(request: Request, by: Caller, foodId: string) {
   const { value, refusal, reply } = await readForm(request, reviewSchema);
   const fields = value ?? untouchedFields(reply().initialValue);
   const { number_of_servings, date, time, key, intent, confirmed } = fields;
   const typed = { number_of_servings, date, time, confirmed };
-  const sent = await sentReview(foodSources(store.read), viewer.id, fields, refusal);
-  const page = { step: "parts", gone: await isGone(viewer, foodId), typed } as const;
+  const sent = await sentReview(foodSources(by.db), by.viewer.id, fields, refusal);
+  const page = { step: "parts", gone: await isGone(by.viewer, foodId), typed } as const;
   if (sent.next === "show") return data({ ...page, ...sent.shown }, sent.init);
   const { review } = sent;
   const result = await resultOf(request, FOOD_MESSAGES.saveFailed, () =>
-    saveReviewedFood(store, viewer, foodId, { ...typed, key, intent, review }, now()),
+    saveReviewedFood(by, foodId, { ...typed, key, intent, review }),
   );
   if (!(result instanceof Refusal)) return saved(result);
   return data({ ...page, typed: { ...typed, ...result.values }, review, problems: result.errors }, result);

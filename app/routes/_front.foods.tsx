@@ -5,9 +5,7 @@ import { dayIn } from "~/features/day/when-form.server";
 import { FoodSearch } from "~/features/search/food-search.island";
 import { findFoods, RESULTS_MAX, SEARCH_MAX } from "~/features/search/row";
 import { foodSources } from "~/features/search/sources.server";
-import { requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
+import { callerOf } from "~/http/viewer.server";
 import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
 
@@ -15,10 +13,10 @@ export const meta: MetaFunction = () => [{ title: "Search · Pixelplate" }];
 
 /** What a search finds; the review's own search reads it too. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const by = await callerOf(request);
   const q = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, SEARCH_MAX).toWellFormed();
-  const day = dayIn(request, viewer, now());
-  return { q, foods: await findFoods(foodSources(store.read), viewer.id, q, RESULTS_MAX), day };
+  const day = dayIn(by, request);
+  return { q, foods: await findFoods(foodSources(by.db), by.viewer.id, q, RESULTS_MAX), day };
 }
 
 export default function Foods() {

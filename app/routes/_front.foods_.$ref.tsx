@@ -12,9 +12,8 @@ import { foodSources, portionSchema } from "~/features/search/sources.server";
 import { answerForm } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
 import { newKey } from "~/http/toast.server";
-import { requireSender, requireViewer } from "~/http/viewer.server";
+import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
 
@@ -22,23 +21,23 @@ export const meta: MetaFunction = () => [{ title: "Food · Pixelplate" }];
 
 /** A food that was found, to be logged by portion or by weight. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
-  const food = await foodAt(viewer.id, params.ref);
+  const by = await callerOf(request);
+  const food = await foodAt(by.viewer.id, params.ref);
   const q = new URL(request.url).searchParams.get("q")?.slice(0, 100).toWellFormed();
-  const day = dayIn(request, viewer, now());
+  const day = dayIn(by, request);
   return { food, entryKey: newKey(), day, back: q ? `/foods?q=${encodeURIComponent(q)}` : "/foods" };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const viewer = await requireSender(request);
-  const food = await foodAt(viewer.id, params.ref);
+  const by = await callerOfForm(request);
+  const food = await foodAt(by.viewer.id, params.ref);
   const shown = ({ initialValue }: SubmissionResult<string[]>, { errors, message }: Refusal) => ({
     ...sentPortion(initialValue as Record<string, string>),
     problem: message,
     whenProblems: errors,
   });
   return answerForm(request, portionSchema, { failed: FOOD_MESSAGES.saveFailed, shown }, async (value) => {
-    if (value.intent !== "update") return redirectLogged(await logPortion(store, viewer, food, value, now()));
+    if (value.intent !== "update") return redirectLogged(await logPortion(by, food, value));
     const { portion, when } = sentPortion(value);
     const problem = amountProblem({ ...portion, food });
     if (problem) throw new Refusal(400, problem);

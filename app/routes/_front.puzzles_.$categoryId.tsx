@@ -19,10 +19,7 @@ import { PUZZLE_MESSAGES, PuzzleChoice } from "~/features/puzzles/puzzle-choice"
 import { choiceSchema } from "~/features/puzzles/puzzle-view.server";
 import { readForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { requireSender, requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { localDate } from "~/platform/local-date";
+import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
 
@@ -37,13 +34,13 @@ const categoryOf = (id: string | undefined) => {
 };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const by = await callerOf(request);
   const category = categoryOf(params.categoryId);
-  const today = localDate(viewer, now());
+  const { today } = by;
   const date = pastDayOf(new URL(request.url).searchParams.get("date"), today);
   const [collected, day] = await Promise.all([
-    collectionOf(store.read, viewer.id),
-    dayOf(store.read, viewer.id, date ?? today),
+    collectionOf(by.db, by.viewer.id),
+    dayOf(by.db, by.viewer.id, date ?? today),
   ]);
   return {
     category: summaryOf(category),
@@ -54,15 +51,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const viewer = await requireSender(request);
+  const by = await callerOfForm(request);
   categoryOf(params.categoryId);
-  const today = localDate(viewer, now());
+  const { today } = by;
   const { date } = whenGiven(today);
   const form = await readForm(request, choiceSchema.extend({ date }));
   if (form.isLate) return { pickedBefore: String(form.reply().initialValue?.puzzle_id ?? "") };
   if (form.refusal) return data({ error: form.refusal.message }, form.refusal);
   const { puzzle_id: puzzleId, date: day = today } = form.value;
-  const chosen = await choosePuzzle(store, viewer, puzzleId, now(), form.value.date);
+  const chosen = await choosePuzzle(by, puzzleId, form.value.date);
   if (chosen.ok) return redirect(homePath(day, today, chosen.collected), 303);
   if (chosen.reason === "day-complete" || chosen.reason === "day-past")
     return redirectWithToast(homePath(day, today), { type: "error", text: PUZZLE_MESSAGES[chosen.reason] });

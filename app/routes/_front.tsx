@@ -16,9 +16,8 @@ import { LazyCongratulation } from "~/features/home/lazy-finale.island";
 import { landingPictures } from "~/features/landing/landing-pictures";
 import { LazyLanding } from "~/features/landing/lazy-landing.island";
 import { puzzleViewOf } from "~/features/puzzles/puzzle-view.server";
-import { viewerOf } from "~/http/viewer.server";
-import { settings, store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
+import { knownCaller } from "~/http/viewer.server";
+import { settings } from "~/platform/boot.server";
 import { localDate } from "~/platform/local-date";
 import { RouteProblem } from "~/ui/empty-state";
 import { Page } from "~/ui/page";
@@ -36,24 +35,21 @@ const DESCRIPTION = "Log what you eat, fill a pixel-art puzzle a day, and keep e
 
 /** The stage: the landing page or the home screen, with the open dialog in front. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const viewer = await viewerOf(request);
-  if (!viewer) return { home: null, pictures: landingPictures(), sourceUrl: settings.sourceUrl };
+  const by = await knownCaller(request);
+  if (!by) return { home: null, pictures: landingPictures(), sourceUrl: settings.sourceUrl };
   const date = new URL(request.url).searchParams.get("date");
-  const [home, offered] = await Promise.all([
-    homeOf(store.read, viewer, date, now()),
-    date ? null : usualOffer(store.read, viewer, now()),
-  ]);
+  const [home, offered] = await Promise.all([homeOf(by, date), date ? null : usualOffer(by)]);
   const usual = hasEnergy(home.totals, home.goals) ? null : offered;
-  const fits = date || usual ? null : await fitsOffer(store.read, viewer, home, now());
+  const fits = date || usual ? null : await fitsOffer(by, home);
   // What a day completes is unlocked with it: only a complete one may have news.
   const unlocked = home.puzzle?.complete
-    ? pendingCongratulation(await collectionOf(store.read, viewer.id))
+    ? pendingCongratulation(await collectionOf(by.db, by.viewer.id))
     : undefined;
   const lastWeek = home.isToday
-    ? await lastWeekAlbum(store.read, viewer.id, {
+    ? await lastWeekAlbum(by.db, by.viewer.id, {
         today: home.date,
         before: home.activeBefore,
-        hidesNumbers: viewer.numbers === "hidden",
+        hidesNumbers: by.viewer.numbers === "hidden",
       })
     : null;
   return {
@@ -62,8 +58,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     usual,
     fits,
     view: puzzleViewOf(request),
-    unlocked: unlocked && cardOf(unlocked, localDate(viewer, unlocked.firstCompletedAt)),
-    zone: zoneToAsk(request, viewer, now()),
+    unlocked: unlocked && cardOf(unlocked, localDate(by.viewer, unlocked.firstCompletedAt)),
+    zone: zoneToAsk(request, by.viewer, by.now),
     pictures: null,
   };
 }

@@ -12,30 +12,27 @@ import { goalOf } from "~/features/goals/goals.server";
 import { GOAL_MESSAGES } from "~/features/goals/messages";
 import { sentEnergy } from "~/features/nutrition/energy";
 import { answerForm } from "~/http/form.server";
-import { requireSender, requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { localDate } from "~/platform/local-date";
+import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Your daily goals · Pixelplate" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { id, ...hours } = await requireViewer(request);
-  const goals = await estimatedGoals(store.read, id);
+  const by = await callerOf(request);
+  const goals = await estimatedGoals(by.db, by.viewer.id);
   if (!goals) throw redirect("/welcome/info");
-  const { finishAt } = await goalOf(store.read, id, localDate(hours, now()));
+  const { finishAt } = await goalOf(by.db, by.viewer.id, by.today);
   return { goals, finishAt, estimating: new URL(request.url).searchParams.has("estimating") };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireSender(request);
+  const by = await callerOfForm(request);
   return answerForm(
     request,
-    (sent) => goalSchemas[sentEnergy(sent, viewer)],
+    (sent) => goalSchemas[sentEnergy(sent, by.viewer)],
     { failed: GOAL_MESSAGES.saveFailed },
     async (sent) => {
-      await saveGoalForm(store, viewer, { ...sent, estimated: true }, now());
+      await saveGoalForm(by, { ...sent, estimated: true });
       return redirect("/", 303);
     },
   );

@@ -13,13 +13,10 @@ import { savePreferences } from "~/features/account/preferences.server";
 import { infoValues } from "~/features/account/profile";
 import { Prompted } from "~/features/account/profile.island";
 import { profileOf, skipPrompt } from "~/features/account/profile.server";
-
 import { saveInfo } from "~/features/goals/goal-schema.server";
 import { answerForm } from "~/http/form.server";
 import { setPlainCookie } from "~/http/plain-cookie";
-import { requireSender, requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
+import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "About you · Pixelplate" }];
@@ -28,21 +25,21 @@ export const meta: MetaFunction = () => [{ title: "About you · Pixelplate" }];
 const SHOWN = { "Set-Cookie": setPlainCookie("prompted", "1") };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { id } = await requireViewer(request);
-  return data({ values: infoValues(await profileOf(store.read, id)) }, { headers: SHOWN });
+  const by = await callerOf(request);
+  return data({ values: infoValues(await profileOf(by.db, by.viewer.id)) }, { headers: SHOWN });
 }
 
 /** Saves the form; with `skip=1` notes that it was skipped. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { id } = await requireSender(request);
+  const by = await callerOfForm(request);
   if (new URL(request.url).searchParams.has("skip")) {
-    await skipPrompt(store, id, now());
+    await skipPrompt(by);
     return redirect("/", 303);
   }
   const options = { failed: ACCOUNT_MESSAGES.saveFailed, shown: shownInUnit };
   return answerForm(request, infoSchema, options, async (value) => {
-    await saveInfo(store, id, value, { update: false }, now());
-    if (value.numbers) await savePreferences(store, id, { numbers: value.numbers });
+    await saveInfo(by, value, { update: false });
+    if (value.numbers) await savePreferences(by, { numbers: value.numbers });
     return redirect("/welcome/goal?estimating=1", 303);
   });
 }

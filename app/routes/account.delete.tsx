@@ -9,7 +9,7 @@ import { answerForm } from "~/http/form.server";
 import type { Refusal } from "~/http/refusal";
 import { loggedInLately, signOut } from "~/http/sender.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { requireViewer } from "~/http/viewer.server";
+import { callerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { everyBlobs } from "~/platform/files.server";
 import { logError, logEvent } from "~/platform/log/log.server";
@@ -21,21 +21,21 @@ export const meta: MetaFunction = () => [{ title: "Delete account · Pixelplate"
 export const handle = { dialog: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const by = await callerOf(request);
   if (await loggedInLately(request)) return { passwordOf: undefined };
-  return { passwordOf: await passwordToAsk(store.read, settings, viewer) };
+  return { passwordOf: await passwordToAsk(by.db, settings, by.viewer) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request, DELETE_MESSAGES.noToken);
+  const by = await callerOf(request, DELETE_MESSAGES.noToken);
   const shown = (_: unknown, { errors }: Refusal) => ({
     problem: errors[""]?.[0],
     passwordError: errors.currentPassword?.[0],
   });
   const { failed } = DELETE_MESSAGES;
   return answerForm(request, deleteAccountSchema, { failed, shown }, async ({ currentPassword }) => {
-    await requireRecentLogIn(store, settings, request, viewer, currentPassword);
-    for (const problem of await deleteAccount(store, everyBlobs(settings.dataDir), viewer.id))
+    await requireRecentLogIn(store, settings, request, by.viewer, currentPassword);
+    for (const problem of await deleteAccount(store, everyBlobs(settings.dataDir), by.viewer.id))
       logError(problem, request);
     logEvent("account deleted");
     const headers = forgetBrowser(await signOut(request));

@@ -18,13 +18,10 @@ import { GOAL_MESSAGES } from "~/features/goals/messages";
 import { sentEnergy } from "~/features/nutrition/energy";
 import { weightText, weightUnit } from "~/features/weight/weight";
 import { weightsOf } from "~/features/weight/weights.server";
+import type { Caller } from "~/http/caller.server";
 import { answerForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
-import type { Viewer } from "~/http/viewer";
-import { requireSender, requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { localDate } from "~/platform/local-date";
+import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Your daily goals · Pixelplate" }];
@@ -33,14 +30,14 @@ export const handle = { dialog: true };
 
 /** The current goals, or with `weekdays` those of some days; with `estimating=1` those that the body data give. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
-  const { id, unit } = viewer;
+  const by = await callerOf(request);
+  const { id, unit } = by.viewer;
   const { searchParams } = new URL(request.url);
-  const today = localDate(viewer, now());
-  const current = await goalsToEdit(store.read, id, today, searchParams.getAll("weekdays"));
+  const { today } = by;
+  const current = await goalsToEdit(by.db, id, today, searchParams.getAll("weekdays"));
   if (!isEstimating(request)) return { ...current, estimating: false };
-  const kg = await weightIn(request, viewer);
-  const goals = await estimatedGoals(store.read, id, kg);
+  const kg = await weightIn(request, by);
+  const goals = await estimatedGoals(by.db, id, kg);
   if (!goals) throw redirect("/account/info");
   const weight = kg === undefined ? undefined : weightText(kg, weightUnit(unit));
   return { ...current, goals, weight, estimating: true };
@@ -48,30 +45,32 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Sets goals; at `?end=1` gives weekdays the everyday ones again. */
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireSender(request);
+  const by = await callerOfForm(request);
   const failed = { failed: GOAL_MESSAGES.saveFailed };
   if (new URL(request.url).searchParams.has("end"))
     return answerForm(request, endedGoalSchema, failed, async ({ weekdays }) => {
-      await changeGoal(store, viewer, undefined, now(), { weekdayGoals: [{ weekdays, goals: undefined }] });
+      await changeGoal(by, undefined, {
+        weekdayGoals: [{ weekdays, goals: undefined }],
+      });
       return redirectWithToast("/account/goal", { type: "success", text: GOAL_MESSAGES.everyday });
     });
   return answerForm(
     request,
-    (form) => goalSchemas[sentEnergy(form, viewer)],
+    (form) => goalSchemas[sentEnergy(form, by.viewer)],
     failed,
     async (sent) => {
-      await saveGoalForm(store, viewer, { ...sent, estimated: isEstimating(request) }, now());
-      const kg = await weightIn(request, viewer);
-      if (kg !== undefined) await recordWeight(store, viewer.id, kg, now());
+      await saveGoalForm(by, { ...sent, estimated: isEstimating(request) });
+      const kg = await weightIn(request, by);
+      if (kg !== undefined) await recordWeight(by, kg);
       return redirectWithToast("/account", { type: "success", text: GOAL_MESSAGES.updated });
     },
   );
 }
 
 /** At `?weight=1` the last one logged, in kg. */
-async function weightIn({ url }: Request, viewer: Viewer): Promise<number | undefined> {
-  if (!viewer.logsWeight || !new URL(url).searchParams.has("weight")) return undefined;
-  const [latest] = await weightsOf(store.read, viewer.id, { limit: 1 });
+async function weightIn({ url }: Request, by: Caller): Promise<number | undefined> {
+  if (!by.viewer.logsWeight || !new URL(url).searchParams.has("weight")) return undefined;
+  const [latest] = await weightsOf(by.db, by.viewer.id, { limit: 1 });
   return latest?.kg;
 }
 

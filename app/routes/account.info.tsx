@@ -12,9 +12,7 @@ import { infoValues } from "~/features/account/profile";
 import { profileOf } from "~/features/account/profile.server";
 import { saveInfo } from "~/features/goals/goal-schema.server";
 import { answerForm } from "~/http/form.server";
-import { requireSender, requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
+import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Update your info · Pixelplate" }];
@@ -22,16 +20,16 @@ export const meta: MetaFunction = () => [{ title: "Update your info · Pixelplat
 export const handle = { dialog: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { id } = await requireViewer(request);
-  const known = await profileOf(store.read, id);
+  const by = await callerOf(request);
+  const known = await profileOf(by.db, by.viewer.id);
   return { values: infoValues(known), updatedAt: known.updatedAt };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { id } = await requireSender(request);
+  const by = await callerOfForm(request);
   const options = { failed: ACCOUNT_MESSAGES.saveFailed, shown: shownInUnit };
   return answerForm(request, infoSchema, options, async (value) => {
-    await saveInfo(store, id, value, { update: true }, now());
+    await saveInfo(by, value, { update: true });
     return redirect("/account/goal?estimating=1", 303);
   });
 }

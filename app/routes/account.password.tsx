@@ -17,11 +17,9 @@ import { ChangePasswordForm } from "~/features/access/password/forms";
 import { passwordToAsk } from "~/features/access/password/password.server";
 import { answerForm } from "~/http/form.server";
 import { loggedInLately, signIn } from "~/http/sender.server";
-
 import { redirectWithToast } from "~/http/toast.server";
-import { requireViewer } from "~/http/viewer.server";
+import { callerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 import { logEvent } from "~/platform/log/log.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
@@ -30,25 +28,25 @@ export const meta: MetaFunction = () => [{ title: "Change password · Pixelplate
 export const handle = { dialog: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const by = await callerOf(request);
   if (settings.oidc?.only) throw redirect("/account/sign-ins");
-  const isFirst = (await passwordToAsk(store.read, settings, viewer)) === null;
+  const isFirst = (await passwordToAsk(by.db, settings, by.viewer)) === null;
   if (isFirst && !(await loggedInLately(request)))
     throw redirectDocument("/log-in/house?redirectTo=/account/password");
-  return { email: viewer.email, isFirst };
+  return { email: by.viewer.email, isFirst };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request, PASSWORD_MESSAGES.nobody);
+  const by = await callerOf(request, PASSWORD_MESSAGES.nobody);
   const options = { failed: PASSWORD_MESSAGES.unexpected };
-  if ((await passwordToAsk(store.read, settings, viewer)) === null)
+  if ((await passwordToAsk(by.db, settings, by.viewer)) === null)
     return answerForm(request, firstPasswordSchema, options, async (value) => {
-      await setFirstPassword(store, settings, request, viewer, value, now());
-      return changed(request, viewer.id);
+      await setFirstPassword(store, settings, request, by.viewer, value, by.now);
+      return changed(request, by.viewer.id);
     });
   return answerForm(request, changePasswordSchema, options, async (value) => {
-    await changePassword(store, settings, request, viewer, value, now());
-    return changed(request, viewer.id);
+    await changePassword(store, settings, request, by.viewer, value, by.now);
+    return changed(request, by.viewer.id);
   });
 }
 

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { tokenDate } from "~/features/access/tokens/tokens";
 import { pushKeysOf } from "~/features/reminders/push.server";
-
 import { REMINDER_MESSAGES } from "~/features/reminders/reminder-text";
 import {
   addBrowser,
@@ -16,15 +15,12 @@ import {
   switchOff,
   timesIn,
 } from "~/features/reminders/reminders.server";
-
 import { RemindersScreen } from "~/features/reminders/reminders-screen";
-
 import { answerForm } from "~/http/form.server";
 import { sessionKeyOf } from "~/http/sender.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { requireSender, requireViewer } from "~/http/viewer.server";
+import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Reminders · Pixelplate" }];
@@ -34,39 +30,39 @@ export const handle = { dialog: true };
 const HERE = "/account/reminders";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { id, timeZone } = await requireViewer(request);
+  const by = await callerOf(request);
   if (settings.reminders === "off") return null;
-  const browsers = await browsersOf(store.read, id);
+  const browsers = await browsersOf(by.db, by.viewer.id);
   return {
-    reminders: await remindersOf(store.read, id),
+    reminders: await remindersOf(by.db, by.viewer.id),
     browsers: browsers.map(({ created_at, ...named }) => ({
       ...named,
-      added: tokenDate(created_at, timeZone),
+      added: tokenDate(created_at, by.viewer.timeZone),
     })),
     publicKey: (await pushKeysOf(store, settings)).publicKey,
   };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireSender(request);
+  const by = await callerOfForm(request);
   if (settings.reminders === "off") throw redirectWithToast(HERE, saying(REMINDER_MESSAGES.notSent, "error"));
   return answerForm(request, formSchema, { failed: ACCOUNT_MESSAGES.saveFailed }, async (sent) => {
-    const { on } = await remindersOf(store.read, viewer.id);
+    const { on } = await remindersOf(by.db, by.viewer.id);
     if (sent.intent === "off") {
-      await switchOff(store, viewer.id);
+      await switchOff(store, by.viewer.id);
       return redirectWithToast(HERE, saying(REMINDER_MESSAGES.switchedOff));
     }
     if (sent.intent === "on") {
-      await setReminders(store, viewer, { on: true, times: timesIn(sent) }, now());
+      await setReminders(store, by.viewer, { on: true, times: timesIn(sent) }, by.now);
       return redirectWithToast(HERE, saying(on ? REMINDER_MESSAGES.saved : REMINDER_MESSAGES.switchedOn));
     }
     if (sent.intent === "remove") {
-      const removed = await removeBrowser(store, viewer.id, sent.id);
+      const removed = await removeBrowser(store, by.viewer.id, sent.id);
       return redirectWithToast(HERE, saying(removed ? REMINDER_MESSAGES.removed : REMINDER_MESSAGES.gone));
     }
     const key = await sessionKeyOf(request);
     const browser = browserName(request.headers.get("User-Agent"));
-    if (key) await addBrowser(store, key, { ...sent, browser }, now());
+    if (key) await addBrowser(store, key, { ...sent, browser }, by.now);
     return redirectWithToast(HERE, saying(REMINDER_MESSAGES.added));
   });
 }

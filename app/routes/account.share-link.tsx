@@ -5,8 +5,7 @@ import { renewShareLink, renewShareLinkSchema } from "~/features/account/prefere
 import { RenewShareLink } from "~/features/account/preferences-forms";
 import { answerForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
+import { callerOf, requireViewer } from "~/http/viewer.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Share links · Pixelplate" }];
@@ -19,9 +18,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { id } = await requireViewer(request);
+  const by = await callerOf(request);
   return answerForm(request, renewShareLinkSchema, { failed: ACCOUNT_MESSAGES.saveFailed }, async () => {
-    await renewShareLink(store, id);
+    await renewShareLink(by);
     const text = "You have a new share link. The old ones no longer work.";
     return redirectWithToast("/account", { type: "success", text });
   });

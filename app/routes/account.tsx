@@ -13,29 +13,27 @@ import { readForm } from "~/http/form.server";
 import { plainCookie } from "~/http/plain-cookie";
 import { errorPage } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
-import { requireViewer } from "~/http/viewer.server";
-import { settings, store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { localDate } from "~/platform/local-date";
+import { callerOf } from "~/http/viewer.server";
+import { settings } from "~/platform/boot.server";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Account · Pixelplate" }];
 
 /** `/account`, with its dialogs in the outlet. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
-  const { id, nickname, email, energy, logsWeight } = viewer;
+  const by = await callerOf(request);
+  const { id, nickname, email, energy, logsWeight } = by.viewer;
   const [{ avatar }, { goals }, reminders, passkeys] = await Promise.all([
-    identityOf(store.read, id),
-    goalOf(store.read, id, localDate(viewer, now())),
-    remindersOf(store.read, id),
-    passkeysOf(store.read, id),
+    identityOf(by.db, id),
+    goalOf(by.db, id, by.today),
+    remindersOf(by.db, id),
+    passkeysOf(by.db, id),
   ]);
   return {
     nickname,
     email,
     avatar: avatarPath(avatar),
-    goal: viewer.numbers === "hidden" ? null : amountText("calories", goals.calories, energy),
+    goal: by.viewer.numbers === "hidden" ? null : amountText("calories", goals.calories, energy),
     logsWeight,
     reminds: reminders.on,
     passkeys: passkeys.length,
@@ -52,12 +50,12 @@ const isSafari = ({ headers }: Request) => browserName(headers.get("User-Agent")
 
 /** Energy, numbers and weight; each leads back to the page that sets it. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { id } = await requireViewer(request);
+  const by = await callerOf(request);
   const { value, refusal } = await readForm(request, preferencesSchema);
   if (refusal?.status === 429) throw errorPage(refusal);
   if (!value)
     return redirectWithToast("/account/preferences", { type: "error", text: ACCOUNT_MESSAGES.saveFailed });
-  await savePreferences(store, id, value);
+  await savePreferences(by, value);
   return redirectWithToast(value.weight ? "/weight" : "/account/preferences", {
     type: "success",
     text: ACCOUNT_MESSAGES.preferenceSaved,

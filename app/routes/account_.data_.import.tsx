@@ -11,12 +11,9 @@ import { actOnImport, shownImports } from "~/features/imports/act.server";
 import { importSchema } from "~/features/imports/import-schema.server";
 import { ImportScreen } from "~/features/imports/import-screen";
 import { IMPORT_REFUSALS } from "~/features/imports/messages";
-
 import { answerForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { requireSender, requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
+import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Import · Pixelplate" }];
@@ -25,22 +22,22 @@ const HERE = "/account/data/import";
 
 /** With `?id=` one import. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const by = await callerOf(request);
   const id = new URL(request.url).searchParams.get("id");
-  const page = await shownImports(store.read, viewer, id, now());
+  const page = await shownImports(by, id);
   if (id !== null && !page.shown)
     return redirectWithToast(HERE, { type: "error", text: IMPORT_REFUSALS.gone });
   return data(page);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireSender(request);
+  const by = await callerOfForm(request);
   const options = {
     failed: IMPORT_REFUSALS.failed,
     shown: (lastResult: SubmissionResult<string[]>) => lastResult,
   };
   return answerForm(request, importSchema, options, async (form) => {
-    const id = await actOnImport(store, viewer, form, now());
+    const id = await actOnImport(by, form);
     return redirect(id === null ? HERE : `${HERE}?id=${id}`, { status: 303 });
   });
 }

@@ -19,9 +19,8 @@ import { answerForm } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
 import { loggedInLately } from "~/http/sender.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { requireSender, requireViewer } from "~/http/viewer.server";
+import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 import { logEvent } from "~/platform/log/log.server";
 import { Page } from "~/ui/page";
 
@@ -40,39 +39,37 @@ const schema = z.object({
 });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
-  const date = (instant: number) => tokenDate(instant, viewer.timeZone);
+  const by = await callerOf(request);
+  const date = (instant: number) => tokenDate(instant, by.viewer.timeZone);
   return {
-    passkeys: (await passkeysOf(store.read, viewer.id)).map(({ made, used, ...passkey }) => ({
+    passkeys: (await passkeysOf(by.db, by.viewer.id)).map(({ made, used, ...passkey }) => ({
       ...passkey,
       made: date(made),
       used: used === null ? null : date(used),
     })),
-    passwordOf: (await loggedInLately(request))
-      ? undefined
-      : await passwordToAsk(store.read, settings, viewer),
+    passwordOf: (await loggedInLately(request)) ? undefined : await passwordToAsk(by.db, settings, by.viewer),
   };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireSender(request);
+  const by = await callerOfForm(request);
   return answerForm(request, schema, { failed: ACCOUNT_MESSAGES.saveFailed }, async (value) => {
     if (value.remove !== undefined) {
-      await removePasskey(store, settings, viewer.id, value.remove);
+      await removePasskey(store, settings, by.viewer.id, value.remove);
       logEvent("passkey removed");
       return redirectWithToast(HERE, { type: "success", text: PASSKEY_TEXTS.removed });
     }
     const { passkeys } = settings;
     if (!passkeys) throw new Refusal(404, PASSKEY_TEXTS.off);
     if (!value.name) throw new Refusal(400, { name: [PASSKEY_TEXTS.nameless] });
-    await requireRecentLogIn(store, settings, request, viewer, value.currentPassword);
-    const challenge = await challengeFor(request, viewer.id, now());
+    await requireRecentLogIn(store, settings, request, by.viewer, value.currentPassword);
+    const challenge = await challengeFor(request, by.viewer.id, by.now);
     if (!challenge) throw new Refusal(400, PASSKEY_TEXTS.expired);
     const credential = attestationSchema.safeParse(value.credential).data;
     if (!credential) throw new Refusal(400, PASSKEY_TEXTS.notMade);
-    await addPasskey(store, passkeys, viewer.id, { name: value.name, credential, challenge }, now());
+    await addPasskey(store, passkeys, by.viewer.id, { name: value.name, credential, challenge }, by.now);
     logEvent("passkey added");
-    await mailNewSignIn(store, settings, viewer.id, now());
+    await mailNewSignIn(store, settings, by.viewer.id, by.now);
     return redirectWithToast(HERE, { type: "success", text: PASSKEY_TEXTS.added });
   });
 }

@@ -1,17 +1,22 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PreferencesScreen } from "~/features/account/preferences-forms";
-import { browserZone, requireViewer } from "~/http/viewer.server";
+import { browserZone, callerOf } from "~/http/viewer.server";
 import { timeZones } from "~/platform/time-zone";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Preferences · Pixelplate" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { timeZone, dayStart } = await requireViewer(request);
+  const by = await callerOf(request);
   const zone = browserZone(request);
-  const deviceZone = zone && zone !== timeZone ? zone : null;
-  return { timeZone, dayStart, timeZones: timeZones(timeZone), deviceZone };
+  const deviceZone = zone && zone !== by.viewer.timeZone ? zone : null;
+  return {
+    timeZone: by.viewer.timeZone,
+    dayStart: by.viewer.dayStart,
+    timeZones: timeZones(by.viewer.timeZone),
+    deviceZone,
+  };
 }
 
 export default function Preferences() {

@@ -13,11 +13,9 @@ import { SignIns } from "~/features/access/sso/sign-ins";
 import { tokenDate } from "~/features/access/tokens/tokens";
 import { answerForm } from "~/http/form.server";
 import { loggedInLately, pendingLinkCookie } from "~/http/sender.server";
-
 import { redirectWithToast } from "~/http/toast.server";
-import { requireViewer } from "~/http/viewer.server";
+import { callerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 import { logEvent } from "~/platform/log/log.server";
 import { Page } from "~/ui/page";
 
@@ -27,10 +25,10 @@ export const meta: MetaFunction = () => [{ title: "Sign-ins · Pixelplate" }];
 export const handle = { scripts: false };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const by = await callerOf(request);
   const { sso, status } = ssoAtLogIn(settings, request);
-  const linked = await identitiesOf(store.read, viewer.id);
-  const found = await pendingLink(request, viewer.id, now());
+  const linked = await identitiesOf(by.db, by.viewer.id);
+  const found = await pendingLink(request, by.viewer.id, by.now);
   const recent = await loggedInLately(request);
   const shown = {
     ...sso,
@@ -39,28 +37,28 @@ export async function loader({ request }: LoaderFunctionArgs) {
       subject,
       host: new URL(issuer).host,
       name: (isAt(settings.oidc, issuer) && settings.oidc?.name) || "Former sign-in",
-      since: tokenDate(since, viewer.timeZone),
+      since: tokenDate(since, by.viewer.timeZone),
     })),
     found: found && { email: found.email ?? found.subject },
-    passwordOf: recent ? undefined : await passwordToAsk(store.read, settings, viewer),
+    passwordOf: recent ? undefined : await passwordToAsk(by.db, settings, by.viewer),
   };
   return data(shown, status);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const by = await callerOf(request);
   const shown = (lastResult: SubmissionResult<string[]>) => lastResult;
   const options = { failed: ACCOUNT_MESSAGES.saveFailed, shown };
   return answerForm(request, signInsSchema, options, async ({ link, issuer, subject, currentPassword }) => {
     const headers = new Headers({ "Set-Cookie": await pendingLinkCookie.clear() });
     if (link) {
-      await confirmLink(store, settings, request, viewer, { currentPassword }, now());
+      await confirmLink(store, settings, request, by.viewer, { currentPassword }, by.now);
       logEvent("sign-in linked");
-      await mailNewSignIn(store, settings, viewer.id, now());
+      await mailNewSignIn(store, settings, by.viewer.id, by.now);
       return redirectWithToast("/account", { type: "success", text: SSO_TEXTS.linked }, headers);
     }
-    await requireRecentLogIn(store, settings, request, viewer, currentPassword);
-    await removeIdentity(store, settings, viewer.id, { issuer, subject });
+    await requireRecentLogIn(store, settings, request, by.viewer, currentPassword);
+    await removeIdentity(store, settings, by.viewer.id, { issuer, subject });
     logEvent("sign-in unlinked");
     return redirectWithToast("/account", { type: "success", text: SSO_TEXTS.unlinked }, headers);
   });

@@ -9,23 +9,21 @@ import { readMeal } from "~/features/review/read-meal.server";
 import { rowsTotal } from "~/features/review/review";
 import { Refusal } from "~/http/refusal";
 import { settings, store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
   handle(
     parseDescriptionCall,
-    async ({ viewer, body, request }) => {
+    async (by, { request, body }) => {
       const { description } = body;
       if (ownMealIn(description)) {
-        if (!viewer) throw new Refusal(400, FOOD_MESSAGES.notRecognised);
+        if (!("today" in by)) throw new Refusal(400, FOOD_MESSAGES.notRecognised);
         // A token that only logs reads nothing of one's days.
-        await viewerByToken(request, store.read, "read");
-        const caller = { request, viewer };
-        const own = await reviewOfDescription(store.read, settings, caller, { description }, now());
+        await viewerByToken(request, by.db, "read");
+        const own = await reviewOfDescription(by, { description });
         return { name: own.name, emoji: own.emoji, ...(rowsTotal(own.rows) ?? NO_AMOUNTS) };
       }
-      const meal = await readMeal(store.read, settings, { request, viewer }, description);
+      const meal = await readMeal(by, description);
       const { name, emoji, amounts } =
         "analysis" in meal ? mealEntry(meal.analysis, description) : meal.confirmed.entry;
       return { name, emoji, ...amounts };

@@ -8,8 +8,8 @@ const calls = answerCalls(
   store,
   handle(
     parseEmojiCall,
-    async ({ viewer, body, request }) => {
-      const who = await countReading({ request, viewer });
+    async (by, { body }) => {
+      const who = await countReading(by);
       return { emoji: await emojiOf(settings, who, body.text) };
     },
     () => settings.aiAnonymous === "off",

@@ -8,8 +8,8 @@ const calls = answerCalls(
   store,
   handle(
     parseFoodCall,
-    async ({ viewer, form, request }) => {
-      const { emoji, servingSize, ...reading } = await scanLabel(settings, { request, viewer }, form?.image);
+    async (by, { form, request }) => {
+      const { emoji, servingSize, ...reading } = await scanLabel(by, form?.image, request.signal);
       return { ...reading, emoji: emoji || DEFAULT_EMOJI, serving_size: servingSize };
     },
     () => settings.aiAnonymous === "off",

@@ -19,9 +19,9 @@ async function byPassword(request: Request, credentials: { email: string; passwo
 
 const calls = answerCalls(
   store,
-  handle(tokenCall, async ({ body, request }) => {
+  handle(tokenCall, async (by, { body, request }) => {
     const pair = await ("refresh_token" in body
-      ? renewTokens(store, body.refresh_token, now())
+      ? renewTokens(store, body.refresh_token, by.now)
       : byPassword(request, body));
     if (!pair) throw new Refusal(401, errorWording(401));
     return {
@@ -31,12 +31,12 @@ const calls = answerCalls(
       expires_in: pair.expiresInS,
     };
   }),
-  handle(endTokenCall, async ({ request }) => {
+  handle(endTokenCall, async (by, { request }) => {
     const token = bearerOf(request);
     if (token === undefined) throw new Refusal(401, errorWording(401));
-    const personal = await apiTokenPerson(store.read, token, now());
+    const personal = await apiTokenPerson(by.db, token, by.now);
     if (personal) await revokeApiToken(store, personal.id, personal.tokenId);
-    else await endTokens(store, token, now());
+    else await endTokens(store, token, by.now);
     return { ended: true } as const;
   }),
 );

@@ -8,11 +8,11 @@ import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  handle(congratulatedCall, async ({ viewer, query }) => {
+  handle(congratulatedCall, async (by, { query }) => {
     const collected = await collectedPuzzle(
-      store.read,
-      viewer.id,
-      (await namedPuzzle(store.read, viewer.id, query)) ?? "",
+      by.db,
+      by.viewer.id,
+      (await namedPuzzle(by.db, by.viewer.id, query)) ?? "",
     );
     if (!collected) throw new Refusal(404, API_MESSAGES.notInCollection);
     return { congratulationsShown: collected.congratulatedAt !== null };

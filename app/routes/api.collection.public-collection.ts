@@ -9,9 +9,9 @@ import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  handle(publicCollectionCall, async ({ query: { user_id, puzzle_name } }) => {
+  handle(publicCollectionCall, async (by, { query: { user_id, puzzle_name } }) => {
     const shareId = pathId(user_id, API_MESSAGES.collectionNotFound);
-    const shared = await sharedPuzzle(store.read, shareId, puzzle_name);
+    const shared = await sharedPuzzle(by.db, shareId, puzzle_name);
     if (!shared) throw new Refusal(404, API_MESSAGES.collectionNotFound);
     return entryAnswer(shared);
   }),

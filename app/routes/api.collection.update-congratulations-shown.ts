@@ -6,18 +6,17 @@ import { acknowledgeCongratulation, collectedPuzzle } from "~/features/collectio
 
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
-  handle(congratulateCall, async ({ viewer, body }) => {
+  handle(congratulateCall, async (by, { body }) => {
     const collected = await collectedPuzzle(
-      store.read,
-      viewer.id,
-      (await namedPuzzle(store.read, viewer.id, body)) ?? "",
+      by.db,
+      by.viewer.id,
+      (await namedPuzzle(by.db, by.viewer.id, body)) ?? "",
     );
     if (!collected) throw new Refusal(404, API_MESSAGES.notInCollection);
-    await acknowledgeCongratulation(store, viewer.id, collected.puzzleId, now());
+    await acknowledgeCongratulation(by, collected.puzzleId);
     return { congratulationsShown: true } as const;
   }),
 );

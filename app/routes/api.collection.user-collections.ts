@@ -8,25 +8,23 @@ import { collectedDays, collectionOf } from "~/features/collection/collection.se
 import { isSameName } from "~/features/puzzles/puzzle";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { localDate } from "~/platform/local-date";
 
 const calls = answerCalls(
   store,
-  handle(collectionCall, async ({ viewer, query: { collection_type: type } }) => {
-    const all = await collectionOf(store.read, viewer.id);
-    const days = await collectedDays(store.read, viewer.id);
+  handle(collectionCall, async (by, { query: { collection_type: type } }) => {
+    const all = await collectionOf(by.db, by.viewer.id);
+    const days = await collectedDays(by.db, by.viewer.id);
     return all
       .filter(({ collectionType }) => !type || isSameName(type, collectionType))
       .map((collected) => entryAnswer(collected, days.get(collected.puzzleId)));
   }),
-  handle(confirmCollectedCall, async ({ viewer, body }) => {
-    const puzzleId = await namedPuzzle(store.read, viewer.id, body);
+  handle(confirmCollectedCall, async (by, { body }) => {
+    const puzzleId = await namedPuzzle(by.db, by.viewer.id, body);
     if (!puzzleId) throw new Refusal(404, API_MESSAGES.notInCollection);
-    const today = localDate(viewer, now());
-    const collected = await confirmedPuzzle(store.read, viewer.id, puzzleId, today);
+    const { today } = by;
+    const collected = await confirmedPuzzle(by.db, by.viewer.id, puzzleId, today);
     if (!collected) throw new CodedRefusal(400, "puzzle_not_completed", API_MESSAGES.notCompleted);
-    const days = await collectedDays(store.read, viewer.id, collected.puzzleId);
+    const days = await collectedDays(by.db, by.viewer.id, collected.puzzleId);
     return {
       ...entryAnswer(collected, days.get(collected.puzzleId)),
       message: API_MESSAGES.alreadyCollected,

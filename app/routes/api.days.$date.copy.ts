@@ -7,16 +7,15 @@ import { copyFoods } from "~/features/log/log-again.server";
 import { Refusal } from "~/http/refusal";
 import { newKey } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 import { isLocalDate } from "~/platform/local-date";
 
 const calls = answerCalls(
   store,
-  handle(copyDayCall, async ({ viewer, params: { date: from }, body, request }) => {
+  handle(copyDayCall, async (by, { params: { date: from }, body, request }) => {
     if (!isLocalDate(from)) throw new Refusal(404, DAY_MESSAGES.notADay);
-    const { date } = sentTime({ date: body.to }, viewer, now());
+    const { date } = sentTime({ date: body.to }, by.viewer, by.now);
     const key = idempotencyKey(request) ?? newKey();
-    const { foods } = await copyFoods(store, viewer, { from, to: date, group: body.group, key }, now());
+    const { foods } = await copyFoods(by, { from, to: date, group: body.group, key });
     return { date, foods };
   }),
 );

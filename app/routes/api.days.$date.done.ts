@@ -4,18 +4,17 @@ import { callDone, reopen } from "~/features/day/close.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 import { isLocalDate } from "~/platform/local-date";
 
 const calls = answerCalls(
   store,
-  handle(closeDayCall, async ({ viewer, params: { date } }) => {
+  handle(closeDayCall, async (by, { params: { date } }) => {
     if (!isLocalDate(date)) throw new Refusal(404, DAY_MESSAGES.notADay);
-    return { date, ...(await callDone(store, viewer, date, now())) };
+    return { date, ...(await callDone(by, date)) };
   }),
-  handle(reopenDayCall, async ({ viewer, params: { date } }) => {
+  handle(reopenDayCall, async (by, { params: { date } }) => {
     if (!isLocalDate(date)) throw new Refusal(404, DAY_MESSAGES.notADay);
-    return { date, ...(await reopen(store, viewer, date, now())) };
+    return { date, ...(await reopen(by, date)) };
   }),
 );
 export const loader = calls.loader;

@@ -4,18 +4,17 @@ import { shrink, unshrink } from "~/features/day/close.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 import { isLocalDate } from "~/platform/local-date";
 
 const calls = answerCalls(
   store,
-  handle(shrinkDayCall, async ({ viewer, params: { date } }) => {
+  handle(shrinkDayCall, async (by, { params: { date } }) => {
     if (!isLocalDate(date)) throw new Refusal(404, DAY_MESSAGES.notADay);
-    return { date, ...(await shrink(store, viewer, date, now())) };
+    return { date, ...(await shrink(by, date)) };
   }),
-  handle(unshrinkDayCall, async ({ viewer, params: { date } }) => {
+  handle(unshrinkDayCall, async (by, { params: { date } }) => {
     if (!isLocalDate(date)) throw new Refusal(404, DAY_MESSAGES.notADay);
-    return { date, ...(await unshrink(store, viewer, date, now())) };
+    return { date, ...(await unshrink(by, date)) };
   }),
 );
 export const loader = calls.loader;

@@ -6,8 +6,8 @@ import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  handle(daysCall, async ({ viewer, query: { limit = DAYS_LISTED, ...span } }) => {
-    const { days, more } = await daysOf(store.read, viewer.id, { limit, ...span });
+  handle(daysCall, async (by, { query: { limit = DAYS_LISTED, ...span } }) => {
+    const { days, more } = await daysOf(by.db, by.viewer.id, { limit, ...span });
     return {
       days: days.map(({ finishAt, closedAt, complete, progress, puzzle: found, ...day }) => ({
         ...day,

@@ -3,16 +3,11 @@ import { fitsCall } from "~/features/api/calls/day-calls.server";
 import { playedDay } from "~/features/day/day.server";
 import { fitsOf } from "~/features/eat/fits.server";
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
-  handle(fitsCall, async ({ viewer }) => {
-    const { fits, enough } = await fitsOf(
-      store.read,
-      viewer,
-      await playedDay(store.read, viewer, null, now()),
-    );
+  handle(fitsCall, async (by) => {
+    const { fits, enough } = await fitsOf(by, await playedDay(by, null));
     return {
       enough_history: enough,
       foods: fits.map(({ id, name, emoji, portion, servings, blocks }) => ({

@@ -6,14 +6,13 @@ import { pathId } from "~/features/api/lists.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { restoreFood } from "~/features/log/edit-food.server";
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
-  handle(restoreFoodCall, async ({ viewer, params }) => {
+  handle(restoreFoodCall, async (by, { params }) => {
     const foodId = pathId(params.foodId, DAY_MESSAGES.foodGone);
-    await restoreFood(store, viewer, foodId, now());
-    return foodAnswer(await foodToChange(store.read, viewer, foodId));
+    await restoreFood(by, foodId);
+    return foodAnswer(await foodToChange(by, foodId));
   }),
 );
 export const loader = calls.loader;

@@ -14,23 +14,22 @@ import { DAY_MESSAGES } from "~/features/day/messages";
 import { deleteFood } from "~/features/log/edit-food.server";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
-  handle(oneFoodCall, async ({ viewer, params }) =>
-    foodAnswer(await foodToChange(store.read, viewer, pathId(params.foodId, DAY_MESSAGES.foodGone))),
+  handle(oneFoodCall, async (by, { params }) =>
+    foodAnswer(await foodToChange(by, pathId(params.foodId, DAY_MESSAGES.foodGone))),
   ),
-  handle(replaceFoodCall, async ({ viewer, params, body }) => {
+  handle(replaceFoodCall, async (by, { params, body }) => {
     const whole = { number_of_servings: 1, ...body };
-    return foodAnswer(await changeFood(store, viewer, sameId(params.foodId, body.id), whole, now()));
+    return foodAnswer(await changeFood(by, sameId(params.foodId, body.id), whole));
   }),
-  handle(changeFoodCall, async ({ viewer, params, body }) =>
-    foodAnswer(await changeFood(store, viewer, sameId(params.foodId, body.id), body, now())),
+  handle(changeFoodCall, async (by, { params, body }) =>
+    foodAnswer(await changeFood(by, sameId(params.foodId, body.id), body)),
   ),
-  handle(deleteFoodCall, async ({ viewer, params }) => {
+  handle(deleteFoodCall, async (by, { params }) => {
     const foodId = pathId(params.foodId, DAY_MESSAGES.foodGone);
-    const date = await deleteFood(store, viewer, foodId, now());
+    const date = await deleteFood(by, foodId);
     if (!date) throw new Refusal(404, DAY_MESSAGES.foodGone);
     return { id: foodId, date };
   }),

@@ -6,20 +6,19 @@ import { productOf, saveProduct } from "~/features/label/barcode/product.server"
 
 import { Refusal } from "~/http/refusal";
 import { settings, store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
-  handle(barcodeCall, async ({ viewer, query: { code } }) => {
-    const product = await productOf(store.read, viewer.id, code, settings.barcodeLookUpAt);
+  handle(barcodeCall, async (by, { query: { code } }) => {
+    const product = await productOf(by.db, by.viewer.id, code, settings.barcodeLookUpAt);
     if (!product) throw new Refusal(404, BARCODE_MESSAGES.unknown);
     return { ...product, nutrition: product.amounts };
   }),
-  handle(saveBarcodeCall, async ({ viewer, body: { code, portion, ...food } }) => {
+  handle(saveBarcodeCall, async (by, { body: { code, portion, ...food } }) => {
     const { name, emoji, amounts } = sentEntry(food);
     const product = { barcode: code, name, emoji, portion: portion || "serving", amounts };
-    await saveProduct(store, viewer.id, product, now());
-    const saved = await productOf(store.read, viewer.id, code, undefined);
+    await saveProduct(by, product);
+    const saved = await productOf(by.db, by.viewer.id, code, undefined);
     if (!saved) throw new Refusal(404, BARCODE_MESSAGES.unknown);
     return { ...saved, nutrition: saved.amounts };
   }),

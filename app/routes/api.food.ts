@@ -7,21 +7,20 @@ import { idempotencyKey } from "~/features/api/lists.server";
 import { listedFood } from "~/features/food/logged.server";
 import { logFoodOnce } from "~/features/log/log-food.server";
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
-  handle(recentFoodCall, async ({ viewer, query }) => {
-    const { foods, more, next } = await listedFood(store.read, viewer.id, query);
+  handle(recentFoodCall, async (by, { query }) => {
+    const { foods, more, next } = await listedFood(by.db, by.viewer.id, query);
     return { foods: foods.map(foodAnswer), page: query.page, more, next: more ? (next ?? null) : null };
   }),
-  handle(logFoodCall, async ({ viewer, body, request }) => {
+  handle(logFoodCall, async (by, { body, request }) => {
     const entry = sentEntry(body);
     const { date, time } = body;
     const said = date || time ? { date, time } : undefined;
-    const eaten = said && sentTime(said, viewer, now());
+    const eaten = said && sentTime(said, by.viewer, by.now);
     const key = idempotencyKey(request);
-    const logged = await logFoodOnce(store, viewer, entry, key, now(), eaten, said);
+    const logged = await logFoodOnce(by, { entry, key, eaten, requestedTime: said });
     if (!logged) throw new CodedRefusal(409, "idempotency_key_reused", API_MESSAGES.keyUsed);
     return { ...foodAnswer({ ...logged, entry }), puzzle: logged };
   }),

@@ -6,8 +6,8 @@ import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  handle(searchFoodCall, async ({ viewer, query }) => {
-    const found = await findFoods(foodSources(store.read), viewer.id, query.q, RESULTS_MAX);
+  handle(searchFoodCall, async (by, { query }) => {
+    const found = await findFoods(foodSources(by.db), by.viewer.id, query.q, RESULTS_MAX);
     return {
       foods: found.map(({ amounts, portions, ...food }) => ({
         ...food,

@@ -4,12 +4,11 @@ import { playedDay } from "~/features/day/day.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
-  handle(homeCall, async ({ viewer, query: { date } }) => {
-    const day = await playedDay(store.read, viewer, date ?? null, now());
+  handle(homeCall, async (by, { query: { date } }) => {
+    const day = await playedDay(by, date ?? null);
     if (date && date !== day.date) throw new Refusal(400, DAY_MESSAGES.futureDay);
     return homeAnswer(day);
   }),

@@ -6,14 +6,13 @@ import { theImport } from "~/features/imports/act.server";
 import { IMPORT_REFUSALS } from "~/features/imports/messages";
 import { commitImport } from "~/features/imports/run/run.server";
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
-  handle(commitImportCall, async ({ viewer, params }) => {
+  handle(commitImportCall, async (by, { params }) => {
     const id = pathId(params.importId, IMPORT_REFUSALS.gone);
-    await commitImport(store, viewer.id, id, now());
-    return importAnswer(await theImport(store.read, viewer.id, id));
+    await commitImport(by, id);
+    return importAnswer(await theImport(by.db, by.viewer.id, id));
   }),
 );
 export const loader = calls.loader;

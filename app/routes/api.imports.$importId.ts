@@ -6,15 +6,14 @@ import { theImport, undoOrDrop } from "~/features/imports/act.server";
 import { IMPORT_REFUSALS } from "~/features/imports/messages";
 
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
-  handle(importCall, async ({ viewer, params }) =>
-    importAnswer(await theImport(store.read, viewer.id, pathId(params.importId, IMPORT_REFUSALS.gone))),
+  handle(importCall, async (by, { params }) =>
+    importAnswer(await theImport(by.db, by.viewer.id, pathId(params.importId, IMPORT_REFUSALS.gone))),
   ),
-  handle(undoImportCall, async ({ viewer, params }) => {
-    const undone = await undoOrDrop(store, viewer.id, pathId(params.importId, IMPORT_REFUSALS.gone), now());
+  handle(undoImportCall, async (by, { params }) => {
+    const undone = await undoOrDrop(by, pathId(params.importId, IMPORT_REFUSALS.gone));
     return undone && importAnswer(undone);
   }),
 );

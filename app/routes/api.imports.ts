@@ -4,13 +4,12 @@ import { importAnswer, previewImportCall } from "~/features/api/calls/import-cal
 import { theImport, uploadImport } from "~/features/imports/act.server";
 
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
-  handle(previewImportCall, async ({ viewer, form: { file, ...choices } = {} }) => {
-    const id = await uploadImport(store, viewer, file, now(), choices);
-    return importAnswer(await theImport(store.read, viewer.id, id));
+  handle(previewImportCall, async (by, { form: { file, ...choices } = {} }) => {
+    const id = await uploadImport(by, file, choices);
+    return importAnswer(await theImport(by.db, by.viewer.id, id));
   }),
 );
 export const loader = calls.loader;

@@ -5,22 +5,18 @@ import { choosePuzzle, plantSeed } from "~/features/day/puzzle.server";
 import { puzzleOf } from "~/features/puzzles/stored.server";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { localDate } from "~/platform/local-date";
 
 const calls = answerCalls(
   store,
-  handle(plantCall, async ({ viewer, body }) => {
-    const puzzleId = await namedPuzzle(store.read, viewer.id, body);
+  handle(plantCall, async (by, { body }) => {
+    const puzzleId = await namedPuzzle(by.db, by.viewer.id, body);
     if (!puzzleId) throw new Refusal(404, API_MESSAGES.noSuchPuzzle);
-    const today = localDate(viewer, now());
+    const { today } = by;
     const date = body.date ?? today;
     const planted =
-      date < today
-        ? await choosePuzzle(store, viewer, puzzleId, now(), date)
-        : await plantSeed(store, viewer, { puzzleId, date }, now());
+      date < today ? await choosePuzzle(by, puzzleId, date) : await plantSeed(by, { puzzleId, date });
     if (!planted.ok) throw puzzleRefusal(planted.reason);
-    const chosen = await puzzleOf(store.read, viewer.id, puzzleId);
+    const chosen = await puzzleOf(by.db, by.viewer.id, puzzleId);
     return { date, puzzle_name: chosen?.puzzle.name ?? puzzleId, is_today: date === today };
   }),
 );

@@ -15,15 +15,14 @@ import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  handle(onePuzzleCall, async ({ viewer, params: { puzzleName = "" } }) => {
-    const { puzzles, collected } = await puzzlesFor(store.read, viewer.id);
+  handle(onePuzzleCall, async (by, { params: { puzzleName = "" } }) => {
+    const { puzzles, collected } = await puzzlesFor(by.db, by.viewer.id);
     const shown = puzzles.find(({ puzzle }) => isSameName(puzzle.id, puzzleName));
     if (!shown) throw new Refusal(404, API_MESSAGES.noSuchPuzzle);
     return { ...puzzleAnswer(shown, collected), ...puzzlePicture(shown) };
   }),
-  handle(deletePuzzleCall, async ({ viewer, params: { puzzleName = "" } }) => {
-    if (!(await deleteOwnPuzzle(store, viewer.id, puzzleName)))
-      throw new Refusal(404, OWN_PUZZLE_MESSAGES.gone);
+  handle(deletePuzzleCall, async (by, { params: { puzzleName = "" } }) => {
+    if (!(await deleteOwnPuzzle(by, puzzleName))) throw new Refusal(404, OWN_PUZZLE_MESSAGES.gone);
     return { puzzle_name: puzzleName };
   }),
 );

@@ -5,15 +5,14 @@ import { ownPuzzles, saveOwnPuzzle } from "~/features/own-puzzles/own-puzzles.se
 
 import { pictureProblem } from "~/features/puzzles/stored-picture";
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
-  handle(ownPuzzlesCall, async ({ viewer }) => ({
-    puzzles: (await ownPuzzles(store.read, viewer.id)).map(ownPuzzleAnswer),
+  handle(ownPuzzlesCall, async (by) => ({
+    puzzles: (await ownPuzzles(by.db, by.viewer.id)).map(ownPuzzleAnswer),
   })),
-  handle(makePuzzleCall, async ({ viewer, body: { title, map } }) => {
-    const id = await saveOwnPuzzle(store, viewer.id, { name: title, map }, now());
+  handle(makePuzzleCall, async (by, { body: { title, map } }) => {
+    const id = await saveOwnPuzzle(by, { name: title, map });
     return ownPuzzleAnswer({ id, name: title, map, problem: pictureProblem(map) });
   }),
 );

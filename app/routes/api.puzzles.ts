@@ -5,8 +5,8 @@ import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  handle(listPuzzlesCall, async ({ viewer }) => {
-    const { puzzles, collected } = await puzzlesFor(store.read, viewer.id);
+  handle(listPuzzlesCall, async (by) => {
+    const { puzzles, collected } = await puzzlesFor(by.db, by.viewer.id);
     return { puzzles: puzzles.map((shown) => puzzleAnswer(shown, collected)) };
   }),
 );

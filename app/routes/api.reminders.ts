@@ -6,15 +6,14 @@ import { browsersOf, remindersOf, setReminders } from "~/features/reminders/remi
 import { Refusal } from "~/http/refusal";
 import type { Viewer } from "~/http/viewer";
 import { settings, store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
-  handle(remindersCall, ({ viewer }) => shownReminders(viewer)),
-  handle(setRemindersCall, async ({ viewer, body }) => {
+  handle(remindersCall, async (by) => shownReminders(by.viewer)),
+  handle(setRemindersCall, async (by, { body }) => {
     if (settings.reminders === "off" && body.on) throw new Refusal(403, REMINDER_MESSAGES.notSent);
-    await setReminders(store, viewer, body, now());
-    return shownReminders(viewer);
+    await setReminders(store, by.viewer, body, by.now);
+    return shownReminders(by.viewer);
   }),
 );
 export const loader = calls.loader;

@@ -7,15 +7,14 @@ import { idempotencyKey } from "~/features/api/lists.server";
 import { logRough } from "~/features/log/rough.server";
 import { newKey } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
-  handle(roughCall, async ({ viewer, body, request }) => {
-    sentTime(body, viewer, now());
+  handle(roughCall, async (by, { body, request }) => {
+    sentTime(body, by.viewer, by.now);
     const key = idempotencyKey(request) ?? newKey();
-    const { id } = await logRough(store, viewer, { ...body, key }, now());
-    return foodAnswer(await foodToChange(store.read, viewer, id));
+    const { id } = await logRough(by, { ...body, key });
+    return foodAnswer(await foodToChange(by, id));
   }),
 );
 export const loader = calls.loader;

@@ -8,16 +8,15 @@ import { DAY_MESSAGES } from "~/features/day/messages";
 import { logSaved } from "~/features/log/log-forms.server";
 import { newKey } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
-  handle(logSavedCall, async ({ viewer, params, body, request }) => {
-    sentTime(body, viewer, now());
+  handle(logSavedCall, async (by, { params, body, request }) => {
+    sentTime(body, by.viewer, by.now);
     const key = idempotencyKey(request) ?? newKey();
     const saved = { ...body, id: pathId(params.savedId, DAY_MESSAGES.foodGone), key };
-    const { id } = await logSaved(store, viewer, saved, now());
-    return foodAnswer(await foodToChange(store.read, viewer, id));
+    const { id } = await logSaved(by, saved);
+    return foodAnswer(await foodToChange(by, id));
   }),
 );
 export const loader = calls.loader;

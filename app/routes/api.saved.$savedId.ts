@@ -8,9 +8,9 @@ import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  handle(unsaveFoodCall, async ({ viewer, params }) => {
+  handle(unsaveFoodCall, async (by, { params }) => {
     const id = pathId(params.savedId, DAY_MESSAGES.foodGone);
-    if (!(await unsaveFood(store, viewer.id, id))) throw new Refusal(404, DAY_MESSAGES.foodGone);
+    if (!(await unsaveFood(by, id))) throw new Refusal(404, DAY_MESSAGES.foodGone);
     return { id };
   }),
 );

@@ -6,16 +6,15 @@ import { pathId } from "~/features/api/lists.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { savedFoods, saveFood } from "~/features/food/saved.server";
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
-  handle(savedCall, async ({ viewer }) => ({
-    foods: (await savedFoods(store.read, viewer.id)).map(savedAnswer),
+  handle(savedCall, async (by) => ({
+    foods: (await savedFoods(by.db, by.viewer.id)).map(savedAnswer),
   })),
-  handle(saveFoodCall, async ({ viewer, body }) => {
-    const { entry } = await foodToChange(store.read, viewer, pathId(body.food_id, DAY_MESSAGES.foodGone));
-    const id = await store.tx((db) => saveFood(db, viewer.id, { kind: "food", entry }, now()));
+  handle(saveFoodCall, async (by, { body }) => {
+    const { entry } = await foodToChange(by, pathId(body.food_id, DAY_MESSAGES.foodGone));
+    const id = await by.change((tx) => saveFood(tx, { kind: "food", entry }));
     return savedAnswer({ id, kind: "food", entry });
   }),
 );

@@ -13,17 +13,17 @@ import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  handle(pictureLinkCall, async ({ viewer, request }) =>
-    addresses(request, await pictureLinkOf(store.read, viewer.id)),
+  handle(pictureLinkCall, async (by, { request }) =>
+    addresses(request, await pictureLinkOf(by.db, by.viewer.id)),
   ),
-  handle(renewPictureLinkCall, async ({ viewer, request, body }) => {
-    if (!body) return addresses(request, await renewPictureLink(store, viewer.id));
-    const before = addresses(request, await pictureLinkOf(store.read, viewer.id));
+  handle(renewPictureLinkCall, async (by, { request, body }) => {
+    if (!body) return addresses(request, await renewPictureLink(by));
+    const before = addresses(request, await pictureLinkOf(by.db, by.viewer.id));
     if (!isAsAnswered(body, before)) throw new Refusal(400, API_MESSAGES.linkStays);
     return before;
   }),
-  handle(endPictureLinkCall, async ({ viewer, request }) => {
-    await endPictureLink(store, viewer.id);
+  handle(endPictureLinkCall, async (by, { request }) => {
+    await endPictureLink(by);
     return addresses(request, null);
   }),
 );

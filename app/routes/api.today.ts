@@ -4,14 +4,13 @@ import { playedDay } from "~/features/day/day.server";
 import { perNutrient } from "~/features/nutrition/amounts";
 import { blocksOf } from "~/features/puzzles/fill";
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 
 const NONE = perNutrient(() => 0);
 
 const calls = answerCalls(
   store,
-  handle(todayCall, async ({ viewer }) => {
-    const { date, puzzle, line } = await playedDay(store.read, viewer, null, now());
+  handle(todayCall, async (by) => {
+    const { date, puzzle, line } = await playedDay(by, null);
     const blocks = puzzle ? blocksOf(puzzle.map) : NONE;
     const filled = puzzle?.filled ?? NONE;
     return {

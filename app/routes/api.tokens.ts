@@ -7,18 +7,17 @@ import { apiTokensOf } from "~/http/bearer.server";
 import { Refusal } from "~/http/refusal";
 import { newKey } from "~/http/toast.server";
 import { settings, store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
-  handle(listTokensCall, async ({ viewer }) => ({
-    tokens: (await apiTokensOf(store.read, viewer.id)).map(tokenAnswer),
+  handle(listTokensCall, async (by) => ({
+    tokens: (await apiTokensOf(by.db, by.viewer.id)).map(tokenAnswer),
   })),
-  handle(makeTokenCall, async ({ viewer, request, body: { name, scope, expires_in_days, password } }) => {
+  handle(makeTokenCall, async (by, { request, body: { name, scope, expires_in_days, password } }) => {
     const key = newKey();
     const sent = { key, name, scope, days: expires_in_days ?? null, currentPassword: password };
-    const token = await addApiToken(store, settings, request, viewer, sent, now());
-    const made = (await apiTokensOf(store.read, viewer.id)).find(({ id }) => id === key);
+    const token = await addApiToken(store, settings, request, by.viewer, sent, by.now);
+    const made = (await apiTokensOf(by.db, by.viewer.id)).find(({ id }) => id === key);
     if (!made || token === null) throw new Refusal(404, API_TOKEN_TEXTS.gone);
     return { ...tokenAnswer(made), token };
   }),

@@ -3,17 +3,15 @@ import { trendsCall } from "~/features/api/calls/goal-calls.server";
 import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trends";
 import { trendsUpTo } from "~/features/trends/trends.server";
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { localDate } from "~/platform/local-date";
 
 const calls = answerCalls(
   store,
-  handle(trendsCall, async ({ viewer, query: { days } }) => {
+  handle(trendsCall, async (by, { query: { days } }) => {
     const range = rangeIn(days ?? null) ?? DEFAULT_RANGE;
     const { daysLogged, daysAveraged, daysNear, ...trends } = await trendsUpTo(
-      store.read,
-      viewer,
-      localDate(viewer, now()),
+      by.db,
+      by.viewer,
+      by.today,
       range,
     );
     return { ...trends, days_logged: daysLogged, days_averaged: daysAveraged, days_near_goal: daysNear };

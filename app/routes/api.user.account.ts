@@ -11,12 +11,13 @@ import { logError } from "~/platform/log/log.server";
 
 const calls = answerCalls(
   store,
-  handle(deleteAccountCall, async ({ viewer: { id }, query, body, request }) => {
+  handle(deleteAccountCall, async (by, { query, body, request }) => {
     if (bearerOf(request) === undefined && !(await loggedInLately(request)))
       throw new Refusal(403, errorWording(403));
     const named = [query.user_id, query.userId, body?.user_id, body?.userId];
-    if (named.some((other) => other !== undefined && other !== id)) throw new Refusal(403, errorWording(403));
-    for (const problem of await deleteAccount(store, everyBlobs(settings.dataDir), id))
+    if (named.some((other) => other !== undefined && other !== by.viewer.id))
+      throw new Refusal(403, errorWording(403));
+    for (const problem of await deleteAccount(store, everyBlobs(settings.dataDir), by.viewer.id))
       logError(problem, request);
     return { deleted: true } as const;
   }),

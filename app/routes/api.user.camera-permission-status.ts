@@ -5,8 +5,8 @@ import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  handle(cameraStatusCall, async ({ viewer }) => ({
-    permissionShown: await cameraNoticeShown(store.read, viewer.id),
+  handle(cameraStatusCall, async (by) => ({
+    permissionShown: await cameraNoticeShown(by.db, by.viewer.id),
   })),
 );
 export const loader = calls.loader;

@@ -3,16 +3,15 @@ import { exportCall } from "~/features/api/calls/user-calls.server";
 import { exportDownload } from "~/features/export/export.server";
 import { exportLimitOf } from "~/http/limits.server";
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 import { logError } from "~/platform/log/log.server";
 
 const calls = answerCalls(
   store,
-  handleFile(exportCall, async ({ viewer, request, query: { format = "tables" } }) => {
-    const tooOften = exportLimitOf(viewer.id);
+  handleFile(exportCall, async (by, { request, query: { format = "tables" } }) => {
+    const tooOften = exportLimitOf(by.viewer.id);
     if (tooOften) throw tooOften;
     const failed = (error: unknown) => logError(error, request);
-    return exportDownload({ db: store.read, now: now(), failed }, viewer.id, format);
+    return exportDownload({ db: by.db, now: by.now, failed }, by.viewer.id, format);
   }),
 );
 export const loader = calls.loader;

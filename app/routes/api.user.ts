@@ -1,7 +1,6 @@
 import { userMetadata } from "~/features/account/profile.server";
 import { API_MESSAGES, isAsAnswered } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-
 import {
   changeUser,
   changeUserCall,
@@ -9,29 +8,29 @@ import {
   type UserChange,
   userCall,
 } from "~/features/api/calls/user-calls.server";
-
+import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import type { Viewer } from "~/http/viewer";
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
 
 const calls = answerCalls(
   store,
-  handle(userCall, ({ viewer }) => userOf(viewer)),
-  handle(changeUserCall, ({ viewer, body }) => change(viewer, body)),
-  handle(setUserCall, async ({ viewer, body: { id, email, ...changed } }) => {
+  handle(userCall, async (by) => userOf(by.viewer)),
+  handle(changeUserCall, async (by, { body }) => change(by, body)),
+  handle(setUserCall, async (by, { body: { id, email, ...changed } }) => {
     const { nickname, lastName, ...others } = changed.user_metadata ?? {};
-    const before = await userOf(viewer);
+    const before = await userOf(by.viewer);
     if (!isAsAnswered({ id, email }, before) || !isAsAnswered(others, before.user_metadata))
       throw new Refusal(400, API_MESSAGES.userStays);
-    return change(viewer, { ...changed, user_metadata: { nickname, lastName } });
+    return change(by, { ...changed, user_metadata: { nickname, lastName } });
   }),
 );
 export const loader = calls.loader;
 export const action = calls.action;
 
-async function change(viewer: Viewer, sent: UserChange) {
-  await changeUser(store, viewer.id, sent, now());
+async function change(by: Caller, sent: UserChange) {
+  const { viewer } = by;
+  await changeUser(by, sent);
   const { energy = viewer.energy, numbers = viewer.numbers } = sent;
   const { day_start: dayStart = viewer.dayStart, time_zone: timeZone = viewer.timeZone } = sent;
   return userOf({ ...viewer, energy, numbers, dayStart, timeZone });

@@ -5,19 +5,18 @@ import { WEIGHT_MESSAGES } from "~/features/weight/weight";
 import { deleteWeight, saveWeight } from "~/features/weight/weights.server";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { isLocalDate, localDate } from "~/platform/local-date";
+import { isLocalDate } from "~/platform/local-date";
 
 const calls = answerCalls(
   store,
-  handle(setWeightCall, async ({ viewer, params: { date }, body: { kg, date: named = date } }) => {
+  handle(setWeightCall, async (by, { params: { date }, body: { kg, date: named = date } }) => {
     if (!isLocalDate(date) || named !== date) throw new Refusal(400, DAY_MESSAGES.notADay);
-    if (date > localDate(viewer, now())) throw new Refusal(400, DAY_MESSAGES.futureDay);
-    await saveWeight(store, viewer.id, { date, kg }, now());
+    if (date > by.today) throw new Refusal(400, DAY_MESSAGES.futureDay);
+    await saveWeight(by, { date, kg });
     return { date, kg };
   }),
-  handle(deleteWeightCall, async ({ viewer, params: { date } }) => {
-    const kg = isLocalDate(date) ? await deleteWeight(store, viewer.id, date) : undefined;
+  handle(deleteWeightCall, async (by, { params: { date } }) => {
+    const kg = isLocalDate(date) ? await deleteWeight(by, date) : undefined;
     if (!date || kg === undefined) throw new Refusal(404, WEIGHT_MESSAGES.gone);
     return { date };
   }),

@@ -5,7 +5,7 @@ import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
-  handle(weightsCall, ({ viewer, query }) => weightsOf(store.read, viewer.id, query)),
+  handle(weightsCall, async (by, { query }) => weightsOf(by.db, by.viewer.id, query)),
 );
 export const loader = calls.loader;
 export const action = calls.action;

@@ -5,21 +5,19 @@ import { copyFoods, copySchema } from "~/features/log/log-again.server";
 import { readForm, resultOf } from "~/http/form.server";
 import { errorPage, Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
-import { requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { isLocalDate, localDate } from "~/platform/local-date";
+import { callerOf } from "~/http/viewer.server";
+import { isLocalDate } from "~/platform/local-date";
 
 /** Logs a day's foods, or those of a `group`, once more; the toast takes all of them back. */
 export async function action({ request, params: { date: from } }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request);
-  const today = localDate(viewer, now());
+  const by = await callerOf(request);
+  const { today } = by;
   if (!isLocalDate(from)) throw new Response(DAY_MESSAGES.notADay, { status: 404 });
   const { value, refusal } = await readForm(request, copySchema(today));
   if (refusal) throw errorPage(refusal);
   const { to = today, group, key } = value;
   const result = await resultOf(request, FOOD_MESSAGES.saveFailed, () =>
-    copyFoods(store, viewer, { from, to, group, key }, now()),
+    copyFoods(by, { from, to, group, key }),
   );
   if (result instanceof Refusal)
     return redirectWithToast(homePath(from, today), { type: "error", text: result.message });

@@ -4,18 +4,16 @@ import { undoCopy } from "~/features/log/log-again.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { errorPage } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
-import { requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { isLocalDate, localDate } from "~/platform/local-date";
+import { callerOf } from "~/http/viewer.server";
+import { isLocalDate } from "~/platform/local-date";
 
 export async function action({ request, params: { date, copyId = "" } }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request);
-  const refusal = writeLimitOf(viewer.id);
+  const by = await callerOf(request);
+  const refusal = writeLimitOf(by.viewer.id);
   if (refusal) throw errorPage(refusal);
   if (!isLocalDate(date)) throw new Response(DAY_MESSAGES.notADay, { status: 404 });
-  const undone = await undoCopy(store, viewer, date, copyId, now());
-  const home = homePath(date, localDate(viewer, now()));
+  const undone = await undoCopy(by, date, copyId);
+  const home = homePath(date, by.today);
   return redirectWithToast(
     home,
     undone

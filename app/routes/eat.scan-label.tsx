@@ -25,10 +25,8 @@ import { sentEnergy } from "~/features/nutrition/energy";
 import { answerForm } from "~/http/form.server";
 import type { Refusal } from "~/http/refusal";
 import { newKey } from "~/http/toast.server";
-import { requireSender, requireViewer } from "~/http/viewer.server";
-import { settings, store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { localDate } from "~/platform/local-date";
+import { callerOf, callerOfForm } from "~/http/viewer.server";
+import { settings } from "~/platform/boot.server";
 import { useOnDay } from "~/ui/button";
 import { failsInItsOwnWords } from "~/ui/dialog/data-requests.island";
 import { Dialog } from "~/ui/dialog/dialog";
@@ -39,33 +37,33 @@ export const meta: MetaFunction = () => [{ title: "Scan Label · Pixelplate" }];
 
 /** At `?barcode=` what is known of that product. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const by = await callerOf(request);
   const reads = readsLabels(settings);
   warmLabelReaders(settings);
   const barcode = barcodeIn(request);
   const { barcodeLookUpAt } = settings;
   const found =
-    barcode === null ? undefined : await lookUpBarcode(store.read, viewer.id, barcode, barcodeLookUpAt);
+    barcode === null ? undefined : await lookUpBarcode(by.db, by.viewer.id, barcode, barcodeLookUpAt);
   const page = {
     entryKey: newKey(),
     reads,
     found,
-    day: dayIn(request, viewer, now()),
+    day: dayIn(by, request),
   };
   return data(page, { status: found?.status ?? 200 });
 }
 
 /** Reads the photo, for the product at `?barcode=`; at `?step=food` logs what was confirmed. */
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireSender(request);
+  const by = await callerOfForm(request);
   if (isConfirmation(request)) {
-    const when = whenGiven(localDate(viewer, now()));
-    const schema = (sent: FormData) => confirmationSchemas[sentEnergy(sent, viewer)].extend(when);
+    const when = whenGiven(by.today);
+    const schema = (sent: FormData) => confirmationSchemas[sentEnergy(sent, by.viewer)].extend(when);
     return answerForm(
       request,
       schema,
       { failed: FOOD_MESSAGES.saveFailed, shown: confirmAgain },
-      async (value) => redirectLogged(await logConfirmed(store, viewer, value, now())),
+      async (value) => redirectLogged(await logConfirmed(by, value)),
     );
   }
   return answerForm(
@@ -73,7 +71,7 @@ export async function action({ request }: ActionFunctionArgs) {
     photoSchema,
     { failed: LABEL_MESSAGES.notRecognised, shown: scanAgain },
     async ({ image }) => {
-      const reading = await scanLabel(settings, { request, viewer }, image);
+      const reading = await scanLabel(by, image, request.signal);
       const barcode = gtinOf(barcodeIn(request) ?? "");
       return { step: "food", confirmation: { ...confirmationOf(reading), barcode } } as const;
     },

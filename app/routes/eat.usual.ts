@@ -4,20 +4,15 @@ import { logTogether, usualSchema } from "~/features/log/log-again.server";
 import { readForm, resultOf } from "~/http/form.server";
 import { errorPage, Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
-import { requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { localDate } from "~/platform/local-date";
+import { callerOf } from "~/http/viewer.server";
 
 /** Logs the foods of a usual meal once more; the toast takes all of them off again. */
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request);
-  const today = localDate(viewer, now());
+  const by = await callerOf(request);
+  const { today } = by;
   const { value, refusal } = await readForm(request, usualSchema(today));
   if (refusal) throw errorPage(refusal);
-  const result = await resultOf(request, FOOD_MESSAGES.saveFailed, () =>
-    logTogether(store, viewer, value, now()),
-  );
+  const result = await resultOf(request, FOOD_MESSAGES.saveFailed, () => logTogether(by, value));
   if (result instanceof Refusal) return redirectWithToast("/", { type: "error", text: result.message });
   const { home, undo } = result;
   return redirectWithToast(home, { type: "success", text: FOOD_MESSAGES.logged, undo });

@@ -9,18 +9,15 @@ import { readForm, resultOf } from "~/http/form.server";
 import { errorPage, Refusal } from "~/http/refusal";
 import { onDay } from "~/http/safe-path";
 import { redirectWithToast } from "~/http/toast.server";
-import { requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { localDate } from "~/platform/local-date";
+import { callerOf } from "~/http/viewer.server";
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request);
-  const today = localDate(viewer, now());
+  const by = await callerOf(request);
+  const { today } = by;
   const { value, refusal } = await readForm(request, againSchema.extend(whenGiven(today)));
   if (refusal) throw errorPage(refusal);
   const result = await resultOf(request, FOOD_MESSAGES.saveFailed, () =>
-    logFoodAgain(store, viewer, params.foodId ?? "", value, now()),
+    logFoodAgain(by, params.foodId ?? "", value),
   );
   if (!(result instanceof Refusal)) return redirectLogged(result);
   const { status, message: text } = result;

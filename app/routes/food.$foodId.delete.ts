@@ -5,20 +5,17 @@ import { deleteFood } from "~/features/log/edit-food.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { errorPage } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
-import { requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { localDate } from "~/platform/local-date";
+import { callerOf } from "~/http/viewer.server";
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request);
-  const refusal = writeLimitOf(viewer.id);
+  const by = await callerOf(request);
+  const refusal = writeLimitOf(by.viewer.id);
   if (refusal) throw errorPage(refusal);
   const foodId = params.foodId ?? "";
-  const today = localDate(viewer, now());
-  const date = await deleteFood(store, viewer, foodId, now());
+  const { today } = by;
+  const date = await deleteFood(by, foodId);
   if (!date) {
-    const shown = dayIn(request, viewer, now())?.date ?? today;
+    const shown = dayIn(by, request)?.date ?? today;
     return redirectWithToast(homePath(shown, today), { type: "error", text: DAY_MESSAGES.foodGone });
   }
   const undo = `/food/${foodId}/restore`;

@@ -7,27 +7,22 @@ import { resultOf } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { errorPage, Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
-import { requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { localDate } from "~/platform/local-date";
+import { callerOf } from "~/http/viewer.server";
 
 /** Puts a deleted food back; twice is once. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request);
-  const refusal = writeLimitOf(viewer.id);
+  const by = await callerOf(request);
+  const refusal = writeLimitOf(by.viewer.id);
   if (refusal) throw errorPage(refusal);
   const foodId = params.foodId ?? "";
   const date = await resultOf(
     request,
     FOOD_MESSAGES.saveFailed,
-    async () =>
-      (await restoreFood(store, viewer, foodId, now())) ??
-      (await loggedFood(store.read, viewer.id, foodId))?.date,
+    async () => (await restoreFood(by, foodId)) ?? (await loggedFood(by.db, by.viewer.id, foodId))?.date,
   );
   if (date instanceof Refusal) return redirectWithToast("/", { type: "error", text: date.message });
   if (!date) return redirectWithToast("/", { type: "error", text: DAY_MESSAGES.foodGone });
-  return redirectWithToast(homePath(date, localDate(viewer, now())), {
+  return redirectWithToast(homePath(date, by.today), {
     type: "success",
     text: DAY_MESSAGES.foodRestored,
   });

@@ -1,12 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { starFood } from "~/features/log/star-food.server";
-import { requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
+import { callerOf } from "~/http/viewer.server";
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request);
-  return starFood(request, store, viewer, { foodId: params.foodId ?? "", saved: true }, now());
+  const by = await callerOf(request);
+  return starFood(by, request, { foodId: params.foodId ?? "", saved: true });
 }
 
 export const loader = () => redirect("/?eat=1");

@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { dataAnswer, toResponse } from "~/features/api/answer";
 import { lookUpBarcode } from "~/features/label/barcode/product.server";
-import { requireViewer } from "~/http/viewer.server";
-import { settings, store } from "~/platform/boot.server";
+import { callerOf } from "~/http/viewer.server";
+import { settings } from "~/platform/boot.server";
 
 /** Whether a scanned product is known, for the camera; a page for people. */
 export async function loader({ request, params: { code = "" } }: LoaderFunctionArgs) {
   if (!request.headers.get("Accept")?.includes("application/json"))
     return redirect(`/eat/scan-label?barcode=${encodeURIComponent(code)}`);
-  const viewer = await requireViewer(request);
-  const found = await lookUpBarcode(store.read, viewer.id, code, settings.barcodeLookUpAt);
+  const by = await callerOf(request);
+  const found = await lookUpBarcode(by.db, by.viewer.id, code, settings.barcodeLookUpAt);
   return toResponse(dataAnswer({ known: found.product !== undefined }));
 }

@@ -25,12 +25,10 @@ import { PlantBed } from "~/features/eat/plant-bed";
 import { plantsOfWeek } from "~/features/eat/plants.server";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
 import { storedCategories } from "~/features/puzzles/stored.server";
+import type { Caller } from "~/http/caller.server";
 import { readForm } from "~/http/form.server";
 import { safePath } from "~/http/safe-path";
-import type { Viewer } from "~/http/viewer";
-import { requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
+import { callerOf } from "~/http/viewer.server";
 import { localDate } from "~/platform/local-date";
 import { logError } from "~/platform/log/log.server";
 import { ButtonLink } from "~/ui/button";
@@ -41,11 +39,11 @@ import { PixelArt } from "~/ui/pixel-art";
 export const meta: MetaFunction = () => [{ title: `${COLLECTION_TEXTS.title} · Pixelplate` }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
-  const today = localDate(viewer, now());
+  const by = await callerOf(request);
+  const { today } = by;
   try {
-    const shown = await shownOf(viewer, today);
-    return data(shown, { headers: { "Set-Cookie": collectionSeen(viewer, now()) } });
+    const shown = await shownOf(by, today);
+    return data(shown, { headers: { "Set-Cookie": collectionSeen(by.viewer, by.now) } });
   } catch (error) {
     logError(error, request);
     const nothing = { unlocked: undefined, plants: [], neat: 0, month: today.slice(0, 7) };
@@ -54,29 +52,29 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-async function shownOf(viewer: Viewer, today: string) {
-  const collection = await collectionOf(store.read, viewer.id);
+async function shownOf(by: Caller, today: string) {
+  const collection = await collectionOf(by.db, by.viewer.id);
   const unlocked = pendingCongratulation(collection);
   const ids = collection.map(({ puzzleId }) => puzzleId);
-  const own = await storedCategories(store.read, viewer.id, ids);
+  const own = await storedCategories(by.db, by.viewer.id, ids);
   const shelves = shelvesOf(collection, [...CATEGORIES, ...own]);
   return {
     ...arrangedShelves(shelves, collection),
     pictures: picturesIn(shelves),
-    unlocked: unlocked && cardOf(unlocked, localDate(viewer, unlocked.firstCompletedAt)),
+    unlocked: unlocked && cardOf(unlocked, localDate(by.viewer, unlocked.firstCompletedAt)),
     month: today.slice(0, 7),
-    plants: (await plantsOfWeek(store.read, viewer.id, today)).plants,
-    neat: await neatDays(store.read, viewer.id, today),
+    plants: (await plantsOfWeek(by.db, by.viewer.id, today)).plants,
+    neat: await neatDays(by.db, by.viewer.id, today),
     failed: false,
   };
 }
 
 /** 'Done' on the congratulation. */
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const by = await callerOf(request);
   const { value, refusal } = await readForm(request, doneSchema);
   if (refusal) throw new Response("Bad Request", refusal);
-  await acknowledgeCongratulation(store, viewer.id, value.puzzle_name, now());
+  await acknowledgeCongratulation(by, value.puzzle_name);
   const { puzzle_name: puzzle, share, redirectTo } = value;
   const onwards = share ? `/my-collections/detail/${encodeURIComponent(puzzle)}?share=1` : redirectTo;
   return redirect(safePath(onwards, "/my-collections"), 303);

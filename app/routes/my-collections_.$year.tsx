@@ -4,10 +4,7 @@ import { yearAlbum } from "~/features/album/album.server";
 import { AlbumFoot } from "~/features/album/week-strip";
 import { YearView } from "~/features/album/year-view";
 import { isYear } from "~/features/day/calendar";
-import { requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { localDate } from "~/platform/local-date";
+import { callerOf } from "~/http/viewer.server";
 import { BackLink } from "~/ui/back-link.island";
 import { Icon } from "~/ui/button";
 import { Page } from "~/ui/page";
@@ -17,9 +14,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request, params: { year } }: LoaderFunctionArgs) {
-  const { id, ...hours } = await requireViewer(request);
+  const by = await callerOf(request);
   if (!isYear(year)) throw new Response("Not Found", { status: 404 });
-  return yearAlbum(store.read, id, year, localDate(hours, now()), hours.numbers === "hidden");
+  return yearAlbum(by.db, by.viewer.id, year, by.today, by.viewer.numbers === "hidden");
 }
 
 export default function Year() {

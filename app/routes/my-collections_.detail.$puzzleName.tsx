@@ -8,8 +8,7 @@ import { COLLECTION_TEXTS } from "~/features/collection/messages";
 import { cardPath, shareLink } from "~/features/share/link";
 import { SaveDialog, ShareDialog } from "~/features/share/share-dialogs";
 import { squaresText } from "~/features/share/squares-text";
-import { requireViewer, shownOrigin } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
+import { callerOf, shownOrigin } from "~/http/viewer.server";
 import { localDate } from "~/platform/local-date";
 import { BackLink } from "~/ui/back-link.island";
 import { Icon } from "~/ui/button";
@@ -21,14 +20,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 /** The card, of the day `on` or the first; with `save=1` the dialog to save it as an image (`columns=off`: without its grams), with `share=1` the one that holds its link. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const by = await callerOf(request);
   const query = new URL(request.url).searchParams;
   const on = query.get("on");
-  const dated = { id: viewer.id, dateOf: (instant: number) => localDate(viewer, instant) };
-  const found = await cardOn(store.read, dated, params.puzzleName ?? "", on);
+  const dated = { id: by.viewer.id, dateOf: (instant: number) => localDate(by.viewer, instant) };
+  const found = await cardOn(by.db, dated, params.puzzleName ?? "", on);
   if (!found) throw new Response(COLLECTION_TEXTS.notFound, { status: 404 });
   const { card, record, days } = found;
-  const link = shareLink({ ...viewer, baseUrl: shownOrigin(request), puzzleId: record.puzzleId });
+  const link = shareLink({ ...by.viewer, baseUrl: shownOrigin(request), puzzleId: record.puzzleId });
   return {
     card,
     on,
@@ -39,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       query.get("share") === "1"
         ? {
             link,
-            preview: cardPath({ ...viewer, puzzleId: record.puzzleId }),
+            preview: cardPath({ ...by.viewer, puzzleId: record.puzzleId }),
             squares: squaresText(card.puzzle),
           }
         : null,

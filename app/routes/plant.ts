@@ -5,19 +5,17 @@ import { seedSchema } from "~/features/home/finale.server";
 import { PUZZLE_MESSAGES } from "~/features/puzzles/puzzle-choice";
 import { readForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
+import { callerOf } from "~/http/viewer.server";
 
 export const loader = () => redirect("/");
 
 /** Chooses the puzzle of the day after a finished one. */
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const by = await callerOf(request);
   const { value, refusal } = await readForm(request, seedSchema);
   if (refusal) return redirectWithToast("/", { type: "error", text: refusal.message });
   const { puzzle_id: puzzleId, date } = value;
-  const planted = await plantSeed(store, viewer, { puzzleId, date }, now());
+  const planted = await plantSeed(by, { puzzleId, date });
   if (!planted.ok) return redirectWithToast("/", { type: "error", text: PUZZLE_MESSAGES[planted.reason] });
   return redirectWithToast("/", { type: "success", text: DAY_MESSAGES.planted(planted) });
 }

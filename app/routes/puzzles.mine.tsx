@@ -19,26 +19,23 @@ import { OwnPuzzlesScreen } from "~/features/own-puzzles/own-puzzles-screen";
 import type { Variant } from "~/features/own-puzzles/variants";
 import { answerForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { requireSender, requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { localDate } from "~/platform/local-date";
+import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "My puzzles · Pixelplate" }];
 
 /** With `?puzzle=` one puzzle, with `?step=` the upload or the editor, with `?pack=1` the file of a pack. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const by = await callerOf(request);
   const query = new URL(request.url).searchParams;
-  const puzzles = await ownPuzzles(store.read, viewer.id);
-  if (query.has("pack")) return packFile(packOf(puzzles, viewer.nickname));
+  const puzzles = await ownPuzzles(by.db, by.viewer.id);
+  if (query.has("pack")) return packFile(packOf(puzzles, by.viewer.nickname));
   const id = query.get("puzzle");
   const shown = puzzles.find((puzzle) => puzzle.id === id) ?? null;
   if (id !== null && !shown)
     return redirectWithToast(OWN_PUZZLES_PATH, { type: "error", text: OWN_PUZZLE_MESSAGES.gone });
   const step = query.get("step");
-  const date = pastDayOf(query.get("date"), localDate(viewer, now()));
+  const date = pastDayOf(query.get("date"), by.today);
   return data({ puzzles, shown, step: step === "upload" || step === "draw" ? step : null, date });
 }
 
@@ -55,13 +52,13 @@ async function packFile(pack: ReturnType<typeof packOf>) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireSender(request);
+  const by = await callerOfForm(request);
   const options = {
     failed: OWN_PUZZLE_MESSAGES.failed,
     shown: (lastResult: SubmissionResult<string[]>) => ({ lastResult }),
   };
   return answerForm(request, ownPuzzleSchema, options, async (form) => {
-    const acted = await actOnOwnPuzzle(store, viewer, form as OwnPuzzleForm, now());
+    const acted = await actOnOwnPuzzle(by, form as OwnPuzzleForm);
     if (!("go" in acted)) return data(acted);
     if (!acted.toast) return redirect(acted.go, 303);
     return redirectWithToast(acted.go, { type: "success", text: acted.toast });

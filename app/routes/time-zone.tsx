@@ -6,19 +6,19 @@ import { readForm } from "~/http/form.server";
 import { errorPage } from "~/http/refusal";
 import { safePath } from "~/http/safe-path";
 import { redirectWithToast } from "~/http/toast.server";
-import { browserZone, requireViewer } from "~/http/viewer.server";
+import { browserZone, callerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { hourText } from "~/platform/time-zone";
 
 export const loader = () => redirect("/account/preferences");
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { id, dayStart } = await requireViewer(request);
+  const by = await callerOf(request);
   const { value, refusal } = await readForm(request, hoursSchema);
   if (refusal?.status === 429) throw errorPage(refusal);
   const zone = value?.timeZone;
   if (zone && value.learned) {
-    await learnTimeZone(store, id, zone);
+    await learnTimeZone(store, by.viewer.id, zone);
     return new Response(null, { status: 204 });
   }
   const hour = value?.day_start;
@@ -26,13 +26,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const backTo = safePath(value.redirectTo, "/account/preferences");
   if (zone && value.declined)
     return redirect(backTo, { status: 303, headers: { "Set-Cookie": declineZone(request, zone) } });
-  await setHours(store, id, { timeZone: zone, dayStart: hour });
+  await setHours(store, by.viewer.id, { timeZone: zone, dayStart: hour });
   const headers = new Headers();
   // A choice other than the browser's zone answers the question about that one.
   const browsers = browserZone(request);
   if (zone && browsers && browsers !== zone) headers.append("Set-Cookie", declineZone(request, browsers));
   const { timeZoneSaved, dayStartSaved } = ACCOUNT_MESSAGES;
-  const text = hour === undefined || hour === dayStart ? timeZoneSaved : dayStartSaved(hourText(hour));
+  const text =
+    hour === undefined || hour === by.viewer.dayStart ? timeZoneSaved : dayStartSaved(hourText(hour));
   return redirectWithToast(backTo, { type: "success", text }, headers);
 }
 

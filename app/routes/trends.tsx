@@ -8,27 +8,26 @@ import { Ranges, TrendsView } from "~/features/trends/trends-view";
 import { weightUnit } from "~/features/weight/weight";
 import { WeightTrend } from "~/features/weight/weight-chart";
 import { shownWeights } from "~/features/weight/weights.server";
-import { requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { localDate } from "~/platform/local-date";
+import { callerOf } from "~/http/viewer.server";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Trends · Pixelplate" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
+  const by = await callerOf(request);
   const { searchParams } = new URL(request.url);
   const range = rangeIn(searchParams.get("days")) ?? DEFAULT_RANGE;
   const open = AMOUNTS.find((name) => name === searchParams.get("of"));
-  const hidden = viewer.numbers === "hidden";
-  const today = localDate(viewer, now());
+  const hidden = by.viewer.numbers === "hidden";
+  const { today } = by;
   const [trends, weights] = await Promise.all([
-    trendsUpTo(store.read, viewer, today, range),
-    viewer.logsWeight && !hidden ? shownWeights(store.read, viewer.id, today, range) : null,
+    trendsUpTo(by.db, by.viewer, today, range),
+    by.viewer.logsWeight && !hidden ? shownWeights(by.db, by.viewer.id, today, range) : null,
   ]);
-  const weight = weights && { weights, unit: weightUnit(viewer.unit), today, days: range };
-  const shown = hidden ? trendsInWords(trends, range, open) : trendsShown(trends, range, viewer.energy, open);
+  const weight = weights && { weights, unit: weightUnit(by.viewer.unit), today, days: range };
+  const shown = hidden
+    ? trendsInWords(trends, range, open)
+    : trendsShown(trends, range, by.viewer.energy, open);
   return { ...shown, weight };
 }
 

@@ -1,3 +1,4 @@
+import "~/features/weight/weight.css";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -19,69 +20,66 @@ import {
   weightSchema,
   weightsOf,
 } from "~/features/weight/weights.server";
+import type { Caller } from "~/http/caller.server";
 import { answerForm } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { errorPage } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
-import type { Viewer } from "~/http/viewer";
-import { requireSender, requireViewer } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
-import { isLocalDate, localDate } from "~/platform/local-date";
+import { callerOf, callerOfForm } from "~/http/viewer.server";
+import { isLocalDate } from "~/platform/local-date";
 import { Page } from "~/ui/page";
-import "~/features/weight/weight.css";
 
 export const meta: MetaFunction = () => [{ title: "Weight · Pixelplate" }];
 
 /** The last `?days=`, with the weight of `?date=` to change; nothing while weight is switched off. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request);
-  if (!viewer.logsWeight) return null;
+  const by = await callerOf(request);
+  if (!by.viewer.logsWeight) return null;
   const { searchParams } = new URL(request.url);
-  const today = localDate(viewer, now());
+  const { today } = by;
   const days = SPANS.find((span) => String(span) === searchParams.get("days")) ?? 90;
   const named = searchParams.get("date");
   const date = isLocalDate(named) && named <= today ? named : today;
   const [weights, [latest = null], [ofDay]] = await Promise.all([
-    shownWeights(store.read, viewer.id, today, days),
-    weightsOf(store.read, viewer.id, { to: today, limit: 1 }),
-    weightsOf(store.read, viewer.id, { from: date, to: date }),
+    shownWeights(by.db, by.viewer.id, today, days),
+    weightsOf(by.db, by.viewer.id, { to: today, limit: 1 }),
+    weightsOf(by.db, by.viewer.id, { from: date, to: date }),
   ]);
   const day = ofDay ?? { date };
-  return { today, days, unit: weightUnit(viewer.unit), weights, latest, day };
+  return { today, days, unit: weightUnit(by.viewer.unit), weights, latest, day };
 }
 
 /** Sets the weight of a day; at `?delete=1` deletes it, at `?restore=` puts `kg` back on that day. */
 export async function action({ request }: ActionFunctionArgs) {
-  const viewer = await requireSender(request);
+  const by = await callerOfForm(request);
   const { searchParams } = new URL(request.url);
-  if (!viewer.logsWeight) return redirectWithToast("/weight", { type: "error", text: WEIGHT_MESSAGES.off });
-  if (searchParams.has("restore")) return restore(viewer, searchParams);
-  const today = localDate(viewer, now());
+  if (!by.viewer.logsWeight)
+    return redirectWithToast("/weight", { type: "error", text: WEIGHT_MESSAGES.off });
+  if (searchParams.has("restore")) return restore(by, searchParams);
+  const { today } = by;
   const failed = { failed: WEIGHT_MESSAGES.saveFailed };
   if (searchParams.has("delete"))
-    return answerForm(request, deletedWeightSchema(today), failed, ({ date }) => remove(viewer, date));
-  const schema = (sent: FormData) => weightSchema(today, sentUnit(sent) ?? weightUnit(viewer.unit));
+    return answerForm(request, deletedWeightSchema(today), failed, ({ date }) => remove(by, date));
+  const schema = (sent: FormData) => weightSchema(today, sentUnit(sent) ?? weightUnit(by.viewer.unit));
   return answerForm(request, schema, failed, async ({ date, weight: kg }) => {
-    await saveWeight(store, viewer.id, { date, kg }, now());
+    await saveWeight(by, { date, kg });
     return redirectWithToast("/weight", { type: "success", text: WEIGHT_MESSAGES.saved });
   });
 }
 
-async function remove({ id }: Viewer, date: string) {
-  const kg = await deleteWeight(store, id, date);
+async function remove(by: Caller, date: string) {
+  const kg = await deleteWeight(by, date);
   if (kg === undefined) return redirectWithToast("/weight", { type: "error", text: WEIGHT_MESSAGES.gone });
   const undo = `/weight?restore=${date}&kg=${kg}`;
   return redirectWithToast("/weight", { type: "success", text: WEIGHT_MESSAGES.deleted, undo });
 }
 
-async function restore(viewer: Viewer, query: URLSearchParams) {
-  const refusal = writeLimitOf(viewer.id);
+async function restore(by: Caller, query: URLSearchParams) {
+  const refusal = writeLimitOf(by.viewer.id);
   if (refusal) throw errorPage(refusal);
   const [date, kg] = [query.get("restore"), Number(query.get("kg"))];
-  if (!isLocalDate(date) || date > localDate(viewer, now()) || !isBelievable(kg))
-    throw redirect("/weight", 303);
-  await saveWeight(store, viewer.id, { date, kg }, now(), { onlyNew: true });
+  if (!isLocalDate(date) || date > by.today || !isBelievable(kg)) throw redirect("/weight", 303);
+  await saveWeight(by, { date, kg }, { onlyNew: true });
   return redirectWithToast("/weight", { type: "success", text: WEIGHT_MESSAGES.restored });
 }
 

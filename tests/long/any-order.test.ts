@@ -3,16 +3,17 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import type { Store } from "~/db/store";
 import { addDays } from "~/features/day/calendar-days";
-import type { Player } from "~/features/day/dates";
 import { changeGoal } from "~/features/day/goal.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import type { FoodEntry } from "~/features/food/entry";
 import { foodId } from "~/features/food/logged.server";
 import { deleteFood, editFood, restoreFood } from "~/features/log/edit-food.server";
 import { logFood } from "~/features/log/log-food.server";
-import { localDate } from "../../app/platform/local-date";
+import type { Viewer } from "~/http/viewer";
+import { localDate } from "~/platform/local-date";
 import { addPeople } from "../support/add-people";
 import { measured, often } from "../support/promise";
+import { testCaller } from "../support/test-caller";
 import { testStore } from "../support/test-store";
 
 const HOUR_MS = 3_600_000;
@@ -132,7 +133,11 @@ test("whatever is done in whatever order, days and collection are what a plain m
   );
 });
 
-async function take(one: Step, player: Player, model: Model) {
+async function take(
+  one: Step,
+  player: Pick<Viewer, "id" | "timeZone" | "dayStart" | "nickname">,
+  model: Model,
+) {
   steps++;
   const { now } = model;
   const today = model.today();
@@ -144,7 +149,9 @@ async function take(one: Step, player: Player, model: Model) {
     case "log at once": {
       const times = one.do === "log" ? 1 : 3;
       await Promise.all(
-        Array.from({ length: times }, () => logFood(store, player, entry, `${one.key}`, now)),
+        Array.from({ length: times }, () =>
+          logFood(testCaller(store, player, now), { entry, key: `${one.key}` }),
+        ),
       );
       const own = foodId(player.id, `${one.key}`, entry);
       model.openDay(today);
@@ -153,13 +160,10 @@ async function take(one: Step, player: Player, model: Model) {
     }
     case "edit": {
       const date = addDays(today, -one.daysAgo);
-      const done = await editFood(
-        store,
-        player,
-        id ?? "none",
-        () => ({ entry, eaten: { time: now, date } }),
-        now,
-      );
+      const done = await editFood(testCaller(store, player, now), id ?? "none", () => ({
+        entry,
+        eaten: { time: now, date },
+      }));
       expect(done !== undefined).toBe(food !== undefined && food.deletedAt === undefined);
       if (!food || !done) return;
       const before = food.date;
@@ -171,7 +175,7 @@ async function take(one: Step, player: Player, model: Model) {
     case "delete":
     case "restore": {
       const work = one.do === "delete" ? deleteFood : restoreFood;
-      const day = await work(store, player, id ?? "none", now);
+      const day = await work(testCaller(store, player, now), id ?? "none");
       model.forget();
       const left = model.foods.get(id ?? "");
       const fits = left !== undefined && (left.deletedAt === undefined) === (one.do === "delete");
@@ -182,7 +186,7 @@ async function take(one: Step, player: Player, model: Model) {
     }
     case "choose": {
       const puzzle = PUZZLES[one.puzzle] as string;
-      const { ok } = await choosePuzzle(store, player, puzzle, now);
+      const { ok } = await choosePuzzle(testCaller(store, player, now), puzzle);
       const day = model.openDay(today);
       expect(ok).toBe(!day.complete || day.puzzle === puzzle);
       if (ok) day.puzzle = puzzle;
@@ -190,7 +194,7 @@ async function take(one: Step, player: Player, model: Model) {
     }
     case "goal": {
       const goal = goals[one.goal] as ModelDay["goals"];
-      await changeGoal(store, player, goal, now);
+      await changeGoal(testCaller(store, player, now), goal);
       model.openDay(today).goals = goal;
       model.goalsFrom = [...model.goalsFrom.filter(([from]) => from !== today), [today, goal]];
       return model.settle(today);

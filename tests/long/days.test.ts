@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "~/features/day/calendar-days";
 import { instantOf, localTime } from "~/features/day/dates";
-import { endOfDay, localDate } from "../../app/platform/local-date";
-
+import { endOfDay, localDate } from "~/platform/local-date";
 import { measured, often } from "../support/promise";
 
 const HOUR_MS = 3_600_000;

@@ -1,3 +1,4 @@
+import { testCaller } from "../support/test-caller";
 import "../support/route-env";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
@@ -329,8 +330,8 @@ describe("a new share link", () => {
   it("ends the old ones, once it is confirmed", async () => {
     const { id, shareId: old } = await viewer();
     const amounts = { carbs: 1, protein: 1, fats: 1 };
-    await store.tx((db) =>
-      collectPuzzle(db, id, { puzzleId: "carrot", date: "2026-03-01", amounts, now: 1 }),
+    await testCaller(store, { id }, 1).change((tx) =>
+      collectPuzzle(tx, { puzzleId: "carrot", date: "2026-03-01", amounts }),
     );
     expect((await browser.post(shareLink, "/account/share-link")).status).toBe(400);
     expect(await opens(old)).toBe(true);

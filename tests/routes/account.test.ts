@@ -11,6 +11,7 @@ import { takeToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
+import { localDate } from "~/platform/local-date";
 import * as stage from "~/routes/_front";
 import * as front from "~/routes/_front._index";
 import * as logIn from "~/routes/_front.log-in";
@@ -23,8 +24,8 @@ import * as accountInfo from "~/routes/account.info";
 import * as preferences from "~/routes/account_.preferences";
 import * as logOut from "~/routes/log-out";
 import * as timeZone from "~/routes/time-zone";
-import { localDate } from "../../app/platform/local-date";
 import { RouteBrowser } from "../support/route-browser";
+import { testCaller } from "../support/test-caller";
 
 const PASSWORD = "carrots & peas";
 const INFO = {
@@ -535,7 +536,7 @@ describe("the account page", () => {
     await browser.post(accountGoal, "/account/goal", { calories: "1800" });
     expect(await opened()).toMatchObject({ goals: { calories: 1800, carbs: 225 }, estimating: false });
     const own = { calories: 1800, carbs: 150, protein: 160, fats: 62 };
-    await changeGoal(store, await viewer(), own, Date.now());
+    await changeGoal(testCaller(store, await viewer(), Date.now()), own);
     expect((await opened()).goals).toEqual(own);
     await browser.post(accountGoal, "/account/goal", { calories: "1800" });
     expect((await opened()).goals).toEqual(own);

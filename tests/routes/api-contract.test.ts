@@ -1,3 +1,4 @@
+import { testCaller } from "../support/test-caller";
 import "../support/route-env";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -37,7 +38,9 @@ async function somebody() {
   const { id } = (await call("POST", "/api/food", { token: made.token, body: SOUP })).data;
   const date = new Date().toISOString().slice(0, 10);
   const amounts = { carbs: 1, protein: 1, fats: 1 };
-  await store.tx((db) => collectPuzzle(db, made.id, { puzzleId: "carrot", date, amounts, now: Date.now() }));
+  await testCaller(store, { id: made.id }, Date.now()).change((tx) =>
+    collectPuzzle(tx, { puzzleId: "carrot", date, amounts }),
+  );
   const [plant, feast] = [
     { puzzle_name: "avocado", date },
     { calories: 2000, carbs: 250, protein: 150, fats: 70 },
@@ -45,12 +48,10 @@ async function somebody() {
   await call("POST", "/api/plant", { token: made.token, body: plant });
   await call("POST", "/api/food", { token: made.token, body: { name: "Feast", nutrition: feast } });
   const product = { barcode: "04006381333931", name: "Spread", emoji: "🍫", portion: "100 g" };
-  await saveProduct(
-    store,
-    made.id,
-    { ...product, amounts: { calories: 539, carbs: 57, protein: 6, fats: 31 } },
-    1,
-  );
+  await saveProduct(testCaller(store, { id: made.id }, 1), {
+    ...product,
+    amounts: { calories: 539, carbs: 57, protein: 6, fats: 31 },
+  });
   const past = "2026-02-01";
   const earlier = { ...SOUP, date: past, time: "08:00" };
   await call("POST", "/api/food", { token: made.token, body: earlier });

@@ -5,9 +5,10 @@ import { choosePuzzle } from "~/features/day/puzzle.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { confirmMeal } from "~/features/review/confirmed.server";
 import { settings, store } from "~/platform/boot.server";
-import { localDate } from "../../app/platform/local-date";
+import { localDate } from "~/platform/local-date";
 import { annAndBob, call, PASSWORD, type Person, person, SOUP } from "../support/api";
 import { tableContents } from "../support/table-contents";
+import { testCaller } from "../support/test-caller";
 
 const WRONG = "Authentication failed. Please log in again.";
 const GONE = "This food no longer exists.";
@@ -234,7 +235,7 @@ describe("GET /api/home", () => {
   it("returns a day", async () => {
     const eve = await person();
     const player = { id: eve.id, timeZone: "UTC", dayStart: 0, nickname: null };
-    await choosePuzzle(store, player, "carrot", Date.now());
+    await choosePuzzle(testCaller(store, player, Date.now()), "carrot");
     await call("POST", "/api/food", { token: eve.token, body: WHOLE_DAY });
     const { data } = await call("GET", "/api/home", { token: eve.token });
     expect(data).toMatchObject({
@@ -283,7 +284,7 @@ describe("reading food", () => {
     ];
     const { name, emoji, ...amounts } = confirmed;
     const meal = { description, entry: { name, emoji, amounts, servings: 1 }, rows: [] };
-    await store.tx((db) => confirmMeal(db, ann.id, meal, Date.now()));
+    await testCaller(store, { id: ann.id }, Date.now()).change((tx) => confirmMeal(tx, meal));
     const again = { description: " Two EGGS, and a banana." };
     expect((await post("description", again, { token: ann.token })).data).toEqual(confirmed);
     expect((await post("description", again, { cookie: ann.cookie })).data).toEqual(confirmed);

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openDrawn } from "../support/fixtures/open-drawn";
+import { testCaller } from "../support/test-caller";
 import { testDatabase } from "../support/test-store";
 
 const BASE = "https://food.example.org";
@@ -67,8 +68,8 @@ async function newUser(id: string) {
   return headers.get("Set-Cookie")?.split(";")[0] ?? "";
 }
 
-const collect = (userId: string, puzzleId: string, date = "2026-09-24", grams = amounts) =>
-  store.tx((db) => collectPuzzle(db, userId, { puzzleId, date, amounts: grams, now: NOW }));
+const collect = (id: string, puzzleId: string, date = "2026-09-24", grams = amounts) =>
+  testCaller(store, { id }, NOW).change((tx) => collectPuzzle(tx, { puzzleId, date, amounts: grams }));
 
 let ada = "";
 let bob = "";

@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import type { FoodEntry } from "~/features/food/entry";
 import { deleteFood, editFood, restoreFood } from "~/features/log/edit-food.server";
 import { logFood } from "~/features/log/log-food.server";
+import { testCaller } from "../support/test-caller";
 import { testStore } from "../support/test-store";
 
 // Hundreds of requests each, on a machine that may be busy.
@@ -33,15 +34,15 @@ it("a food moved, deleted and put back at the same moment counts on the one day 
         created_at: NOW,
       });
     });
-    await logFood(store, player, ENTRY, "key", NOW);
+    await logFood(testCaller(store, player, NOW), { entry: ENTRY, key: "key" });
     const [logged] = await store.read.select().from(food).where(eq(food.user_id, player.id));
     const id = logged?.id ?? "";
     await Promise.all([
       ...DATES.map((date) =>
-        editFood(store, player, id, () => ({ entry: ENTRY, eaten: { date, time: NOW } }), NOW),
+        editFood(testCaller(store, player, NOW), id, () => ({ entry: ENTRY, eaten: { date, time: NOW } })),
       ),
-      deleteFood(store, player, id, NOW),
-      restoreFood(store, player, id, NOW),
+      deleteFood(testCaller(store, player, NOW), id),
+      restoreFood(testCaller(store, player, NOW), id),
     ]);
     const left = await store.read
       .select()

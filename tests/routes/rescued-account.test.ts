@@ -1,4 +1,5 @@
 import { provider } from "../support/sso/oidc-env";
+import { testCaller } from "../support/test-caller";
 import "../support/route-env";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
@@ -31,10 +32,10 @@ beforeEach(async () => {
   settings.oidc = { ...(settings.oidc ?? expect.fail("no provider")), only: false, linkByEmail: true };
   const made = await signUp(store, { email, password: "carrots & peas" }, Date.now());
   userId = made.ok ? made.userId : expect.fail(made.reason);
-  token = await renewPictureLink(store, userId);
+  token = await renewPictureLink(testCaller(store, { id: userId }));
   const amounts = { carbs: 200, protein: 150, fats: 65 };
-  await store.tx((db) =>
-    collectPuzzle(db, userId, { puzzleId: "carrot", date: "2026-03-01", amounts, now: Date.now() }),
+  await testCaller(store, { id: userId }, Date.now()).change((tx) =>
+    collectPuzzle(tx, { puzzleId: "carrot", date: "2026-03-01", amounts }),
   );
 });
 

@@ -1,3 +1,4 @@
+import { testCaller } from "../support/test-caller";
 import "../support/route-env";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
@@ -86,7 +87,7 @@ describe("what GET gave", () => {
           estimated,
           ...(parts?.length && !typed && { amounts: sum }),
         };
-        const logged = await logFoodOnce(store, player, entry, null, Date.now() - ago);
+        const logged = await logFoodOnce(testCaller(store, player, Date.now() - ago), { entry, key: null });
         const address = `/api/food/${logged?.id}`;
         const got = (await send("GET", address)).data;
         expect(got).toMatchObject({ source: source ?? null, estimated: estimated ?? false });
@@ -310,7 +311,7 @@ describe("POST takes the day and time", () => {
   it("and collects the puzzle of a past day for that day", async () => {
     const date = "2026-03-07";
     const player = { id: ann.id, timeZone: "Pacific/Auckland", dayStart: 0, nickname: null };
-    await choosePuzzle(store, player, "corn", Date.now(), date);
+    await choosePuzzle(testCaller(store, player, Date.now()), "corn", date);
     const nutrition = { calories: 2000, carbs: 200, fats: 65, protein: 150 };
     const { data } = await send("POST", "/api/food", { name: "Feast", nutrition, date });
     expect(data.puzzle).toEqual({ progress: 1, collected: true, unlocked: [] });

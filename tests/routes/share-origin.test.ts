@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { collectPuzzle } from "~/features/collection/collect.server";
 import { type BuiltApp, startBuiltApp } from "../support/built-app";
 import { tableContents } from "../support/table-contents";
+import { testCaller } from "../support/test-caller";
 import { signedUp } from "../support/two-people";
 
 const EMAIL = "ann@example.org";
@@ -24,8 +25,10 @@ beforeAll(async () => {
   if (!user) throw new Error("nobody signed up");
   shareId = user.share_id;
   const amounts = { carbs: 200, protein: 150, fats: 65 };
-  const corn = { puzzleId: "corn", date: "2026-03-05", amounts, now: Date.UTC(2026, 2, 5, 12) };
-  await app.store.tx((db) => collectPuzzle(db, user.id, corn));
+  const corn = { puzzleId: "corn", date: "2026-03-05", amounts };
+  await testCaller(app.store, { id: user.id }, Date.UTC(2026, 2, 5, 12)).change((tx) =>
+    collectPuzzle(tx, corn),
+  );
 });
 
 /** Unlike fetch, node:http sends any Host. */

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Database } from "~/db/connect.sqlite.server";
 import { cleanupJobs } from "~/entry/cleanup-jobs.server";
 import { startTokens } from "~/http/bearer.server";
-import { store } from "~/platform/boot.server";
+import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import * as front from "~/routes/_front";
 import * as index from "~/routes/_front._index";
@@ -62,7 +62,7 @@ async function everythingHot() {
   const file = `${"0".repeat(32)}.png`;
   expect((await ann.get(withParams(picture, { file }), `/today/${file}`)).status).toBe(404);
   expect((await ann.get(share, "/share/ann/carrot")).status).toBe(404);
-  for (const { work } of cleanupJobs(store, { timeZone: "UTC" })) await work(now());
+  for (const { work } of cleanupJobs(store, settings)) await work(now());
 }
 
 /** Every statement that the server prepared, with how SQLite would run it now. */

@@ -1,3 +1,4 @@
+import { testCaller } from "./test-caller";
 import "./route-env";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { expect } from "vitest";
@@ -123,8 +124,8 @@ export async function annAndBob() {
   const amounts = { carbs: 200.5, protein: 150, fats: 65 };
   for (const [i, puzzleId] of ["carrot", "salmon", "sushi_rice"].entries()) {
     const date = `2026-03-0${i + 1}`;
-    await store.tx((db) =>
-      collectPuzzle(db, ann.id, { puzzleId, date, amounts, now: Date.UTC(2026, 2, i + 1) }),
+    await testCaller(store, { id: ann.id }, Date.UTC(2026, 2, i + 1)).change((tx) =>
+      collectPuzzle(tx, { puzzleId, date, amounts }),
     );
   }
   return { ann, bob, soupId: data.id as string };

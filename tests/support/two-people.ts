@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { collectPuzzle } from "~/features/collection/collect.server";
 import { type BuiltApp, Visitor } from "./built-app";
+import { testCaller } from "./test-caller";
 
 export const PASSWORD = "carrots-before-noon";
 export const INFO = {
@@ -33,12 +34,11 @@ export async function twoPeople({ url, store }: BuiltApp) {
   const [stew] = await store.read.select().from(food).where(eq(food.name, "Canary stew"));
   if (!person || !stew) throw new Error("A has no account or no food");
   for (const [i, puzzleId] of ["carrot", "salmon", "sushi_rice"].entries())
-    await store.tx((db) =>
-      collectPuzzle(db, person.id, {
+    await testCaller(store, { id: person.id }, Date.UTC(2026, 2, 1 + i, 12)).change((tx) =>
+      collectPuzzle(tx, {
         puzzleId,
         date: `2026-03-0${i + 1}`,
         amounts: { carbs: 200, protein: 150, fats: 65 },
-        now: Date.UTC(2026, 2, 1 + i, 12),
       }),
     );
   return { a, b, shareId: person.share_id, foodId: stew.id };

@@ -73,7 +73,6 @@ export function foodTables(kit: Kit) {
         name: str("name").notNull(),
         emoji: str("emoji").notNull(),
         ...amountColumns(kit),
-        /** As `RowNote` of the review. */
         foods: json<unknown[]>("foods").notNull(),
         updated_at: ts("updated_at").notNull(),
       },

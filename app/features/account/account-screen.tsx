@@ -64,7 +64,6 @@ type Props = {
   logsWeight: boolean;
   reminds: boolean;
   passkeys: number;
-  /** What can open the account. */
   ways: { password: boolean; passkeys: boolean; provider: boolean };
 };
 
@@ -107,7 +106,6 @@ export function AccountScreen({ nickname, email, avatar, safariNotice, ...rest }
 
 type AccountRowsProps = Omit<Props, "nickname" | "email" | "avatar" | "safariNotice">;
 
-/** What belongs to programs. */
 export const AppsScreen = () => (
   <div className="account-page">
     <p>Log food and read your days from other programs and screens.</p>

@@ -8,6 +8,7 @@ import { startSession } from "~/http/session.server";
 import { blobsIn } from "~/platform/files.server";
 import { addPeople } from "../../../tests/support/add-people";
 import { tableContents } from "../../../tests/support/table-contents";
+import { testCaller } from "../../../tests/support/test-caller";
 import { testStore } from "../../../tests/support/test-store";
 import { deleteAccount } from "./data.server";
 import { editProfile } from "./edit-profile.server";
@@ -95,14 +96,14 @@ describe("deleteAccount", () => {
 
 describe("what is saved while the account is being deleted", () => {
   const SAVES: Record<string, () => Promise<unknown>> = {
-    "a profile": () => saveProfile(store, "ann", PROFILE, 2000, NOW),
-    "a skipped prompt": () => skipPrompt(store, "ann", NOW),
-    "the notice about the camera": () => recordCameraNotice(store, "ann", NOW),
-    "a name": () => editProfile(store, "ann", { nickname: "Ann", lastName: null }, NOW),
+    "a profile": () => saveProfile(testCaller(store, { id: "ann" }, NOW), PROFILE, 2000),
+    "a skipped prompt": () => skipPrompt(testCaller(store, { id: "ann" }, NOW)),
+    "the notice about the camera": () => recordCameraNotice(testCaller(store, { id: "ann" }, NOW)),
+    "a name": () => editProfile(testCaller(store, { id: "ann" }, NOW), { nickname: "Ann", lastName: null }),
     "a log-in": () => startSession(store, "ann", NOW),
     "a time zone": () => setHours(store, "ann", { timeZone: "UTC", dayStart: 3 }),
     "a learned time zone": () => learnTimeZone(store, "ann", "UTC"),
-    "a share link": () => renewShareLink(store, "ann"),
+    "a share link": () => renewShareLink(testCaller(store, { id: "ann" })),
   };
 
   it.each(Object.entries(SAVES))("%s makes nothing again", async (_what, save) => {

@@ -6,6 +6,7 @@ import { deleteAccount } from "~/features/account/data.server";
 import { editProfile } from "~/features/account/edit-profile.server";
 import { blobsIn } from "~/platform/files.server";
 import { addPeople } from "../../../tests/support/add-people";
+import { testCaller } from "../../../tests/support/test-caller";
 import { testDatabase } from "../../../tests/support/test-store";
 
 const { store, databaseUrl } = await testDatabase();
@@ -38,7 +39,11 @@ it("after a deletion not one byte of it is left in the data folder", async () =>
   const outbox = blobsIn(dataDir, "outbox");
   await addPeople(store, id, "ben");
   const picture = Buffer.from(canaries.picture, "base64");
-  await editProfile(store, id, { nickname: canaries.nickname, lastName: null, picture }, 1);
+  await editProfile(testCaller(store, { id: id }, 1), {
+    nickname: canaries.nickname,
+    lastName: null,
+    picture,
+  });
   await outbox.put(`2026_recovery_${id}_1.eml`, Buffer.from(canaries.mail));
   await outbox.put("2026_recovery_ben_1.eml", Buffer.from("for Ben"));
   await store.tx(async (db) => {

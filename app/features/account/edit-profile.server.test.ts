@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { addPeople } from "../../../tests/support/add-people";
+import { testCaller } from "../../../tests/support/test-caller";
 import { testStore } from "../../../tests/support/test-store";
 import { avatarNamed, newAvatarName } from "./avatar.server";
 import { editProfile } from "./edit-profile.server";
@@ -15,7 +16,7 @@ it("saves nothing over a change that nobody saw, and keeps the one picture that 
   const store = await testStore();
   await addPeople(store, "ann");
   const edit = (nickname: string, now: number, more: { seen?: number; picture?: Uint8Array | null } = {}) =>
-    editProfile(store, "ann", { nickname, lastName: null, ...more }, now);
+    editProfile(testCaller(store, { id: "ann" }, now), { nickname, lastName: null, ...more });
   const names = async () => (await store.read.select().from(store.read.t.avatars)).map(({ name }) => name);
   const picture = new Uint8Array([1, 2, 3]);
 

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { lockUser } from "~/db/rows.server";
-import type { Db, Store } from "~/db/store";
+import type { Db } from "~/db/store";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
+import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { UploadRefused } from "~/platform/picture/picture";
 import { cleanText, graphemeCount } from "~/platform/text";
@@ -22,21 +22,20 @@ type Change = {
 };
 
 /** Saves names and picture in one transaction, unless they changed after `seen`. */
-export async function editProfile(
-  store: Store,
-  userId: string,
-  { nickname, lastName, picture, seen }: Change,
-  now: number,
-): Promise<Saved> {
-  const avatar = picture && newAvatarName(userId, now);
-  const values = { nickname, last_name: lastName, ...(avatar !== undefined && { avatar }), updated_at: now };
-  return store.tx(async (db) => {
-    await lockUser(db, userId);
-    const changedAt = await unseenChange(db, userId, { nickname, last_name: lastName }, seen);
+export async function editProfile(by: Caller, { nickname, lastName, picture, seen }: Change): Promise<Saved> {
+  const avatar = picture && newAvatarName(by.viewer.id, by.now);
+  const values = {
+    nickname,
+    last_name: lastName,
+    ...(avatar !== undefined && { avatar }),
+    updated_at: by.now,
+  };
+  return by.change(async (tx) => {
+    const changedAt = await unseenChange(tx.db, tx.viewer.id, { nickname, last_name: lastName }, seen);
     if (changedAt !== undefined) return { changedAt };
     if (avatar !== undefined)
-      await storeAvatar(db, userId, picture && avatar ? { name: avatar, jpeg: picture } : null);
-    await saveNames(db, userId, values);
+      await storeAvatar(tx.db, tx.viewer.id, picture && avatar ? { name: avatar, jpeg: picture } : null);
+    await saveNames(tx.db, tx.viewer.id, values);
     return {};
   });
 }
@@ -85,14 +84,12 @@ type Sent = z.output<typeof editProfileSchema>;
 
 /** Saves the 'Edit Profile' form, with its picture cropped. Throws Refusal: 400, 413, 503, 409 for one changed elsewhere. */
 export async function changeProfile(
-  store: Store,
-  userId: string,
+  by: Caller,
   { nickname, lastName, updatedAt: seen, ...sent }: Sent,
-  now: number,
 ): Promise<void> {
-  const picture = await pictureIn(userId, sent);
+  const picture = await pictureIn(by.viewer.id, sent);
   const change = { nickname, lastName: lastName || null, seen, picture };
-  const { changedAt } = await editProfile(store, userId, change, now);
+  const { changedAt } = await editProfile(by, change);
   if (changedAt !== undefined) throw saveAgain(changedAt);
 }
 

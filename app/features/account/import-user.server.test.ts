@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { confirmedMeal, confirmMeal } from "~/features/review/confirmed.server";
 import { tableContents } from "../../../tests/support/table-contents";
+import { testCaller } from "../../../tests/support/test-caller";
 import { testStore } from "../../../tests/support/test-store";
 import { everythingOf } from "./data.server";
 import { importUser } from "./import-user.server";
@@ -52,11 +53,13 @@ async function somebody(id: string) {
       .insert(db.t.saved_food)
       .values({ user_id: id, id: "s", ...saved, parts: [{ name: "Bread" }], source: "typed", created_at: 5 });
     await db.insert(db.t.session).values({ user_id: id, id_hash: "h", created_at: 1, last_seen_at: 1 });
-    const soup = { name: "Soup", emoji: "🍲", amounts: AMOUNTS, servings: 1 };
-    await confirmMeal(db, id, { description: "My soup", entry: soup, rows: [] }, 1);
     const mail = { user_id: id, id: "m", kind: "confirm", attempts: 0, due_at: 1, created_at: 1 } as const;
     await db.insert(db.t.outbox).values(mail);
   });
+  const soup = { name: "Soup", emoji: "🍲", amounts: AMOUNTS, servings: 1 };
+  await testCaller(there, { id }, 1).change((tx) =>
+    confirmMeal(tx, { description: "My soup", entry: soup, rows: [] }),
+  );
   const all = await everythingOf(there.read, id);
   return { there, all: JSON.parse(JSON.stringify(all)) };
 }

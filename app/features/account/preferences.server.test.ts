@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addPeople } from "../../../tests/support/add-people";
+import { testCaller } from "../../../tests/support/test-caller";
 import { testStore } from "../../../tests/support/test-store";
 import { cameraNoticeShown, recordCameraNotice } from "./preferences.server";
 import { skipPrompt } from "./profile.server";
@@ -13,15 +14,18 @@ const shown = (userId: string) => cameraNoticeShown(store.read, userId);
 describe("the notice about the camera", () => {
   it("is shown once to each person", async () => {
     expect([await shown("ada"), await shown("bob")]).toEqual([false, false]);
-    await Promise.all([recordCameraNotice(store, "ada", NOW), recordCameraNotice(store, "ada", NOW + 1)]);
+    await Promise.all([
+      recordCameraNotice(testCaller(store, { id: "ada" }, NOW)),
+      recordCameraNotice(testCaller(store, { id: "ada" }, NOW + 1)),
+    ]);
     expect([await shown("ada"), await shown("bob")]).toEqual([true, false]);
   });
 
   it("is independent of the other preferences", async () => {
-    await skipPrompt(store, "cyd", NOW);
+    await skipPrompt(testCaller(store, { id: "cyd" }, NOW));
     expect(await shown("cyd")).toBe(false);
-    await recordCameraNotice(store, "cyd", NOW);
-    await skipPrompt(store, "cyd", NOW + 1);
+    await recordCameraNotice(testCaller(store, { id: "cyd" }, NOW));
+    await skipPrompt(testCaller(store, { id: "cyd" }, NOW + 1));
     expect(await shown("cyd")).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { eq, isNull } from "drizzle-orm";
 import { z } from "zod";
-import { lockUser } from "~/db/rows.server";
-import type { Db, Store } from "~/db/store";
+import type { Db } from "~/db/store";
 import { ENERGIES } from "~/features/nutrition/energy";
+import type { Caller, Tx } from "~/http/caller.server";
 import { setPlainCookie } from "~/http/plain-cookie";
 import { THEMES, type Theme } from "./theme";
 
@@ -17,16 +17,15 @@ export async function cameraNoticeShown(db: Db, userId: string): Promise<boolean
 }
 
 /** Notes that the notice about the camera was shown. The first time counts. */
-export async function recordCameraNotice(store: Store, userId: string, now: number): Promise<void> {
-  await store.tx(async (db) => {
-    await lockUser(db, userId);
-    const { user_info: info } = db.t;
-    await db
+export async function recordCameraNotice(by: Caller): Promise<void> {
+  await by.change(async (tx) => {
+    const { user_info: info } = tx.db.t;
+    await tx.db
       .insert(info)
-      .values({ user_id: userId, camera_permission_shown_at: now, updated_at: now })
+      .values({ user_id: tx.viewer.id, camera_permission_shown_at: tx.now, updated_at: tx.now })
       .onConflictDoUpdate({
         target: info.user_id,
-        set: { camera_permission_shown_at: now },
+        set: { camera_permission_shown_at: tx.now },
         setWhere: isNull(info.camera_permission_shown_at),
       });
   });
@@ -35,11 +34,11 @@ export async function recordCameraNotice(store: Store, userId: string, now: numb
 export const renewShareLinkSchema = z.object({ confirm: z.literal("yes") });
 
 /** Gives the user another id of 128 random bits in share links. Links with the former one are dead at once. */
-export async function renewShareLink(store: Store, userId: string): Promise<void> {
+export async function renewShareLink(by: Caller): Promise<void> {
   const share_id = randomBytes(16).toString("hex");
-  await store.tx(async (db) => {
-    const { users } = db.t;
-    await db.update(users).set({ share_id }).where(eq(users.id, userId));
+  await by.change(async (tx) => {
+    const { users } = tx.db.t;
+    await tx.db.update(users).set({ share_id }).where(eq(users.id, tx.viewer.id));
   });
 }
 
@@ -51,12 +50,11 @@ export const preferencesSchema = z.object({
 
 type Preferences = z.output<typeof preferencesSchema>;
 
-export const savePreferences = (store: Store, userId: string, preferences: Preferences): Promise<void> =>
-  store.tx((db) => writePreferences(db, userId, preferences));
+export const savePreferences = (by: Caller, preferences: Preferences): Promise<void> =>
+  by.change((tx) => writePreferences(tx, preferences));
 
 export async function writePreferences(
-  db: Db,
-  userId: string,
+  { db, viewer }: Tx,
   { energy, numbers, weight }: Preferences,
 ): Promise<void> {
   const set = {
@@ -65,7 +63,7 @@ export async function writePreferences(
     ...(weight && { logs_weight: weight === "on" }),
   };
   if (Object.keys(set).length === 0) return;
-  await db.update(db.t.users).set(set).where(eq(db.t.users.id, userId));
+  await db.update(db.t.users).set(set).where(eq(db.t.users.id, viewer.id));
 }
 
 export const themeSchema = z.object({ theme: z.enum(THEMES) });

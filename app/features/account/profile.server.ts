@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { lockUser } from "~/db/rows.server";
-import type { Db, Store } from "~/db/store";
+import type { Db } from "~/db/store";
 import type { Tables } from "~/db/tables";
+import type { Caller } from "~/http/caller.server";
 import { avatarPath } from "./avatar";
 import type { ActivityLevel, KnownProfile, Profile, WeightGoal } from "./profile";
 
@@ -115,11 +115,9 @@ export async function unseenChange(
 
 /** Saves the info form with its estimated kcal a day, unless the profile changed after `seen`. Answers the first-time prompt. */
 export async function saveProfile(
-  store: Store,
-  userId: string,
+  by: Caller,
   profile: Profile,
   calculatedCalories: number,
-  now: number,
   seen?: number,
 ): Promise<Saved> {
   const values = {
@@ -133,31 +131,24 @@ export async function saveProfile(
     activity_level: profile.activityLevel,
     weight_goal: profile.weightGoal,
     calculated_calories: calculatedCalories,
-    updated_at: now,
+    updated_at: by.now,
   };
-  return upsert(store, userId, values, now, seen);
+  return upsert(by, values, seen);
 }
 
 /** Notes that the first-time prompt was skipped. */
-export async function skipPrompt(store: Store, userId: string, now: number): Promise<void> {
-  await upsert(store, userId, { updated_at: now }, now);
+export async function skipPrompt(by: Caller): Promise<void> {
+  await upsert(by, { updated_at: by.now });
 }
 
-async function upsert(
-  store: Store,
-  userId: string,
-  values: { updated_at: number },
-  now: number,
-  seen?: number,
-): Promise<Saved> {
-  return store.tx(async (db) => {
-    await lockUser(db, userId);
-    const changedAt = await unseenChange(db, userId, values, seen);
+async function upsert(by: Caller, values: { updated_at: number }, seen?: number): Promise<Saved> {
+  return by.change(async (tx) => {
+    const changedAt = await unseenChange(tx.db, tx.viewer.id, values, seen);
     if (changedAt !== undefined) return { changedAt };
-    const { user_info: info } = db.t;
-    await db
+    const { user_info: info } = tx.db.t;
+    await tx.db
       .insert(info)
-      .values({ user_id: userId, ...values, prompted_at: now })
+      .values({ user_id: tx.viewer.id, ...values, prompted_at: tx.now })
       .onConflictDoUpdate({
         target: info.user_id,
         set: { ...values, prompted_at: sql`coalesce(${info.prompted_at}, excluded.prompted_at)` },

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import type { Db, Store } from "~/db/store";
+import type { Db } from "~/db/store";
 import { dayOf, measureDay } from "~/features/day/day.server";
 import { unlessBusy } from "~/features/day/goal.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
@@ -11,6 +11,7 @@ import { brightness } from "~/features/puzzles/puzzle";
 import { puzzleOf } from "~/features/puzzles/stored.server";
 import { pictures } from "~/features/share/shared-puzzle.server";
 import { tagOf } from "~/http/cached-answers.server";
+import type { Caller } from "~/http/caller.server";
 import { hasTag } from "~/http/plain-cookie";
 import { localDate } from "~/platform/local-date";
 import { semaphore } from "~/platform/semaphore";
@@ -33,18 +34,18 @@ export async function pictureLinkOf(db: Db, userId: string): Promise<string | nu
 }
 
 /** Makes a new address, of 128 random bits; one that there was is dead at once. */
-export async function renewPictureLink(store: Store, userId: string): Promise<string> {
+export async function renewPictureLink(by: Caller): Promise<string> {
   const link = randomBytes(16).toString("hex");
-  await setLink(store, userId, link);
+  await setLink(by, link);
   return link;
 }
 
-export const endPictureLink = (store: Store, userId: string): Promise<void> => setLink(store, userId, null);
+export const endPictureLink = (by: Caller): Promise<void> => setLink(by, null);
 
-const setLink = (store: Store, userId: string, picture_id: string | null) =>
-  store.tx(async (db) => {
-    const { users } = db.t;
-    await db.update(users).set({ picture_id }).where(eq(users.id, userId));
+const setLink = (by: Caller, picture_id: string | null) =>
+  by.change(async (tx) => {
+    const { users } = tx.db.t;
+    await tx.db.update(users).set({ picture_id }).where(eq(users.id, tx.viewer.id));
   });
 
 export const pictureLinkSchema = z.object({ intent: z.enum(["renew", "end"]) });

@@ -4,12 +4,13 @@ import { z } from "zod";
 import type { Db, Store } from "~/db/store";
 import { apiTokenPerson, isApiToken, type TokenScope, tokenPerson } from "~/http/bearer.server";
 import { cachedAnswer } from "~/http/cached-answers.server";
+import type { Caller, Visitor } from "~/http/caller.server";
 import { cutTexts, TOO_LONG } from "~/http/cut-texts";
 import { readForm } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { type Errors, errorWording, Refusal } from "~/http/refusal";
 import type { Viewer } from "~/http/viewer";
-import { savesForm, viewerIn, viewerOf } from "~/http/viewer.server";
+import { callerBy, savesForm, viewerIn, viewerOf, visitorBy } from "~/http/viewer.server";
 import { now } from "~/platform/clock.server";
 import { logUser } from "~/platform/log/log.server";
 import {
@@ -104,11 +105,10 @@ function refusalOf(call: AnyCall, error: z.ZodError): Refusal {
 }
 
 type Sent = { request: Request; params: Record<string, string | undefined> };
-type Given<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, V> = Sent & {
+type Given<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject> = Sent & {
   query: z.output<Q>;
   body: z.output<B>;
   form: z.output<F> | undefined;
-  viewer: V;
 };
 
 type Sendable = JsonAnswer | BytesAnswer | FileAnswer;
@@ -117,26 +117,27 @@ type Answered = { call: AnyCall; answer: (sent: Sent, db: Db) => Promise<Sendabl
 /** A call that only its owner makes. */
 export function handle<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, A extends z.ZodType>(
   call: Call<Q, B, F, A, "signed-in">,
-  handle: (given: Given<Q, B, F, Viewer>) => Promise<z.input<A>>,
+  handle: (by: Caller, given: Given<Q, B, F>) => Promise<z.input<A>>,
 ): Answered;
-/** A call of anybody; `viewer` is null for strangers, who are refused while `isClosed`. */
+/** A call of anybody; strangers are refused while `isClosed`. */
 export function handle<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, A extends z.ZodType>(
   call: Call<Q, B, F, A>,
-  handle: (given: Given<Q, B, F, Viewer | null>) => Promise<z.input<A>>,
+  handle: (by: Caller | Visitor, given: Given<Q, B, F>) => Promise<z.input<A>>,
   isClosed?: () => boolean,
 ): Answered;
 export function handle(
   call: AnyCall,
-  handle: (given: never) => Promise<unknown>,
+  handle: (by: never, given: never) => Promise<unknown>,
   isClosed?: () => boolean,
 ): Answered {
   return {
     call,
     async answer(sent, db) {
-      const given = await givenTo(call, sent, db, isClosed);
-      const make = async () => dataAnswer(call.answer.parse(await handle(given as never)), call.plain);
-      if (!call.cached || !given.viewer) return make();
-      return cachedAnswer(given.viewer, [call.path, JSON.stringify(given.query)], async () =>
+      const { by, given } = await givenTo(call, sent, db, isClosed);
+      const make = async () =>
+        dataAnswer(call.answer.parse(await handle(by as never, given as never)), call.plain);
+      if (!call.cached || !by.viewer) return make();
+      return cachedAnswer(by.viewer, [call.path, JSON.stringify(given.query)], async () =>
         asBytes(await make()),
       );
     },
@@ -146,10 +147,13 @@ export function handle(
 /** A call of its owner's that is answered with a file, which has the shape that `call.answer` describes or another one. */
 export const handleFile = <Q extends z.ZodType, A extends z.ZodType>(
   call: Call<Q, z.ZodUndefined, z.ZodObject<Record<never, never>>, A, "signed-in">,
-  handle: (given: Sent & { query: z.output<Q>; viewer: Viewer }) => Promise<FileAnswer>,
+  handle: (by: Caller, given: Sent & { query: z.output<Q> }) => Promise<FileAnswer>,
 ): Answered => ({
   call,
-  answer: async (sent, db) => handle((await givenTo(call, sent, db)) as never),
+  async answer(sent, db) {
+    const { by, given } = await givenTo(call, sent, db);
+    return handle(by as Caller, given as never);
+  },
 });
 
 async function givenTo(call: AnyCall, sent: Sent, db: Db, isClosed = () => false) {
@@ -158,7 +162,9 @@ async function givenTo(call: AnyCall, sent: Sent, db: Db, isClosed = () => false
     throw new Refusal(401, call.withoutToken ?? errorWording(401));
   const tooOften = viewer && call.method !== "GET" && writeLimitOf(viewer.id);
   if (tooOften) throw tooOften;
-  return { ...sent, viewer, ...(await readSent(call, sent.request)) };
+  const { request } = sent;
+  const given = { ...sent, ...(await readSent(call, request)) };
+  return { by: viewer ? callerBy(request, viewer) : visitorBy(request), given };
 }
 
 /** The loader and action of one route. The HTTP edge calls `loader.direct` for every method, POST too, and passes Remix by. */

@@ -27,7 +27,6 @@ export type Call<
   query?: Q;
   /** JSON. */
   body?: B;
-  /** A multipart form. */
   form?: F;
   /** The answer's `data`. Whatever else a handler gives is left out. */
   answer: A;

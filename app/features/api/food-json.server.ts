@@ -138,7 +138,6 @@ export const partsBody = z
 
 export type SentPart = z.output<typeof partSchema>;
 
-/** A part of a food, in answers. */
 export const partAnswer = z.object({
   name: z.string(),
   emoji: z.string(),
@@ -246,7 +245,6 @@ function withNutrition(
     context.addIssue({ code: "custom", path: ["nutrition"], message: MISSING });
 }
 
-/** A food to log. */
 export const newBody = foodBody.superRefine(withNutrition).meta(oneOfBoth);
 
 /** A food as a whole, in place of one that is logged. */

@@ -6,7 +6,6 @@ import { isLocalDate } from "~/platform/local-date";
 import { API_MESSAGES } from "./answer";
 import { isInstant } from "./fields";
 
-/** How many rows a list answers. */
 export const limitSchema = (otherwise: string) =>
   z
     .string()
@@ -17,7 +16,6 @@ export const limitSchema = (otherwise: string) =>
 
 const day = z.string().refine(isLocalDate, DAY_MESSAGES.notADay).optional();
 
-/** The days that a list is of. */
 export const spanSchema = {
   from: day.meta({ examples: ["2026-02-01"], format: "date", description: "The first day." }),
   to: day.meta({ examples: ["2026-03-31"], format: "date", description: "The last day." }),

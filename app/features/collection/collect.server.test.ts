@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { testCaller } from "../../../tests/support/test-caller";
 import { testStore } from "../../../tests/support/test-store";
 import { pendingCongratulation } from "./card";
 import { collectPuzzle } from "./collect.server";
@@ -22,8 +23,8 @@ async function newUser() {
   return id;
 }
 
-const collect = (userId: string, puzzleId: string, date: string, now = NOW) =>
-  store.tx((db) => collectPuzzle(db, userId, { puzzleId, date, amounts, now }));
+const collect = (id: string, puzzleId: string, date: string, now = NOW) =>
+  testCaller(store, { id }, now).change((tx) => collectPuzzle(tx, { puzzleId, date, amounts }));
 
 beforeEach(async () => {
   ada = await newUser();
@@ -52,8 +53,8 @@ describe("collectPuzzle", () => {
     await collect(ada, "carrot", "2026-03-05");
     expect(await collect(ada, "carrot", "2026-03-05", NOW + 5)).toEqual({ collected: false, unlocked: [] });
     const more = { carbs: 300, protein: 160, fats: 70 };
-    const later = { puzzleId: "carrot", date: "2026-03-06", amounts: more, now: NOW + DAY_MS };
-    await store.tx((db) => collectPuzzle(db, ada, later));
+    const later = { puzzleId: "carrot", date: "2026-03-06", amounts: more };
+    await testCaller(store, { id: ada }, NOW + DAY_MS).change((tx) => collectPuzzle(tx, later));
     expect(await collectedPuzzle(store.read, ada, "Carrot")).toMatchObject({
       count: 2,
       nutrition: amounts,
@@ -65,8 +66,10 @@ describe("collectPuzzle", () => {
   it("stores the grams of every day, and is of a past day once that is completed", async () => {
     await collect(ada, "carrot", "2026-03-05");
     const less = { carbs: 180, protein: 140, fats: 60 };
-    const past = { puzzleId: "carrot", date: "2026-03-03", amounts: less, now: NOW + 1 };
-    await store.tx((db) => collectPuzzle(db, ada, { ...past, completedAt: NOW - 2 * DAY_MS }));
+    const past = { puzzleId: "carrot", date: "2026-03-03", amounts: less };
+    await testCaller(store, { id: ada }, NOW + 1).change((tx) =>
+      collectPuzzle(tx, { ...past, completedAt: NOW - 2 * DAY_MS }),
+    );
     expect(await collectedPuzzle(store.read, ada, "carrot")).toMatchObject({
       count: 2,
       nutrition: less,
@@ -85,8 +88,8 @@ describe("collectPuzzle", () => {
   });
 
   it("leaves nothing behind when the transaction that completed the day fails", async () => {
-    const failing = store.tx(async (db) => {
-      await collectPuzzle(db, ada, { puzzleId: "carrot", date: "2026-03-05", amounts, now: NOW });
+    const failing = testCaller(store, { id: ada }, NOW).change(async (tx) => {
+      await collectPuzzle(tx, { puzzleId: "carrot", date: "2026-03-05", amounts });
       throw new Error("the day could not be saved");
     });
     await expect(failing).rejects.toThrow("the day could not be saved");
@@ -144,10 +147,10 @@ describe("the congratulation", () => {
     });
     expect(pendingCongratulation(await collectionOf(store.read, bob))).toBeUndefined();
 
-    await acknowledgeCongratulation(store, bob, "salmon_nigiri_boy", NOW);
+    await acknowledgeCongratulation(testCaller(store, { id: bob }, NOW), "salmon_nigiri_boy");
     expect(pendingCongratulation(await collectionOf(store.read, ada))).toBeDefined();
-    await acknowledgeCongratulation(store, ada, "Salmon Nigiri Boy", NOW + 1);
-    await acknowledgeCongratulation(store, ada, "salmon_nigiri_boy", NOW + 2);
+    await acknowledgeCongratulation(testCaller(store, { id: ada }, NOW + 1), "Salmon Nigiri Boy");
+    await acknowledgeCongratulation(testCaller(store, { id: ada }, NOW + 2), "salmon_nigiri_boy");
     expect(pendingCongratulation(await collectionOf(store.read, ada))).toBeUndefined();
     expect(await collectedPuzzle(store.read, ada, "salmon_nigiri_boy")).toMatchObject({
       congratulatedAt: NOW + 1,
@@ -155,7 +158,7 @@ describe("the congratulation", () => {
   });
 
   it("of an unknown puzzle does nothing", async () => {
-    await acknowledgeCongratulation(store, ada, "turnip", NOW);
+    await acknowledgeCongratulation(testCaller(store, { id: ada }, NOW), "turnip");
     expect(await collectionOf(store.read, ada)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { testCaller } from "../../../tests/support/test-caller";
 import { testStore } from "../../../tests/support/test-store";
 import { collectPuzzle } from "./collect.server";
 import { collectionSeen, hasCollectionNews } from "./collection.server";
@@ -9,7 +10,7 @@ const amounts = { carbs: 200, protein: 150, fats: 65 };
 const [ada, bob] = [{ id: "ada" }, { id: "bob" }];
 
 const collect = (puzzleId: string, date: string, now: number) =>
-  store.tx((db) => collectPuzzle(db, ada.id, { puzzleId, date, amounts, now }));
+  testCaller(store, ada, now).change((tx) => collectPuzzle(tx, { puzzleId, date, amounts }));
 const hasNews = (viewer: { id: string }, cookie = "") =>
   hasCollectionNews(store.read, viewer, new Request("http://x", { headers: { Cookie: cookie } }));
 

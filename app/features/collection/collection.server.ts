@@ -1,12 +1,13 @@
 import { and, asc, count, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Db, Store } from "~/db/store";
+import type { Db } from "~/db/store";
 import type { Tables } from "~/db/tables";
 import { perNutrient, roundTenth } from "~/features/nutrition/amounts";
 import type { PuzzleId } from "~/features/puzzles/puzzle";
 import { puzzleOf } from "~/features/puzzles/stored.server";
 import { isStoredId } from "~/features/puzzles/stored-picture";
 import { viewerTag } from "~/http/cached-answers.server";
+import type { Caller } from "~/http/caller.server";
 import { plainCookie, setPlainCookie } from "~/http/plain-cookie";
 import type { CollectedDay, CollectedPuzzle } from "./collected";
 
@@ -108,22 +109,17 @@ export const collectionSeen = (viewer: Who, now: number): string =>
   setPlainCookie("collectionSeen", `${viewerTag(viewer)}.${now}`);
 
 /** The first time stays; an uncollected puzzle is ignored. */
-export async function acknowledgeCongratulation(
-  store: Store,
-  userId: string,
-  puzzleId: PuzzleId,
-  now: number,
-): Promise<void> {
-  const match = await puzzleOf(store.read, userId, puzzleId);
+export async function acknowledgeCongratulation(by: Caller, puzzleId: PuzzleId): Promise<void> {
+  const match = await puzzleOf(by.db, by.viewer.id, puzzleId);
   if (!match) return;
-  await store.tx(async (db) => {
-    const { user_collection: t } = db.t;
-    await db
+  await by.change(async (tx) => {
+    const { user_collection: t } = tx.db.t;
+    await tx.db
       .update(t)
-      .set({ congratulated_at: now })
+      .set({ congratulated_at: tx.now })
       .where(
         and(
-          eq(t.user_id, userId),
+          eq(t.user_id, tx.viewer.id),
           eq(t.collection_type, match.category.title),
           eq(t.puzzle_name, match.puzzle.id),
           isNull(t.congratulated_at),

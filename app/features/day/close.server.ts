@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import type { Db, Store } from "~/db/store";
 import { goalOf } from "~/features/goals/goals.server";
+import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { localDate } from "~/platform/local-date";
-import { localTime, type Player } from "./dates";
+import { localTime } from "./dates";
 import { canClose, shareAt, shareOf } from "./measure";
-import { goalsFromRow, goalsToRow, openDay, reopenDay, type Settled, settleDay } from "./settle.server";
+import { changeDay, goalsFromRow, goalsToRow, type Settled, takeBackCard } from "./settle.server";
 
 export const CLOSE_MESSAGES = {
   closed: "That’s today done",
@@ -23,57 +23,54 @@ export const CLOSE_MESSAGES = {
 const UNDO_MS = 2 * 60_000;
 
 /** Ends a day that is near enough: its picture is collected with its open blocks in pencil. Throws Refusal: 409. */
-export async function callDone(store: Store, player: Player, date: string, now: number): Promise<Settled> {
-  if (date > localDate(player, now)) throw new Refusal(409, CLOSE_MESSAGES.notClose);
-  return store.tx(async (db) => {
-    const day = await openDay(db, player.id, date, now);
-    if (day.closed_at !== null) return { progress: 1, collected: false, unlocked: [] };
-    const near = day.puzzle_id !== null && day.completed_at === null && canClose(day, goalsFromRow(day));
-    if (!near) throw new Refusal(409, CLOSE_MESSAGES.notClose);
-    return settleDay(db, { ...day, closed_at: now }, player, now);
-  });
-}
+export const callDone = (by: Caller, date: string): Promise<Settled> =>
+  by.change((tx) =>
+    changeDay(tx, date, async (day) => {
+      if (day.closed_at !== null) return undefined;
+      const near = day.puzzle_id !== null && day.completed_at === null && canClose(day, goalsFromRow(day));
+      if (date > tx.today || !near) throw new Refusal(409, CLOSE_MESSAGES.notClose);
+      return { closed_at: tx.now };
+    }),
+  );
 
 /** Takes that back, and its card with it: until the day is over, or within the toast's life. Throws Refusal: 409. */
-export async function reopen(store: Store, player: Player, date: string, now: number): Promise<Settled> {
-  return store.tx(async (db) => {
-    const day = await openDay(db, player.id, date, now);
-    const inTime = date >= localDate(player, now) || now - (day.closed_at ?? 0) <= UNDO_MS;
-    if (day.closed_at === null || !inTime) throw new Refusal(409, CLOSE_MESSAGES.notDone);
-    const reopened = await reopenDay(db, day, player, now);
-    return settleDay(db, { ...reopened, closed_at: null }, player, now);
-  });
-}
+export const reopen = (by: Caller, date: string): Promise<Settled> =>
+  by.change((tx) =>
+    changeDay(tx, date, async (day) => {
+      const inTime = date >= tx.today || tx.now - (day.closed_at ?? 0) <= UNDO_MS;
+      if (day.closed_at === null || !inTime) throw new Refusal(409, CLOSE_MESSAGES.notDone);
+      return { ...(await takeBackCard(tx, day)), closed_at: null };
+    }),
+  );
 
 /** Gives the day of sign-up a part of its goals, less of them later in the day. Throws Refusal: 409. */
-export async function shrink(store: Store, player: Player, date: string, now: number): Promise<Settled> {
-  return store.tx(async (db) => {
-    const day = await openDay(db, player.id, date, now);
-    if (isShrunk(day)) return { progress: day.puzzle_progress, collected: false, unlocked: [] };
-    const share = day.completed_at === null ? await shareFor(db, player, date, now) : undefined;
-    if (share === undefined) throw new Refusal(409, CLOSE_MESSAGES.noShrink);
-    const goals = shareOf(goalsFromRow(day), share);
-    return settleDay(db, { ...day, ...goalsToRow(goals), goal_share: share }, player, now);
-  });
-}
+export const shrink = (by: Caller, date: string): Promise<Settled> =>
+  by.change((tx) =>
+    changeDay(tx, date, async (day) => {
+      if (isShrunk(day)) return undefined;
+      const share = day.completed_at === null ? await shareFor(tx, date) : undefined;
+      if (share === undefined) throw new Refusal(409, CLOSE_MESSAGES.noShrink);
+      return { ...goalsToRow(shareOf(goalsFromRow(day), share)), goal_share: share };
+    }),
+  );
 
 /** Gives that day its usual goals again. Throws Refusal: 409, also once its picture is finished. */
-export async function unshrink(store: Store, player: Player, date: string, now: number): Promise<Settled> {
-  return store.tx(async (db) => {
-    const day = await openDay(db, player.id, date, now);
-    if (!isShrunk(day) || day.completed_at !== null) throw new Refusal(409, CLOSE_MESSAGES.notShrunk);
-    const { goals } = await goalOf(db, player.id, date);
-    return settleDay(db, { ...day, ...goalsToRow(goals), goal_share: 1 }, player, now);
-  });
-}
+export const unshrink = (by: Caller, date: string): Promise<Settled> =>
+  by.change((tx) =>
+    changeDay(tx, date, async (day) => {
+      if (!isShrunk(day) || day.completed_at !== null) throw new Refusal(409, CLOSE_MESSAGES.notShrunk);
+      const { goals } = await goalOf(tx.db, tx.viewer.id, date);
+      return { ...goalsToRow(goals), goal_share: 1 };
+    }),
+  );
 
 const isShrunk = (day: { goal_share: number | null }) => day.goal_share !== null && day.goal_share < 1;
 
 /** The part of the goals that today can have; undefined on other days than that of sign-up, and before 14:00. */
-export async function shareFor(db: Db, player: Player, date: string, now: number) {
-  if (date !== localDate(player, now)) return undefined;
+export async function shareFor({ db, viewer, now, today }: Caller | Tx, date: string) {
+  if (date !== today) return undefined;
   const { users } = db.t;
-  const [user] = await db.select({ since: users.created_at }).from(users).where(eq(users.id, player.id));
-  if (!user || localDate(player, user.since) !== date) return undefined;
-  return shareAt(localTime(player.timeZone, now));
+  const [user] = await db.select({ since: users.created_at }).from(users).where(eq(users.id, viewer.id));
+  if (!user || localDate(viewer, user.since) !== date) return undefined;
+  return shareAt(localTime(viewer.timeZone, now));
 }

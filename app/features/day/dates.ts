@@ -88,5 +88,3 @@ export function partEaten({ timeZone }: { timeZone: string }, { time, date }: Ea
   if (localDate({ timeZone, dayStart: 0 }, time) > date) return "evening";
   return partOfDay(localTime(timeZone, time));
 }
-
-export type Player = Hours & { id: string; nickname: string | null; numbers?: "shown" | "hidden" };

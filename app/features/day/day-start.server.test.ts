@@ -5,6 +5,7 @@ import { homeOf } from "~/features/home/home.server";
 import { copyFoods } from "~/features/log/log-again.server";
 import { logFood } from "~/features/log/log-food.server";
 import { addPeople } from "../../../tests/support/add-people";
+import { testCaller } from "../../../tests/support/test-caller";
 import { testStore } from "../../../tests/support/test-store";
 import { eatenAt } from "./dates";
 import { choosePuzzle } from "./puzzle.server";
@@ -27,9 +28,13 @@ const entry = (name: string) => ({
   amounts: { calories: 2000, carbs: 250, protein: 150, fats: 67 },
 });
 const log = (player: typeof early, name: string, now: number, time?: string) =>
-  logFood(store, player, entry(name), name, now, eatenAt(player, { time }, now));
+  logFood(testCaller(store, player, now), {
+    entry: entry(name),
+    key: name,
+    eaten: eatenAt(player, { time }, now),
+  });
 const home = (player: typeof early, now: number, date: string | null = null) =>
-  homeOf(store.read, player, date, now);
+  homeOf(testCaller(store, player, now), date);
 const plate = async (player: typeof early, now: number, date?: string) =>
   (await home(player, now, date)).foods.map(({ name, part }) => [name, part]);
 
@@ -45,12 +50,12 @@ it("a night snack ends the day that it belongs to", async () => {
   const today = await home(late, AT_TWO);
   expect(today).toMatchObject({ date: "2026-11-19", isToday: true, midnightInMs: AT_THREE - AT_TWO });
   expect(await home(late, AT_THREE)).toMatchObject({ date: "2026-11-20", foods: [] });
-  const { recent } = await eatPage(store.read, late, { page: 0 }, AT_THREE);
+  const { recent } = await eatPage(testCaller(store, late, AT_THREE), { page: 0 });
   expect(JSON.stringify(recent)).toContain("Yesterday, 2:00 AM");
 });
 
 it("the picture that a night snack completes is of that day", async () => {
-  await choosePuzzle(store, late, "carrot", AT_TWO);
+  await choosePuzzle(testCaller(store, late, AT_TWO), "carrot");
   expect(await log(late, "Feast", AT_TWO)).toMatchObject({ collected: true });
   const days = await store.read.select().from(store.read.t.puzzle_completion);
   expect(days).toMatchObject([{ date: "2026-11-19", puzzle_name: "carrot" }]);
@@ -59,7 +64,12 @@ it("the picture that a night snack completes is of that day", async () => {
 it("a copy stays in the night, at the end of its new day", async () => {
   await log(late, "Snack", AT_TWO);
   const noon = Date.parse("2026-11-21T17:00:00Z");
-  await copyFoods(store, late, { from: "2026-11-19", to: "2026-11-21", group: "evening", key: "k" }, noon);
+  await copyFoods(testCaller(store, late, noon), {
+    from: "2026-11-19",
+    to: "2026-11-21",
+    group: "evening",
+    key: "k",
+  });
   await log(late, "Soup", noon);
   expect(await plate(late, noon)).toEqual([
     ["Soup", "midday"],

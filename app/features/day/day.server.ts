@@ -7,8 +7,9 @@ import { blocksOf } from "~/features/puzzles/fill";
 import { greeting, pastText, stageText } from "~/features/puzzles/palette";
 import type { Category, Puzzle } from "~/features/puzzles/puzzle";
 import { puzzleOf, puzzlesOf } from "~/features/puzzles/stored.server";
-import { isLocalDate, localDate } from "~/platform/local-date";
-import type { Player } from "./dates";
+import type { Caller } from "~/http/caller.server";
+import type { Viewer } from "~/http/viewer";
+import { isLocalDate } from "~/platform/local-date";
 import type { Around } from "./eat-day";
 import { hasEnergy, measure, whatIsMissing } from "./measure";
 import { goalsFromRow, plantedFor } from "./settle.server";
@@ -160,11 +161,15 @@ export async function daysOf(db: Db, userId: string, { limit, from, to, before }
 }
 
 /** An invalid date, or a future one without data, gives today; a journey west leaves data ahead. */
-export async function playedDay(db: Db, player: Player, dateParam: string | null, now: number) {
-  const today = localDate(player, now);
-  const isDay = isLocalDate(dateParam) && (dateParam <= today || (await isActive(db, player.id, dateParam)));
+export async function playedDay(by: Caller, dateParam: string | null) {
+  const { today } = by;
+  const isDay =
+    isLocalDate(dateParam) && (dateParam <= today || (await isActive(by.db, by.viewer.id, dateParam)));
   const date = isDay ? dateParam : today;
-  const [day, foods] = await Promise.all([dayOf(db, player.id, date), foodsOfDay(db, player.id, date)]);
+  const [day, foods] = await Promise.all([
+    dayOf(by.db, by.viewer.id, date),
+    foodsOfDay(by.db, by.viewer.id, date),
+  ]);
   return {
     date,
     today,
@@ -175,7 +180,7 @@ export async function playedDay(db: Db, player: Player, dateParam: string | null
     closedAt: day.closedAt,
     goalShare: day.goalShare,
     foods,
-    ...pictureOf(day, await puzzleOf(db, player.id, day.puzzleId), today, player),
+    ...pictureOf(day, await puzzleOf(by.db, by.viewer.id, day.puzzleId), today, by.viewer),
   };
 }
 
@@ -190,12 +195,12 @@ const HINT_FROM = 0.75;
 
 type Chosen = { puzzle: Puzzle; category: Category } | undefined;
 
-function pictureOf(day: Day, chosen: Chosen, today: string, player: Player) {
+function pictureOf(day: Day, chosen: Chosen, today: string, viewer: Viewer) {
   const isToday = day.date === today;
   if (!chosen)
-    return { puzzle: null, line: isToday ? greeting(player.nickname) : "", canChange: day.date <= today };
+    return { puzzle: null, line: isToday ? greeting(viewer.nickname) : "", canChange: day.date <= today };
   const { puzzle, category } = chosen;
-  const hints = player.numbers === "hidden" && !hasEnergy(day.totals, day.goals);
+  const hints = viewer.numbers === "hidden" && !hasEnergy(day.totals, day.goals);
   const { filled, progress: measured } = measureDay(puzzle, day);
   const progress = day.closedAt === null ? measured : 1;
   return {

@@ -14,6 +14,7 @@ import type { FoodTotals } from "~/features/nutrition/amounts";
 import { endOfDay } from "~/platform/local-date";
 import { addPeople } from "../../../tests/support/add-people";
 import { emptyDatabase } from "../../../tests/support/empty-database";
+import { testCaller } from "../../../tests/support/test-caller";
 import { testStore } from "../../../tests/support/test-store";
 import { addDays } from "./calendar-days";
 import { eatenAt } from "./dates";
@@ -53,7 +54,10 @@ test("a day's foods stand in its row after any writes, and no other day has one"
     fc.asyncProperty(steps, async (writes) => {
       const store = await testStore();
       await addPeople(store, "ann", "ben");
-      await logFood(store, { ...ann, id: "ben" }, entry(1), "of another person", NOON);
+      await logFood(testCaller(store, { ...ann, id: "ben" }, NOON), {
+        entry: entry(1),
+        key: "of another person",
+      });
       const ids: string[] = [];
       const imported: { id: string; local_date: string }[][] = [];
       const copies: { id: string; date: string }[] = [];
@@ -62,14 +66,18 @@ test("a day's foods stand in its row after any writes, and no other day has one"
         const eaten = eatenAt(ann, { date, time: `${String(hour).padStart(2, "0")}:30` }, NOON);
         const food = ids[at % ids.length] ?? "none";
         const copy = copies[at % copies.length];
-        if (kind === "log") ids.push((await logFood(store, ann, entry(at), `k${i}`, NOON, eaten)).id);
-        if (kind === "edit") await editFood(store, ann, food, () => ({ entry: entry(at), eaten }), NOON);
-        if (kind === "delete") await deleteFood(store, ann, food, NOON + i);
-        if (kind === "restore") await restoreFood(store, ann, food, NOON + i);
-        if (kind === "undo" && copy) await undoCopy(store, ann, copy.date, copy.id, NOON);
+        if (kind === "log")
+          ids.push(
+            (await logFood(testCaller(store, ann, NOON), { entry: entry(at), key: `k${i}`, eaten })).id,
+          );
+        if (kind === "edit")
+          await editFood(testCaller(store, ann, NOON), food, () => ({ entry: entry(at), eaten }));
+        if (kind === "delete") await deleteFood(testCaller(store, ann, NOON + i), food);
+        if (kind === "restore") await restoreFood(testCaller(store, ann, NOON + i), food);
+        if (kind === "undo" && copy) await undoCopy(testCaller(store, ann, NOON), copy.date, copy.id);
         if (kind === "copy") {
           const copied = { from: date, to: addDays(TODAY, -(at % 4)), key: `k${i}` };
-          const made = await copyFoods(store, ann, copied, NOON).catch(() => undefined);
+          const made = await copyFoods(testCaller(store, ann, NOON), copied).catch(() => undefined);
           if (made) copies.push({ id: made.copyId, date: copied.to });
         }
         if (kind === "import") {
@@ -77,13 +85,15 @@ test("a day's foods stand in its row after any writes, and no other day has one"
             ...{ ...entryColumns(entry(at)), id: `import${i}-${n}` },
             ...{ time: eaten.time, local_date: addDays(date, -n) },
           }));
-          await store.tx((db) => addFoodsToDays(db, ann, foods, NOON));
+          await testCaller(store, ann, NOON).change((tx) => addFoodsToDays(tx, foods));
           imported.push(foods);
         }
         const undone = kind === "undo import" && imported.pop();
-        if (undone) await store.tx((db) => removeFoodsFromDays(db, ann, undone, NOON));
+        if (undone) await testCaller(store, ann, NOON).change((tx) => removeFoodsFromDays(tx, undone));
         if (kind === "together")
-          await logTogether(store, ann, { foods: [food], key: `k${i}`, date }, NOON).catch(() => undefined);
+          await logTogether(testCaller(store, ann, NOON), { foods: [food], key: `k${i}`, date }).catch(
+            () => undefined,
+          );
       }
       expect(await totalsOf(store.read)).toEqual(await scanned(store.read));
     }),

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, gte, inArray, isNull, lte, type SQL } from "drizzle-o
 import { lockUser } from "~/db/rows.server";
 import { type Db, prepared, type Store } from "~/db/store";
 import { type Amounts, type FoodTotals, pickAmounts } from "~/features/nutrition/amounts";
+import type { Tx } from "~/http/caller.server";
 import { endOfDay } from "~/platform/local-date";
 import { foodTotalsOf } from "./measure";
 
@@ -18,13 +19,8 @@ export const foodsOn = prepared((db, { userId, date }: { userId: string; date: s
     .orderBy(asc(food.time), asc(food.id));
 });
 
-export async function writeFoodTotals(
-  db: Db,
-  person: Person,
-  date: string,
-  foods: readonly Eaten[],
-): Promise<void> {
-  await write(db, { user_id: person.id, date, foods: totalsOf(person, date, foods) });
+export async function writeFoodTotals(tx: Tx, date: string, foods: readonly Eaten[]): Promise<void> {
+  await write(tx.db, { user_id: tx.viewer.id, date, foods: totalsOf(tx.viewer, date, foods) });
 }
 
 const totalsOf = ({ timeZone }: Person, date: string, foods: readonly Eaten[]) =>

@@ -6,7 +6,9 @@ import { restoreStore } from "~/db/restore.server";
 import type { Store } from "~/db/store";
 import { DEFAULT_GOALS, macroSplit } from "~/features/goals/estimate";
 import { logFood } from "~/features/log/log-food.server";
+import { readSettings } from "~/platform/settings/settings.server";
 import { emptyDatabase } from "../../../tests/support/empty-database";
+import { testCaller } from "../../../tests/support/test-caller";
 import { changeGoal } from "./goal.server";
 import { dismissMendedGoal, mendedGoalOf, mendGoals } from "./mend-goals.server";
 
@@ -74,12 +76,12 @@ test("goals that an older version misread are set to the estimate once, and said
       Promise.all(["ann", "ben", "cat", "dan", "eve"].map((id) => mendedGoalOf(store.read, id)));
     const ann = { id: "ann", timeZone: "UTC", dayStart: 0, nickname: null };
     const soup = { name: "Soup", emoji: "🍲", amounts: { ...DEFAULT_GOALS, calories: 5 }, servings: 1 };
-    await logFood(store, ann, soup, "k", NOON);
+    await logFood(testCaller(store, ann, NOON), { entry: soup, key: "k" });
     const before = await stored(store);
     expect(before.days).toMatchObject([{ user_id: "ann", calories_goal: 1.7, finish_at: 90 }]);
     expect(await said()).toEqual([null, null, null, null, null]);
 
-    await mendGoals(store, "UTC", NOON);
+    await mendGoals(store, readSettings({ TZ: "UTC" }), NOON);
     const after = await stored(store);
     const mended = (rows: { calories: number }[], goals: object) =>
       rows.map((row) => (row.calories === 1.7 || row.calories === 2.4 ? { ...row, ...goals } : row));
@@ -91,13 +93,13 @@ test("goals that an older version misread are set to the estimate once, and said
     const notes = [{ was: 1.7, is: 2000 }, { was: 2.4, is: 2224 }, null, null, null];
     expect(await said()).toEqual(notes);
 
-    await changeGoal(store, ann, { ...DEFAULT_GOALS, calories: 50 }, NOON);
+    await changeGoal(testCaller(store, ann, NOON), { ...DEFAULT_GOALS, calories: 50 });
     const chosen = await stored(store);
-    await mendGoals(store, "UTC", NOON);
+    await mendGoals(store, readSettings({ TZ: "UTC" }), NOON);
     expect(await stored(store)).toEqual(chosen);
     expect(await said()).toEqual(notes);
     await dismissMendedGoal(store, "ann");
-    await mendGoals(store, "UTC", NOON);
+    await mendGoals(store, readSettings({ TZ: "UTC" }), NOON);
     expect(await stored(store)).toEqual(chosen);
     expect(await said()).toEqual([null, ...notes.slice(1)]);
   } finally {

@@ -1,49 +1,41 @@
 import { and, eq, gt, lt } from "drizzle-orm";
-import { lockUser } from "~/db/rows.server";
 import { type Db, prepared, type Store } from "~/db/store";
-import { identityOf } from "~/features/account/profile.server";
 import { DEFAULT_GOALS, macroSplit } from "~/features/goals/estimate";
 import { chosenGoalOf, goalOf, weekdayGoalsOf } from "~/features/goals/goals.server";
 import type { Amounts } from "~/features/nutrition/amounts";
-import { localDate } from "~/platform/local-date";
-import type { Player } from "./dates";
-import { goalsToRow, openDay, settleDay } from "./settle.server";
+import { callerFor, type Tx } from "~/http/caller.server";
+import type { Settings } from "~/platform/settings/settings.server";
+import { changeDay, goalsToRow } from "./settle.server";
 
 /** An older version stored "1,710" as 1.7 kcal. */
 const MISREAD_MAX = 100;
 const isMisread = (kcal: number) => kcal > 0 && kcal < MISREAD_MAX;
 
-/** Sets the goals that an older version misread to the estimate, once. `defaultZone` is of those who have none. */
-export async function mendGoals(store: Store, defaultZone: string, now: number): Promise<void> {
+/** Sets the goals that an older version misread to the estimate, once. */
+export async function mendGoals(store: Store, settings: Settings, now: number): Promise<void> {
   const { users } = store.read.t;
-  const columns = { id: users.id, timeZone: users.time_zone, dayStart: users.day_start };
-  const people = await store.read.select(columns).from(users).where(eq(users.misread_goal, 0));
-  for (const { timeZone, ...person } of people)
-    await mendGoalsOf(store, { ...person, timeZone: timeZone ?? defaultZone }, now);
+  const people = await store.read.select({ id: users.id }).from(users).where(eq(users.misread_goal, 0));
+  for (const { id } of people)
+    await callerFor(store, settings, id, now).then((by) => by?.change(mendGoalsOf));
 }
 
-function mendGoalsOf(store: Store, person: Omit<Player, "nickname">, now: number): Promise<void> {
-  const { id } = person;
-  const today = localDate(person, now);
-  return store.tx(async (db) => {
-    await lockUser(db, id);
-    const { users, nutrition_goal, weekday_goal } = db.t;
-    const isDue = and(eq(users.id, id), eq(users.misread_goal, 0));
-    if ((await db.select({ id: users.id }).from(users).where(isDue)).length === 0) return;
-    const everyday = await chosenGoalOf(db, id, today);
-    const held = [everyday, ...(await weekdayGoalsOf(db, id, today))].map(
-      (goal) => goal?.goals.calories ?? 0,
-    );
-    const goals = await estimateOf(db, id);
-    for (const table of [nutrition_goal, weekday_goal]) {
-      const isWrong = and(eq(table.user_id, id), gt(table.calories, 0), lt(table.calories, MISREAD_MAX));
-      await db.update(table).set(goals).where(isWrong);
-    }
-    await mendToday(db, person, today, now);
-    const was = held.find(isMisread) ?? null;
-    const said = { misread_goal: was, mended_goal: was === null ? null : goals.calories };
-    await db.update(users).set(said).where(eq(users.id, id));
-  });
+async function mendGoalsOf(tx: Tx): Promise<void> {
+  const { db, today } = tx;
+  const { id } = tx.viewer;
+  const { users, nutrition_goal, weekday_goal } = db.t;
+  const isDue = and(eq(users.id, id), eq(users.misread_goal, 0));
+  if ((await db.select({ id: users.id }).from(users).where(isDue)).length === 0) return;
+  const everyday = await chosenGoalOf(db, id, today);
+  const held = [everyday, ...(await weekdayGoalsOf(db, id, today))].map((goal) => goal?.goals.calories ?? 0);
+  const goals = await estimateOf(db, id);
+  for (const table of [nutrition_goal, weekday_goal]) {
+    const isWrong = and(eq(table.user_id, id), gt(table.calories, 0), lt(table.calories, MISREAD_MAX));
+    await db.update(table).set(goals).where(isWrong);
+  }
+  await mendToday(tx);
+  const was = held.find(isMisread) ?? null;
+  const said = { misread_goal: was, mended_goal: was === null ? null : goals.calories };
+  await db.update(users).set(said).where(eq(users.id, id));
 }
 
 async function estimateOf(db: Db, userId: string): Promise<Amounts> {
@@ -55,20 +47,14 @@ async function estimateOf(db: Db, userId: string): Promise<Amounts> {
   return row?.kcal && row.kcal >= MISREAD_MAX ? macroSplit(row.kcal) : DEFAULT_GOALS;
 }
 
-async function mendToday(
-  db: Db,
-  person: Omit<Player, "nickname">,
-  today: string,
-  now: number,
-): Promise<void> {
+async function mendToday(tx: Tx): Promise<void> {
+  const { db, viewer, today } = tx;
   const { daily_home_data: days } = db.t;
-  const ofToday = and(eq(days.user_id, person.id), eq(days.date, today));
+  const ofToday = and(eq(days.user_id, viewer.id), eq(days.date, today));
   const [row] = await db.select({ kcal: days.calories_goal }).from(days).where(ofToday);
   if (!row || !isMisread(row.kcal)) return;
-  const { goals } = await goalOf(db, person.id, today);
-  const { nickname } = await identityOf(db, person.id);
-  const day = await openDay(db, person.id, today, now);
-  await settleDay(db, { ...day, ...goalsToRow(goals) }, { ...person, nickname }, now);
+  const { goals } = await goalOf(db, viewer.id, today);
+  await changeDay(tx, today, async () => goalsToRow(goals));
 }
 
 /** Goals in kcal a day, as they were misread and as they stand now, until the person has read it. */

@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import { lockUser } from "~/db/rows.server";
 import { type Db, prepared } from "~/db/store";
 import { collectPuzzle, renewGrams, takeBackPuzzle } from "~/features/collection/collect.server";
 import { goalOf } from "~/features/goals/goals.server";
@@ -17,9 +16,9 @@ import {
 } from "~/features/nutrition/amounts";
 import { greeting, paletteOf, stageText } from "~/features/puzzles/palette";
 import { puzzleOf } from "~/features/puzzles/stored.server";
-import { localDate } from "~/platform/local-date";
+import type { Tx } from "~/http/caller.server";
 import { addDays } from "./calendar-days";
-import { eatenAt, type Player } from "./dates";
+import { eatenAt } from "./dates";
 import { foodsOn, writeFoodTotals } from "./food-totals.server";
 import { isNeat, measure } from "./measure";
 
@@ -39,17 +38,47 @@ const dayBefore = prepared((db, { userId, date }: { userId: string; date: string
   return db.select({ id: days.next_puzzle_id }).from(days).where(ofDay);
 });
 
-/** Finds or creates and locks the day's row until the transaction ends; throws a 401 response when the account is gone. */
-export async function openDay(db: Db, userId: string, date: string, now: number) {
-  await lockUser(db, userId);
-  const [found] = await lockedDay(db, { userId, date });
+export type Settled = { progress: number; collected: boolean; unlocked: string[] };
+
+type Columns = Partial<
+  Pick<DayRow, "puzzle_id" | "next_puzzle_id" | "completed_at" | "closed_at" | "finish_at" | "goal_share">
+> &
+  Partial<Record<`${AmountName}_goal`, number>>;
+type Options = {
+  /** Whether a puzzle that the change fills is collected; by default it is. */
+  collects?: boolean;
+};
+
+/** Changes one day: its foods by what `work` does, its own row by what it gives. */
+export async function changeDay(
+  tx: Tx,
+  date: string,
+  work: (day: DayRow) => Promise<Columns | undefined>,
+  { collects = true }: Options = {},
+): Promise<Settled> {
+  const day = await lockDay(tx, date);
+  return recomputeDay(tx, { ...day, ...(await work(day)) }, collects);
+}
+
+/** The door to stored days: locks them, does the work, and then measures and stores each of them again. */
+export async function changeDays<T>(tx: Tx, dates: Iterable<string>, work: () => Promise<T>): Promise<T> {
+  const days: DayRow[] = [];
+  for (const date of dates) days.push(await lockDay(tx, date));
+  const result = await work();
+  for (const day of days) await recomputeDay(tx, day, true);
+  return result;
+}
+
+/** Finds or makes the day's row, and locks it until the transaction ends. */
+async function lockDay(tx: Tx, date: string) {
+  const [found] = await lockedDay(tx.db, { userId: tx.viewer.id, date });
   if (found) return found;
   const [{ goals, finishAt }, seed] = await Promise.all([
-    goalOf(db, userId, date),
-    plantedFor(db, userId, date),
+    goalOf(tx.db, tx.viewer.id, date),
+    plantedFor(tx.db, tx.viewer.id, date),
   ]);
-  const [row] = await insertDay(db, {
-    user_id: userId,
+  const [row] = await insertDay(tx.db, {
+    user_id: tx.viewer.id,
     date,
     daily_text: "",
     ...NO_AMOUNTS,
@@ -58,7 +87,7 @@ export async function openDay(db: Db, userId: string, date: string, now: number)
     puzzle_id: seed,
     puzzle_progress: 0,
     ...mapNames(NUTRIENTS, (): string[] => [], "_colors"),
-    updated_at: now,
+    updated_at: tx.now,
   });
   if (!row) throw new Error("The day's row was not made.");
   return row;
@@ -74,24 +103,16 @@ const insertDay = prepared((db, day: Db["t"]["daily_home_data"]["$inferInsert"])
   db.insert(db.t.daily_home_data).values(day).returning(),
 );
 
-export type DayRow = Awaited<ReturnType<typeof openDay>>;
+export type DayRow = Awaited<ReturnType<typeof lockDay>>;
 
-export type Settled = { progress: number; collected: boolean; unlocked: string[] };
-
-/** Ends every change of a day inside its transaction; `row` is from `openDay` with the change applied. */
-export async function settleDay(
-  db: Db,
-  row: DayRow,
-  player: Player,
-  now: number,
-  collects = true,
-): Promise<Settled> {
+/** Adds up what the day holds now, stores it, and collects its puzzle when it is full. */
+async function recomputeDay(tx: Tx, row: DayRow, collects: boolean): Promise<Settled> {
   const { user_id: userId, date } = row;
-  const foods = await foodsOn(db, { userId, date });
+  const foods = await foodsOn(tx.db, { userId, date });
   const totals = addAmounts(foods);
   const goals = goalsFromRow(row);
 
-  const chosen = await puzzleOf(db, userId, row.puzzle_id);
+  const chosen = await puzzleOf(tx.db, userId, row.puzzle_id);
   const wasComplete = row.completed_at !== null;
   const isClosed = row.closed_at !== null;
   const fill = chosen && measure(chosen.puzzle, totals, goals, wasComplete && !isClosed, row.finish_at);
@@ -100,7 +121,7 @@ export async function settleDay(
   const palette = chosen && paletteOf(chosen.puzzle.map);
   const colors = (nutrient: Nutrient) => palette?.[nutrient].map(({ color }) => color) ?? [];
 
-  await writeDay(db, {
+  await writeDay(tx.db, {
     user_id: userId,
     date,
     ...totals,
@@ -112,36 +133,35 @@ export async function settleDay(
     pixel_art_data: fill ? { blocks: fill.blocks, filled: fill.filled } : null,
     puzzle_progress: progress ?? 0,
     daily_text:
-      chosen && progress !== undefined ? stageText(chosen.puzzle, progress) : greeting(player.nickname),
+      chosen && progress !== undefined ? stageText(chosen.puzzle, progress) : greeting(tx.viewer.nickname),
     ...mapNames(NUTRIENTS, colors, "_colors"),
-    completed_at: row.completed_at ?? (complete ? now : null),
+    completed_at: row.completed_at ?? (complete ? tx.now : null),
     closed_at: row.closed_at,
     goal_share: row.goal_share,
     neat: isNeat(totals, goals),
     next_puzzle_id: row.next_puzzle_id,
-    updated_at: now,
+    updated_at: tx.now,
   });
 
-  await writeFoodTotals(db, player, date, foods);
+  await writeFoodTotals(tx, date, foods);
 
   const amounts = perNutrient((nutrient) => totals[nutrient]);
-  if (chosen && collects && wasComplete && date >= localDate(player, now))
-    await renewGrams(db, userId, { puzzleId: chosen.puzzle.id, date, amounts });
+  if (chosen && collects && wasComplete && date >= tx.today)
+    await renewGrams(tx, { puzzleId: chosen.puzzle.id, date, amounts });
   if (!chosen || !complete || wasComplete) return { progress: progress ?? 0, collected: false, unlocked: [] };
-  const { time: completedAt } = eatenAt(player, { date }, now);
+  const { time: completedAt } = eatenAt(tx.viewer, { date }, tx.now);
   return {
     progress: 1,
-    ...(await collectPuzzle(db, userId, { puzzleId: chosen.puzzle.id, date, completedAt, amounts, now })),
+    ...(await collectPuzzle(tx, { puzzleId: chosen.puzzle.id, date, completedAt, amounts })),
   };
 }
 
-/** Inside a transaction: opens a day that was completed by mistake again. Its card goes back; `settleDay` may give it anew. */
-export async function reopenDay(db: Db, row: DayRow, player: Player, now: number): Promise<DayRow> {
-  const { user_id: userId, date, puzzle_id: puzzleId, completed_at: collectedAt } = row;
-  if (puzzleId === null || collectedAt === null) return row;
-  const datedAt = (date: string, at: number) => eatenAt(player, { date }, at).time;
-  await takeBackPuzzle(db, userId, { puzzleId, date, now, collectedAt, datedAt });
-  return { ...row, completed_at: null };
+/** For a day that was completed by mistake: its card goes back, unless the day is still full. */
+export async function takeBackCard(tx: Tx, { date, puzzle_id: puzzleId, completed_at }: DayRow) {
+  if (puzzleId === null || completed_at === null) return undefined;
+  const datedAt = (date: string, at: number) => eatenAt(tx.viewer, { date }, at).time;
+  await takeBackPuzzle(tx, { puzzleId, date, collectedAt: completed_at, datedAt });
+  return { completed_at: null };
 }
 
 const writeDay = prepared((db, { user_id, date, ...snapshot }: DayRow) => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Hours, isLocalDate, localDate } from "~/platform/local-date";
+import type { Caller } from "~/http/caller.server";
+import { isLocalDate } from "~/platform/local-date";
 import { isLocalTime, type When } from "./dates";
 import { type EatDay, eatDayOf } from "./eat-day";
 import { DAY_MESSAGES } from "./messages";
@@ -27,5 +28,5 @@ export function readWhen(typed: When, today: string): Read {
   };
 }
 
-export const dayIn = ({ url }: Request, viewer: Hours, now: number): EatDay | null =>
-  eatDayOf(new URL(url).searchParams.get("date"), localDate(viewer, now));
+export const dayIn = (by: Caller, { url }: Request): EatDay | null =>
+  eatDayOf(new URL(url).searchParams.get("date"), by.today);

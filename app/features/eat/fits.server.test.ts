@@ -10,6 +10,7 @@ import { fitsOffer, homeOf } from "~/features/home/home.server";
 import { logFood } from "~/features/log/log-food.server";
 import { type Amounts, NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
 import { addPeople } from "../../../tests/support/add-people";
+import { testCaller } from "../../../tests/support/test-caller";
 import { testStore } from "../../../tests/support/test-store";
 
 const ann = { id: "ann", timeZone: "UTC", dayStart: 0, nickname: null };
@@ -30,14 +31,14 @@ const FEAST: FoodEntry = { name: "Feast", emoji: "🍖", amounts: amounts(5000, 
 
 let store: Store;
 const eat = (daysAgo: number, entry: FoodEntry, who = ann) =>
-  logFood(store, who, entry, `${entry.name} ${daysAgo}`, noonOf(daysAgo));
+  logFood(testCaller(store, who, noonOf(daysAgo)), { entry, key: `${entry.name} ${daysAgo}` });
 const fits = async (count?: number) =>
-  fitsOf(store.read, ann, await playedDay(store.read, ann, null, AT_SIX), count);
+  fitsOf(testCaller(store, ann), await playedDay(testCaller(store, ann, AT_SIX), null), count);
 
 beforeEach(async () => {
   store = await testStore();
   await addPeople(store, "ann", "ben");
-  await choosePuzzle(store, ann, "carrot", AT_SIX);
+  await choosePuzzle(testCaller(store, ann, AT_SIX), "carrot");
 });
 
 describe("what fits", () => {
@@ -52,21 +53,24 @@ describe("what fits", () => {
     const [skyr] = offered;
     if (!skyr) throw new Error("nothing fits");
     expect(skyr.portion).toBe("150 g");
-    const before = (await playedDay(store.read, ann, null, AT_SIX)).puzzle;
-    await logFood(store, ann, SKYR, "now", AT_SIX);
-    const { puzzle: after } = await playedDay(store.read, ann, null, AT_SIX);
+    const before = (await playedDay(testCaller(store, ann, AT_SIX), null)).puzzle;
+    await logFood(testCaller(store, ann, AT_SIX), { entry: SKYR, key: "now" });
+    const { puzzle: after } = await playedDay(testCaller(store, ann, AT_SIX), null);
     expect(skyr.blocks.protein).toBe((after?.filled.protein ?? 0) - (before?.filled.protein ?? 0));
     expect(skyr.fills).toBe("carbs and protein");
   });
 
   test("says what it finishes, within a tenth of the goal", async () => {
     for (let day = 1; day <= 8; day++) await eat(day, SKYR);
-    const { goals } = await playedDay(store.read, ann, null, AT_SIX);
+    const { goals } = await playedDay(testCaller(store, ann, AT_SIX), null);
     const rest = { ...goals, calories: goals.calories / 2, protein: goals.protein - 15 };
-    await logFood(store, ann, { ...FEAST, amounts: { ...rest, carbs: 0, fats: 0 } }, "rest", AT_SIX);
+    await logFood(testCaller(store, ann, AT_SIX), {
+      entry: { ...FEAST, amounts: { ...rest, carbs: 0, fats: 0 } },
+      key: "rest",
+    });
     const [skyr] = (await fits()).fits;
-    const day = await playedDay(store.read, ann, null, AT_SIX);
-    expect((await fitsOf(store.read, ann, day, 1, true)).fits[0]?.fills).toBe("finishes the protein");
+    const day = await playedDay(testCaller(store, ann, AT_SIX), null);
+    expect((await fitsOf(testCaller(store, ann), day, 1, true)).fits[0]?.fills).toBe("finishes the protein");
     expect(skyr?.fills).toBe("finishes the protein");
   });
 
@@ -76,18 +80,18 @@ describe("what fits", () => {
     await eat(7, { ...FEAST, name: "Once", amounts: SKYR.amounts });
     const { fits: offered, enough } = await fits();
     expect([enough, ...offered.map(({ name }) => name)]).toEqual([true, "Skyr"]);
-    await logFood(store, ann, FEAST, "all", AT_SIX);
+    await logFood(testCaller(store, ann, AT_SIX), { entry: FEAST, key: "all" });
     expect((await fits()).fits).toEqual([]);
   });
 
   test("knows how much history there is without a puzzle and with a full one", async () => {
     const enough = async () => {
-      const day = await playedDay(store.read, ann, null, AT_SIX);
-      return [(await fits()).enough, (await fitsOf(store.read, ann, { ...day, puzzle: null })).enough];
+      const day = await playedDay(testCaller(store, ann, AT_SIX), null);
+      return [(await fits()).enough, (await fitsOf(testCaller(store, ann), { ...day, puzzle: null })).enough];
     };
     await eat(1, SKYR);
     expect(await enough()).toEqual([false, false]);
-    await logFood(store, ann, FEAST, "all", AT_SIX);
+    await logFood(testCaller(store, ann, AT_SIX), { entry: FEAST, key: "all" });
     expect(await enough()).toEqual([false, false]);
     for (let day = 2; day <= 8; day++) await eat(day, SKYR);
     expect(await enough()).toEqual([true, true]);
@@ -95,19 +99,21 @@ describe("what fits", () => {
 
   test("offers nothing to who has reached the day's energy, whatever is open", async () => {
     for (let day = 1; day <= 8; day++) await eat(day, SKYR);
-    const { goals } = await playedDay(store.read, ann, null, AT_SIX);
+    const { goals } = await playedDay(testCaller(store, ann, AT_SIX), null);
     const cake = (calories: number) => ({ ...FEAST, name: "Cake", amounts: amounts(calories, 50, 5, 20) });
-    await logFood(store, ann, cake(goals.calories - 95), "cake", AT_SIX);
+    await logFood(testCaller(store, ann, AT_SIX), { entry: cake(goals.calories - 95), key: "cake" });
     expect((await fits()).fits).toHaveLength(1);
-    await logFood(store, ann, cake(95), "more", AT_SIX);
+    await logFood(testCaller(store, ann, AT_SIX), { entry: cake(95), key: "more" });
     expect(await fits()).toEqual({ fits: [], enough: true });
-    expect(await fitsOffer(store.read, ann, await homeOf(store.read, ann, null, AT_SIX), AT_SIX)).toBeNull();
+    expect(
+      await fitsOffer(testCaller(store, ann, AT_SIX), await homeOf(testCaller(store, ann, AT_SIX), null)),
+    ).toBeNull();
   });
 
   test("is offered at home in the evening of today only", async () => {
     for (let day = 1; day <= 8; day++) await eat(day, SKYR);
     const offer = async (date: string | null, at: number) =>
-      fitsOffer(store.read, ann, await homeOf(store.read, ann, date, at), at);
+      fitsOffer(testCaller(store, ann, at), await homeOf(testCaller(store, ann, at), date));
     expect(await offer(null, AT_SIX)).toMatchObject({ name: "Skyr", portion: "150 g" });
     expect(await offer(null, AT_SIX - 60_000)).toBeNull();
     expect(await offer(addDays(TODAY, -1), AT_SIX)).toBeNull();

@@ -1,4 +1,3 @@
-import type { Db } from "~/db/store";
 import { addDays } from "~/features/day/calendar-days";
 import type { PlayedDay } from "~/features/day/day.server";
 import { foodTotals } from "~/features/day/food-totals.server";
@@ -7,26 +6,26 @@ import { foodsOfDay } from "~/features/food/logged.server";
 import { AMOUNTS, type Amounts, addAmounts, perNutrient } from "~/features/nutrition/amounts";
 import { overGoal } from "~/features/nutrition/goal-ratio";
 import { blocksOf } from "~/features/puzzles/fill";
+import type { Caller } from "~/http/caller.server";
 import { newKey } from "~/http/toast.server";
 import { DAYS_MIN, fillsText, portionText, whatFits } from "./fits";
 
 const DAYS_BACK = 90;
 export const FITS_MAX = 6;
 
-type Person = { id: string; timeZone: string };
 type Open = Pick<PlayedDay, "date" | "totals" | "goals" | "finishAt" | "puzzle">;
 
 /** What of the foods of the last 90 days fits into a day's open blocks; none for a day without any, or with its energy reached. */
-export async function fitsOf(db: Db, person: Person, day: Open, count = FITS_MAX, hidesNumbers = false) {
+export async function fitsOf(by: Caller, day: Open, count = FITS_MAX, hidesNumbers = false) {
   const { puzzle, date } = day;
   const before = { from: addDays(date, -DAYS_BACK), to: addDays(date, -1) };
-  const days = [...(await foodTotals(db, person, before))].map(([date, foods]) => ({ date, foods }));
+  const days = [...(await foodTotals(by.db, by.viewer, before))].map(([date, foods]) => ({ date, foods }));
   const enough = days.length >= DAYS_MIN;
   if (!puzzle || !invites(day)) return { fits: [], enough };
   const blocks = blocksOf(puzzle.map);
   const open = perNutrient((nutrient) => blocks[nutrient] - puzzle.filled[nutrient]);
   const fits = whatFits(days, (amounts) => brought(day, puzzle, amounts), open, count);
-  const foods = await Promise.all(fits.map((fit) => foodsOfDay(db, person.id, fit.date)));
+  const foods = await Promise.all(fits.map((fit) => foodsOfDay(by.db, by.viewer.id, fit.date)));
   const shown = fits.flatMap(({ at, times, blocks }, i) => {
     const food = foods[i]?.[at];
     if (!food) return [];

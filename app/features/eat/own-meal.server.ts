@@ -1,4 +1,3 @@
-import type { Db } from "~/db/store";
 import { addDays, type PartOfDay } from "~/features/day/calendar-days";
 import { partEaten } from "~/features/day/dates";
 import { DAY_MESSAGES } from "~/features/day/messages";
@@ -8,8 +7,8 @@ import { fieldText } from "~/features/nutrition/field-text";
 import { type Review, reviewOfRows } from "~/features/review/review";
 import { foodsByRef } from "~/features/search/foods-by-ref";
 import { type FoodSource, rowOfFood } from "~/features/search/row";
+import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
-import { type Hours, localDate } from "~/platform/local-date";
 import { usualMeal } from "./usual";
 
 /**
@@ -62,21 +61,17 @@ function named(when: OwnMeal["when"], [, ...found]: RegExpExecArray): OwnMeal | 
   return part && { when, meal, part };
 }
 
-type Eater = Hours & { id: string };
-
 /** A meal of one's own, to be reviewed. Throws Refusal: 400 when nothing like it was logged. */
 export async function ownMeal(
-  db: Db,
+  by: Caller,
   sources: readonly FoodSource[],
-  eater: Eater,
   description: string,
   named: OwnMeal,
-  now: number,
 ): Promise<Review> {
-  const foods = await (named.when === "usual" ? usual : yesterdays)(db, eater, named.part, now);
+  const foods = await (named.when === "usual" ? usual : yesterdays)(by, named.part);
   const known = await foodsByRef(
     sources,
-    eater.id,
+    by.viewer.id,
     foods.map(({ id }) => `own:${id}`),
   );
   const rows = foods.flatMap(({ id, entry }) => {
@@ -87,19 +82,16 @@ export async function ownMeal(
   return reviewOfRows(description, rows);
 }
 
-async function usual(db: Db, eater: Eater, part: PartOfDay | undefined, now: number) {
-  const today = localDate(eater, now);
-  const wanted = part ?? partEaten(eater, { time: now, date: today });
-  const foods = (await latestFoods(db, eater.id)).filter((food) => partEaten(eater, food) === wanted);
+async function usual(by: Caller, part: PartOfDay | undefined) {
+  const { today } = by;
+  const wanted = part ?? partEaten(by.viewer, { time: by.now, date: today });
+  const foods = (await latestFoods(by.db, by.viewer.id)).filter(
+    (food) => partEaten(by.viewer, food) === wanted,
+  );
   return usualMeal(foods, today);
 }
 
-async function yesterdays(
-  db: Db,
-  eater: Eater,
-  part: PartOfDay | undefined,
-  now: number,
-): Promise<LatestFood[]> {
-  const foods = await foodsOfDay(db, eater.id, addDays(localDate(eater, now), -1));
-  return foods.filter((food) => !part || partEaten(eater, food) === part);
+async function yesterdays(by: Caller, part: PartOfDay | undefined): Promise<LatestFood[]> {
+  const foods = await foodsOfDay(by.db, by.viewer.id, addDays(by.today, -1));
+  return foods.filter((food) => !part || partEaten(by.viewer, food) === part);
 }

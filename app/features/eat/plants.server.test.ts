@@ -3,6 +3,7 @@ import type { FoodEntry } from "~/features/food/entry";
 import { deleteFood } from "~/features/log/edit-food.server";
 import { logFood } from "~/features/log/log-food.server";
 import { addPeople } from "../../../tests/support/add-people";
+import { testCaller } from "../../../tests/support/test-caller";
 import { testStore } from "../../../tests/support/test-store";
 import { plantsOfWeek } from "./plants.server";
 
@@ -15,7 +16,10 @@ test("a week's different plants, of parts and of names that are certain", async 
   const store = await testStore();
   await addPeople(store, "ann", "ben");
   const eat = (name: string, date: string, parts?: FoodEntry["parts"], who = ann) =>
-    logFood(store, who, { name, emoji: "", amounts, servings: 1, parts }, `${name} ${date}`, noon(date));
+    logFood(testCaller(store, who, noon(date)), {
+      entry: { name, emoji: "", amounts, servings: 1, parts },
+      key: `${name} ${date}`,
+    });
   await eat("Pear", "2026-11-15");
   await eat("Breakfast", "2026-11-16", [
     { ...part, ref: "table:oatmeal", name: "Oatmeal" },
@@ -26,7 +30,7 @@ test("a week's different plants, of parts and of names that are certain", async 
   await eat("Carrots", "2026-11-22");
   await eat("Kale", "2026-11-22", undefined, { ...ann, id: "ben" });
   const spinach = await eat("Spinach", "2026-11-22");
-  await deleteFood(store, ann, spinach.id, noon("2026-11-22"));
+  await deleteFood(testCaller(store, ann, noon("2026-11-22")), spinach.id);
   const { from, plants } = await plantsOfWeek(store.read, "ann", "2026-11-22");
   expect(from).toBe("2026-11-16");
   expect(plants.map(({ name }) => name)).toEqual(["oat", "banana", "carrot"]);

@@ -1,4 +1,3 @@
-import type { Db } from "~/db/store";
 import { addDays } from "~/features/day/calendar-days";
 import { dateText, relativeDateText, timeText } from "~/features/day/date-text";
 import { type Eaten, localTime, partEaten } from "~/features/day/dates";
@@ -14,8 +13,9 @@ import {
 } from "~/features/food/food-item";
 import { FOOD_PAGE_SIZE, LATEST_MAX, latestFoods, recentFood } from "~/features/food/logged.server";
 import { hasSaved } from "~/features/food/saved.server";
+import type { Caller } from "~/http/caller.server";
 import { newKey } from "~/http/toast.server";
-import { type Hours, localDate } from "~/platform/local-date";
+import type { Hours } from "~/platform/local-date";
 import { mealOf, usualFoods } from "./usual";
 
 type Eater = { id: string; timeZone: string };
@@ -27,13 +27,12 @@ type Known = { latest?: readonly LatestFood[]; apart?: readonly LatestFood[]; to
  * `apart` take their places on the first page.
  */
 export async function recentPage(
-  db: Db,
-  eater: Eater,
+  by: Caller,
   page: number,
   before?: PageCursor,
   { latest, apart = [], today }: Known = {},
 ) {
-  const known = latest ?? (await latestFoods(db, eater.id));
+  const known = latest ?? (await latestFoods(by.db, by.viewer.id));
   const elsewhere = new Set(apart.map(({ entry }) => sameKey(entry)));
   const all = mergeSame(known).filter(({ newest }) => !elsewhere.has(sameKey(newest.entry)));
   const left = before
@@ -41,9 +40,9 @@ export async function recentPage(
     : all.slice(page === 0 ? 0 : page * FOOD_PAGE_SIZE - apart.length);
   const goesOn = known.length === LATEST_MAX;
   if (left.length === 0 && goesOn) {
-    const { foods, more, next } = await recentFood(db, eater.id, page, before);
+    const { foods, more, next } = await recentFood(by.db, by.viewer.id, page, before);
     return {
-      foods: foods.map((food) => itemOf(eater, { newest: food, all: [food] }, today)),
+      foods: foods.map((food) => itemOf(by.viewer, { newest: food, all: [food] }, today)),
       page,
       more,
       next,
@@ -53,7 +52,7 @@ export async function recentPage(
   const more = left.length > shown.length;
   const last = more ? shown.at(-1)?.newest : known.at(-1);
   return {
-    foods: shown.map((same) => itemOf(eater, same, today)),
+    foods: shown.map((same) => itemOf(by.viewer, same, today)),
     page,
     more: more || goesOn,
     next: last && cursorText(last),
@@ -70,15 +69,19 @@ const USUAL_MAX = 3;
 
 type Shown = { page: number; before?: PageCursor };
 
-export async function eatPage(db: Db, eater: Hours & { id: string }, { page, before }: Shown, now: number) {
-  const [latest, saved] = await Promise.all([latestFoods(db, eater.id), hasSaved(db, { userId: eater.id })]);
-  const at = { date: localDate(eater, now), time: now };
+export async function eatPage(by: Caller, { page, before }: Shown) {
+  const { viewer, db } = by;
+  const [latest, saved] = await Promise.all([
+    latestFoods(db, viewer.id),
+    hasSaved(db, { userId: viewer.id }),
+  ]);
+  const at = { date: by.today, time: by.now };
   const usual = usualFoods(latest, at, USUAL_MAX);
   return {
-    usual: page > 0 ? [] : usual.map((food) => itemOf(eater, { newest: food, all: [food] })),
-    recent: await recentPage(db, eater, page, before, { latest, apart: usual, today: at.date }),
+    usual: page > 0 ? [] : usual.map((food) => itemOf(viewer, { newest: food, all: [food] })),
+    recent: await recentPage(by, page, before, { latest, apart: usual, today: at.date }),
     hasSaved: saved,
-    copy: mealToCopy(latest, eater, at),
+    copy: mealToCopy(latest, viewer, at),
   };
 }
 

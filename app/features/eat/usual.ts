@@ -17,7 +17,6 @@ const DAYS_BACK = 60;
 const TIMES_MIN = 2;
 const HALF_LIFE_DAYS = 14;
 const AROUND_MINUTES = 90;
-/** Of the best score. */
 const SHARE_MIN = 0.15;
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from "drizzle-orm";
-import { lockUser } from "~/db/rows.server";
-import { type Db, prepared, type Store } from "~/db/store";
+import { type Db, prepared } from "~/db/store";
+import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { sha256 } from "~/platform/crypto.server";
 import { entryColumns, entryFrom, type FoodEntry } from "./entry";
@@ -46,30 +46,25 @@ export async function savedFood(db: Db, userId: string, id: string): Promise<Sav
 }
 
 /** Saves a food once, and gives its id. Throws Refusal: 400 when there are too many. */
-export async function saveFood(
-  db: Db,
-  userId: string,
-  { kind, entry }: Omit<SavedFood, "id">,
-  now: number,
-): Promise<string> {
-  const { saved_food: saved } = db.t;
-  const id = savedId(userId, entry);
-  await lockUser(db, userId);
-  if (await savedFood(db, userId, id)) return id;
-  const [counted] = await db.select({ foods: count() }).from(saved).where(eq(saved.user_id, userId));
+export async function saveFood(tx: Tx, { kind, entry }: Omit<SavedFood, "id">): Promise<string> {
+  const { saved_food: saved } = tx.db.t;
+  const id = savedId(tx.viewer.id, entry);
+
+  if (await savedFood(tx.db, tx.viewer.id, id)) return id;
+  const [counted] = await tx.db.select({ foods: count() }).from(saved).where(eq(saved.user_id, tx.viewer.id));
   if ((counted?.foods ?? 0) >= SAVED_MAX) throw new Refusal(400, FOOD_MESSAGES.savedTooMany);
-  const row = { ...entryColumns(entry), user_id: userId, id, kind, created_at: now };
-  await db.insert(saved).values(row).onConflictDoNothing();
+  const row = { ...entryColumns(entry), user_id: tx.viewer.id, id, kind, created_at: tx.now };
+  await tx.db.insert(saved).values(row).onConflictDoNothing();
   return id;
 }
 
 /** False when it was not saved. */
-export const unsaveFood = (store: Store, userId: string, id: string): Promise<boolean> =>
-  store.tx(async (db) => {
-    const { saved_food: saved } = db.t;
-    const removed = await db
+export const unsaveFood = (by: Caller, id: string): Promise<boolean> =>
+  by.change(async (tx) => {
+    const { saved_food: saved } = tx.db.t;
+    const removed = await tx.db
       .delete(saved)
-      .where(and(eq(saved.user_id, userId), eq(saved.id, id)))
+      .where(and(eq(saved.user_id, tx.viewer.id), eq(saved.id, id)))
       .returning({ id: saved.id });
     return removed.length > 0;
   });

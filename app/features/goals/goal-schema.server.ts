@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { lockUser } from "~/db/rows.server";
-import type { Db, Store } from "~/db/store";
+import type { Db } from "~/db/store";
 import type { infoSchema } from "~/features/account/edit-profile.server";
 import { bodyOf, profileWeight, readProfile, saveAgain, weightInUnit } from "~/features/account/profile";
 import { profileOf, saveProfile } from "~/features/account/profile.server";
@@ -9,6 +8,7 @@ import { type Amounts, mapNames, NUTRIENTS } from "~/features/nutrition/amounts"
 import { ENERGIES, type Energy } from "~/features/nutrition/energy";
 import { parseAmount } from "~/features/nutrition/read-number";
 import { energyUnit } from "~/features/nutrition/write-amount";
+import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { DEFAULT_GOALS, estimateCalories, FINISH_AT, macroSplit } from "./estimate";
 import { chosenGoalOf, type Goal, type WeekdayGoal, weekdayGoalsOf } from "./goals.server";
@@ -73,18 +73,17 @@ export async function estimatedGoals(db: Db, userId: string, kg?: number): Promi
 }
 
 /** Puts a weight into the profile, whose form holds whole numbers, with the estimate from it. */
-export async function recordWeight(store: Store, userId: string, kg: number, now: number): Promise<void> {
-  await store.tx(async (db) => {
-    await lockUser(db, userId);
-    const body = bodyOf(await profileOf(db, userId));
+export async function recordWeight(by: Caller, kg: number): Promise<void> {
+  await by.change(async (tx) => {
+    const body = bodyOf(await profileOf(tx.db, tx.viewer.id));
     if (!body) return;
     const weight = profileWeight(kg, body.unit);
     const calculated_calories = estimateCalories({ ...body, weight });
-    const { user_info: info } = db.t;
-    await db
+    const { user_info: info } = tx.db.t;
+    await tx.db
       .update(info)
-      .set({ weight: Math.round(weight), calculated_calories, updated_at: now })
-      .where(eq(info.user_id, userId));
+      .set({ weight: Math.round(weight), calculated_calories, updated_at: tx.now })
+      .where(eq(info.user_id, tx.viewer.id));
   });
 }
 
@@ -93,15 +92,13 @@ export async function recordWeight(store: Store, userId: string, kg: number, now
  * Throws Refusal: 400, 409 for a profile changed elsewhere since.
  */
 export async function saveInfo(
-  store: Store,
-  userId: string,
+  by: Caller,
   sent: z.output<typeof infoSchema>,
   { update }: { update: boolean },
-  now: number,
 ): Promise<void> {
   const { profile, errors } = readProfile({ ...sent, weight: weightInUnit(sent) }, { update });
   if (errors) throw new Refusal(400, errors);
   const seen = update ? sent.updatedAt : undefined;
-  const { changedAt } = await saveProfile(store, userId, profile, estimateCalories(profile), now, seen);
+  const { changedAt } = await saveProfile(by, profile, estimateCalories(profile), seen);
   if (changedAt !== undefined) throw saveAgain(changedAt);
 }

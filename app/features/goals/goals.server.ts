@@ -2,6 +2,7 @@ import { and, asc, desc, eq, lte } from "drizzle-orm";
 import { Temporal } from "temporal-polyfill";
 import { type Db, prepared } from "~/db/store";
 import { type Amounts, NO_AMOUNTS, pickAmounts } from "~/features/nutrition/amounts";
+import type { Tx } from "~/http/caller.server";
 import { DEFAULT_GOALS, macroSplit } from "./estimate";
 
 /** The goals of some weekdays, 1 Monday to 7 Sunday. */
@@ -49,19 +50,13 @@ export async function weekdayGoalsOf(db: Db, userId: string, date: string): Prom
   return [...groups.values()];
 }
 
-export async function setWeekdayGoals(
-  db: Db,
-  userId: string,
-  date: string,
-  { weekdays, goals }: WeekdayChange,
-  now: number,
-): Promise<void> {
+export async function setWeekdayGoals(tx: Tx, { weekdays, goals }: WeekdayChange): Promise<void> {
   if (weekdays.length === 0) return;
-  const { weekday_goal: table } = db.t;
-  const set = { ...(goals ?? NO_AMOUNTS), ended: goals === undefined, created_at: now };
-  await db
+  const { weekday_goal: table } = tx.db.t;
+  const set = { ...(goals ?? NO_AMOUNTS), ended: goals === undefined, created_at: tx.now };
+  await tx.db
     .insert(table)
-    .values(weekdays.map((weekday) => ({ user_id: userId, weekday, local_date: date, ...set })))
+    .values(weekdays.map((weekday) => ({ user_id: tx.viewer.id, weekday, local_date: tx.today, ...set })))
     .onConflictDoUpdate({ target: [table.user_id, table.weekday, table.local_date], set });
 }
 

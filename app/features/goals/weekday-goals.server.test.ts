@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
+import { addPeople } from "../../../tests/support/add-people";
+import { testCaller } from "../../../tests/support/test-caller";
 import { testStore } from "../../../tests/support/test-store";
 import { macroSplit } from "./estimate";
 import { goalOf, setWeekdayGoals, weekdayGoalsOf } from "./goals.server";
@@ -10,17 +12,20 @@ const [EVERY_DAY, WEEKEND, LATER] = [macroSplit(1800), macroSplit(2400), macroSp
 // 2026-11-07 is a Saturday.
 beforeAll(async () => {
   store = await testStore();
+  await addPeople(store, "ann");
   await store.tx(async (db) => {
     const row = { local_date: "2026-11-02", created_at: 1, ...EVERY_DAY };
     await db.insert(db.t.nutrition_goal).values(["ann", "ben"].map((user_id) => ({ user_id, ...row })));
-    const set = (from: string, weekdays: number[], goals: typeof WEEKEND | undefined) =>
-      setWeekdayGoals(db, "ann", from, { weekdays, goals }, 1);
-    await set("2026-11-05", [6, 7], WEEKEND);
-    await set("2026-11-15", [7], LATER);
-    await set("2026-11-20", [6], undefined);
-    await set("2026-11-28", [6], WEEKEND);
-    await set("2026-11-28", [6], LATER);
   });
+  const set = (from: string, weekdays: number[], goals: typeof WEEKEND | undefined) =>
+    testCaller(store, { id: "ann" }, Date.parse(`${from}T12:00:00Z`)).change((tx) =>
+      setWeekdayGoals(tx, { weekdays, goals }),
+    );
+  await set("2026-11-05", [6, 7], WEEKEND);
+  await set("2026-11-15", [7], LATER);
+  await set("2026-11-20", [6], undefined);
+  await set("2026-11-28", [6], WEEKEND);
+  await set("2026-11-28", [6], LATER);
 });
 
 const on = async (userId: string, date: string) => (await goalOf(store.read, userId, date)).goals;

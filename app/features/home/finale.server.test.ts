@@ -10,6 +10,7 @@ import { homeOf } from "~/features/home/home.server";
 import { logFood } from "~/features/log/log-food.server";
 import { localDate } from "~/platform/local-date";
 import { addPeople } from "../../../tests/support/add-people";
+import { testCaller } from "../../../tests/support/test-caller";
 import { testStore } from "../../../tests/support/test-store";
 
 const ann = { id: "ann", timeZone: "UTC", dayStart: 0, nickname: null };
@@ -27,16 +28,20 @@ beforeEach(async () => {
 });
 
 async function complete(puzzleId: string, date = TODAY) {
-  await choosePuzzle(store, ann, puzzleId, NOON, date);
-  await logFood(store, ann, FEAST, `${puzzleId} ${date}`, NOON, eatenAt(ann, { date }, NOON));
+  await choosePuzzle(testCaller(store, ann, NOON), puzzleId, date);
+  await logFood(testCaller(store, ann, NOON), {
+    entry: FEAST,
+    key: `${puzzleId} ${date}`,
+    eaten: eatenAt(ann, { date }, NOON),
+  });
 }
 const plant = (puzzleId: string, date = TOMORROW, now = NOON) =>
-  plantSeed(store, ann, { puzzleId, date }, now);
+  plantSeed(testCaller(store, ann, now), { puzzleId, date });
 
 describe("the end of a day", () => {
   it("is its card, its garden with a new visitor, and tomorrow's seeds", async () => {
     await complete("carrot");
-    const finale = await finaleOf(store.read, ann, null, NOON);
+    const finale = await finaleOf(testCaller(store, ann, NOON), null);
     expect(finale?.card).toMatchObject({
       puzzle: { id: "carrot" },
       date: "Saturday, November 21, 2026",
@@ -50,24 +55,24 @@ describe("the end of a day", () => {
 
   it("is that of a past day which was completed late, with its own date and no seeds", async () => {
     await complete("carrot", YESTERDAY);
-    const finale = await finaleOf(store.read, ann, YESTERDAY, NOON);
+    const finale = await finaleOf(testCaller(store, ann, NOON), YESTERDAY);
     expect(finale).toMatchObject({ card: { date: "Friday, November 20, 2026" }, tomorrow: null });
   });
 
   it("brings no new visitor for a picture that stood there before", async () => {
     await complete("carrot", YESTERDAY);
     await complete("carrot");
-    const finale = await finaleOf(store.read, ann, null, NOON);
+    const finale = await finaleOf(testCaller(store, ann, NOON), null);
     expect(finale?.garden.visitors).toEqual([{ sprite: "snail", isNew: false }]);
   });
 
   it("does not exist before the last block, on another person's day, and for a date that is none", async () => {
-    await choosePuzzle(store, ann, "carrot", NOON);
-    expect(await finaleOf(store.read, ann, null, NOON)).toBeNull();
+    await choosePuzzle(testCaller(store, ann, NOON), "carrot");
+    expect(await finaleOf(testCaller(store, ann, NOON), null)).toBeNull();
     await complete("carrot");
-    expect(await finaleOf(store.read, ben, null, NOON)).toBeNull();
-    expect(await finaleOf(store.read, ann, TOMORROW, NOON)).toBeNull();
-    expect(await finaleOf(store.read, ann, "tomorrow", NOON)).not.toBeNull();
+    expect(await finaleOf(testCaller(store, ben, NOON), null)).toBeNull();
+    expect(await finaleOf(testCaller(store, ann, NOON), TOMORROW)).toBeNull();
+    expect(await finaleOf(testCaller(store, ann, NOON), "tomorrow")).not.toBeNull();
   });
 });
 
@@ -76,10 +81,10 @@ describe("plantSeed", () => {
     await complete("carrot");
     expect(await plant("corn")).toEqual({ ok: true, name: "Corn", isToday: false });
     expect(await activeDates(store.read, "ann", "2026-11")).toEqual([TODAY]);
-    expect((await homeOf(store.read, ann, TOMORROW, NOON)).date).toBe(TODAY);
-    expect((await homeOf(store.read, ann, null, NOON)).tomorrow?.planted).toBe("corn");
-    expect((await homeOf(store.read, ann, null, NOON + DAY_MS)).puzzle?.id).toBe("corn");
-    await logFood(store, ann, FEAST, "next", NOON + DAY_MS);
+    expect((await homeOf(testCaller(store, ann, NOON), TOMORROW)).date).toBe(TODAY);
+    expect((await homeOf(testCaller(store, ann, NOON), null)).tomorrow?.planted).toBe("corn");
+    expect((await homeOf(testCaller(store, ann, NOON + DAY_MS), null)).puzzle?.id).toBe("corn");
+    await logFood(testCaller(store, ann, NOON + DAY_MS), { entry: FEAST, key: "next" });
     expect(await dayOf(store.read, "ann", TOMORROW)).toMatchObject({ puzzleId: "corn", complete: true });
     expect((await dayOf(store.read, "ann", "2026-11-23")).puzzleId).toBeNull();
   });
@@ -88,9 +93,9 @@ describe("plantSeed", () => {
     await complete("carrot");
     await plant("corn");
     await plant("tomato");
-    await logFood(store, ann, FEAST, "second helping", NOON);
-    expect((await homeOf(store.read, ann, null, NOON)).tomorrow?.planted).toBe("tomato");
-    await choosePuzzle(store, ann, "pumpkin", NOON + DAY_MS);
+    await logFood(testCaller(store, ann, NOON), { entry: FEAST, key: "second helping" });
+    expect((await homeOf(testCaller(store, ann, NOON), null)).tomorrow?.planted).toBe("tomato");
+    await choosePuzzle(testCaller(store, ann, NOON + DAY_MS), "pumpkin");
     expect((await dayOf(store.read, "ann", TOMORROW)).puzzleId).toBe("pumpkin");
   });
 
@@ -113,7 +118,7 @@ describe("plantSeed", () => {
   });
 
   it("waits for today's puzzle", async () => {
-    await choosePuzzle(store, ann, "carrot", NOON);
+    await choosePuzzle(testCaller(store, ann, NOON), "carrot");
     expect(await plant("corn")).toEqual({ ok: false, reason: "day-open" });
   });
 });
@@ -127,7 +132,11 @@ it("a neat day is counted once it is over, and its card wears the ribbon", async
     (await cardOn(store.read, { id: ann.id, dateOf: (instant) => localDate(ann, instant) }, "carrot", null))
       ?.card;
   expect((await card())?.neat).toBe(true);
-  await logFood(store, ann, FEAST, "more", NOON, eatenAt(ann, { date: YESTERDAY }, NOON));
+  await logFood(testCaller(store, ann, NOON), {
+    entry: FEAST,
+    key: "more",
+    eaten: eatenAt(ann, { date: YESTERDAY }, NOON),
+  });
   expect((await card())?.neat).toBeUndefined();
   expect(await neatDays(store.read, "ann", TODAY)).toBe(0);
 });

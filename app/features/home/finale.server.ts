@@ -6,7 +6,6 @@ import { cardDate } from "~/features/collection/collected";
 import { collectionOf } from "~/features/collection/collection.server";
 import { shelvesOf } from "~/features/collection/shelves";
 import { addDays } from "~/features/day/calendar-days";
-import type { Player } from "~/features/day/dates";
 import { dayOf, measureDay } from "~/features/day/day.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { plantedFor } from "~/features/day/settle.server";
@@ -14,7 +13,8 @@ import { NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/a
 import { CATEGORIES, seedsOf } from "~/features/puzzles/catalogue";
 import { choiceSchema } from "~/features/puzzles/puzzle-view.server";
 import { puzzleOf, storedCategories } from "~/features/puzzles/stored.server";
-import { isLocalDate, localDate } from "~/platform/local-date";
+import type { Caller } from "~/http/caller.server";
+import { isLocalDate } from "~/platform/local-date";
 
 /** Three puzzles to choose from for the day after `today` (`YYYY-MM-DD`), and the chosen one. */
 export async function tomorrowOf(db: Db, userId: string, today: string, collected: readonly string[]) {
@@ -25,15 +25,15 @@ export async function tomorrowOf(db: Db, userId: string, today: string, collecte
 export type Tomorrow = Awaited<ReturnType<typeof tomorrowOf>>;
 
 /** The card of a complete day, its garden and what comes next; null for any other day. */
-export async function finaleOf(db: Db, player: Player, dateParam: string | null, now: number) {
-  const today = localDate(player, now);
+export async function finaleOf(by: Caller, dateParam: string | null) {
+  const { today } = by;
   const date = isLocalDate(dateParam) ? dateParam : today;
-  const { puzzleId, complete } = await dayOf(db, player.id, date);
-  const card = complete && puzzleId && (await cardOn(db, player.id, puzzleId, date));
+  const { puzzleId, complete } = await dayOf(by.db, by.viewer.id, date);
+  const card = complete && puzzleId && (await cardOn(by.db, by.viewer.id, puzzleId, date));
   if (!card) return null;
-  const collection = await collectionOf(db, player.id);
+  const collection = await collectionOf(by.db, by.viewer.id);
   const ids = collection.map((each) => each.puzzleId);
-  const own = await storedCategories(db, player.id, ids);
+  const own = await storedCategories(by.db, by.viewer.id, ids);
   const shelf = shelvesOf(collection, [...CATEGORIES, ...own]).find(({ slots }) =>
     slots.some(({ puzzle }) => puzzle.id === puzzleId),
   );
@@ -49,7 +49,7 @@ export async function finaleOf(db: Db, player: Player, dateParam: string | null,
         isNew: isFirst && from === shelf.collected,
       })),
     },
-    tomorrow: date === today ? await tomorrowOf(db, player.id, today, ids) : null,
+    tomorrow: date === today ? await tomorrowOf(by.db, by.viewer.id, today, ids) : null,
   };
 }
 

@@ -7,6 +7,7 @@ import { deleteFood } from "~/features/log/edit-food.server";
 import { logFood } from "~/features/log/log-food.server";
 import { NUTRIENTS } from "~/features/nutrition/amounts";
 import { addPeople } from "../../../tests/support/add-people";
+import { testCaller } from "../../../tests/support/test-caller";
 import { testStore } from "../../../tests/support/test-store";
 import { homeOf } from "./home.server";
 
@@ -26,7 +27,7 @@ beforeEach(async () => {
   await addPeople(store, "ann");
 });
 
-const home = () => homeOf(store.read, ann, null, NOON);
+const home = () => homeOf(testCaller(store, ann, NOON), null);
 const blocksOfFoods = async () =>
   (await home()).foods.map(({ span }) =>
     NUTRIENTS.map((nutrient) => (span ? span.to[nutrient] - span.from[nutrient] : 0)),
@@ -36,25 +37,25 @@ describe("a day at home", () => {
   it("offers three puzzles while it has none, and a collected one last", async () => {
     const [first] = (await home()).seeds;
     expect((await home()).seeds).toHaveLength(3);
-    await choosePuzzle(store, ann, first?.id ?? "", NOON);
+    await choosePuzzle(testCaller(store, ann, NOON), first?.id ?? "");
     expect((await home()).seeds).toEqual([]);
-    await logFood(store, ann, entry(200, 150, 65), "feast", NOON);
-    const tomorrow = await homeOf(store.read, ann, null, NOON + 86_400_000);
+    await logFood(testCaller(store, ann, NOON), { entry: entry(200, 150, 65), key: "feast" });
+    const tomorrow = await homeOf(testCaller(store, ann, NOON + 86_400_000), null);
     expect(tomorrow.seeds).toHaveLength(3);
     expect(tomorrow.seeds.map(({ id }) => id)).not.toContain(first?.id);
   });
 
   it("shares its filled blocks out to its foods, anew when one is deleted", async () => {
-    await choosePuzzle(store, ann, "tomato", NOON);
-    const soup = await logFood(store, ann, entry(150, 20), "soup", NOON - 2000);
-    await logFood(store, ann, entry(100, 30, 10), "bread", NOON - 1000);
+    await choosePuzzle(testCaller(store, ann, NOON), "tomato");
+    const soup = await logFood(testCaller(store, ann, NOON - 2000), { entry: entry(150, 20), key: "soup" });
+    await logFood(testCaller(store, ann, NOON - 1000), { entry: entry(100, 30, 10), key: "bread" });
     const { filled } = (await home()).puzzle ?? {};
     const [first, second] = await blocksOfFoods();
     expect(NUTRIENTS.map((_, i) => (first?.[i] ?? 0) + (second?.[i] ?? 0))).toEqual(
       NUTRIENTS.map((nutrient) => filled?.[nutrient]),
     );
     expect(first?.[0]).toBeGreaterThan(second?.[0] ?? 0);
-    await deleteFood(store, ann, soup.id, NOON);
+    await deleteFood(testCaller(store, ann, NOON), soup.id);
     const [bread] = await blocksOfFoods();
     expect(bread?.[0]).toBeGreaterThan(second?.[0] ?? 0);
     const left = (await home()).puzzle?.filled;
@@ -62,8 +63,8 @@ describe("a day at home", () => {
   });
 
   it("says which foods are estimates", async () => {
-    const { id } = await logFood(store, ann, entry(10), "soup", NOON);
-    await logFood(store, ann, entry(10), "bread", NOON + 1000);
+    const { id } = await logFood(testCaller(store, ann, NOON), { entry: entry(10), key: "soup" });
+    await logFood(testCaller(store, ann, NOON + 1000), { entry: entry(10), key: "bread" });
     await store.tx((db) => db.update(db.t.food).set({ estimated: true }).where(eq(db.t.food.id, id)));
     expect((await home()).foods.map(({ estimated }) => estimated)).toEqual([true, false]);
   });

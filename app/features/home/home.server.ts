@@ -3,7 +3,7 @@ import { collectionOf } from "~/features/collection/collection.server";
 import { addDays, partOfDay } from "~/features/day/calendar-days";
 import { shareFor } from "~/features/day/close.server";
 import { dateText, relativeDateText, timeText } from "~/features/day/date-text";
-import { localTime, type Player, partEaten } from "~/features/day/dates";
+import { localTime, partEaten } from "~/features/day/dates";
 import { activeAround, playedDay } from "~/features/day/day.server";
 import { neighbourDays } from "~/features/day/eat-day";
 import { canClose, measure } from "~/features/day/measure";
@@ -13,13 +13,14 @@ import { hasFood } from "~/features/food/logged.server";
 import { seedsOf } from "~/features/puzzles/catalogue";
 import { blocksByFood } from "~/features/puzzles/fill";
 import { QUARTER_MS } from "~/http/cached-answers.server";
+import type { Caller } from "~/http/caller.server";
 import { newKey } from "~/http/toast.server";
 import { endOfDay } from "~/platform/local-date";
 import { tomorrowOf } from "./finale.server";
 import { welcomeOf } from "./welcome.server";
 
-export async function homeOf(db: Db, player: Player, dateParam: string | null, now: number) {
-  const { today, foods, ...day } = await playedDay(db, player, dateParam, now);
+export async function homeOf(by: Caller, dateParam: string | null) {
+  const { today, foods, ...day } = await playedDay(by, dateParam);
   const { date, puzzle, goals, finishAt } = day;
   const isToday = date === today;
   const spans = puzzle
@@ -29,8 +30,8 @@ export async function homeOf(db: Db, player: Player, dateParam: string | null, n
       )
     : [];
   const before = addDays(date, -1);
-  const around = await activeAround(db, player.id, date);
-  const copyBefore = foods.length === 0 && date <= today && (await hasFood(db, player.id, before));
+  const around = await activeAround(by.db, by.viewer.id, date);
+  const copyBefore = foods.length === 0 && date <= today && (await hasFood(by.db, by.viewer.id, before));
   return {
     ...day,
     isToday,
@@ -42,32 +43,32 @@ export async function homeOf(db: Db, player: Player, dateParam: string | null, n
     ...neighbourDays(date, today, around),
     /** The last day with data before this one. */
     activeBefore: around.before,
-    welcome: isToday ? await welcomeOf(db, player, { ...day, foods, before: around.before }, now) : null,
-    mendedGoal: isToday ? await mendedGoalOf(db, player.id) : null,
+    welcome: isToday ? await welcomeOf(by, { ...day, foods, before: around.before }) : null,
+    mendedGoal: isToday ? await mendedGoalOf(by.db, by.viewer.id) : null,
     foods: foods.map(({ id, entry, time, date }, i) => ({
       id,
       name: entry.name,
       emoji: entry.emoji,
       calories: entry.amounts.calories,
-      timeText: timeText(time, player.timeZone),
-      part: partEaten(player, { time, date }),
+      timeText: timeText(time, by.viewer.timeZone),
+      part: partEaten(by.viewer, { time, date }),
       span: spans[i] ?? null,
       estimated: entry.estimated ?? false,
     })),
-    seeds: isToday && !puzzle ? seedsOf(date, await collectedIds(db, player.id)) : [],
+    seeds: isToday && !puzzle ? seedsOf(date, await collectedIds(by.db, by.viewer.id)) : [],
     tomorrow:
       isToday && puzzle?.complete
-        ? await tomorrowOf(db, player.id, today, await collectedIds(db, player.id))
+        ? await tomorrowOf(by.db, by.viewer.id, today, await collectedIds(by.db, by.viewer.id))
         : null,
     canClose: puzzle !== null && !puzzle.complete && date <= today && canClose(day.totals, goals),
     /** Offered once: the part of its goals that the first day can have. */
     canShrink:
       isToday && puzzle?.complete !== true && day.goalShare === null
-        ? ((await shareFor(db, player, date, now)) ?? null)
+        ? ((await shareFor(by, date)) ?? null)
         : null,
     /** ms from now to the next day. */
-    midnightInMs: endOfDay(player, today) - now,
-    madeAt: now,
+    midnightInMs: endOfDay(by.viewer, today) - by.now,
+    madeAt: by.now,
   };
 }
 
@@ -77,9 +78,9 @@ const collectedIds = async (db: Db, userId: string) =>
   (await collectionOf(db, userId)).map(({ puzzleId }) => puzzleId);
 
 /** In the evening, a food that fits into today's open blocks; null at other times or without any. */
-export async function fitsOffer(db: Db, player: Player, home: Home, now: number): Promise<Fitting | null> {
-  const time = localTime(player.timeZone, now - (now % QUARTER_MS));
+export async function fitsOffer(by: Caller, home: Home): Promise<Fitting | null> {
+  const time = localTime(by.viewer.timeZone, by.now - (by.now % QUARTER_MS));
   if (!home.isToday || !invites(home) || partOfDay(time) !== "evening") return null;
-  const { fits } = await fitsOf(db, player, home, 1, player.numbers === "hidden");
+  const { fits } = await fitsOf(by, home, 1, by.viewer.numbers === "hidden");
   return fits[0] ?? null;
 }

@@ -3,7 +3,7 @@ import { collectionOf } from "~/features/collection/collection.server";
 import { type NightFind, nightFind } from "~/features/collection/night";
 import { addDays, partOfDay } from "~/features/day/calendar-days";
 import { monthText } from "~/features/day/date-text";
-import { localTime, type Player } from "~/features/day/dates";
+import { localTime } from "~/features/day/dates";
 import { daysOf } from "~/features/day/day.server";
 import { hasEnergy } from "~/features/day/measure";
 import { plantsBetween } from "~/features/eat/plants.server";
@@ -11,6 +11,8 @@ import { mealOf } from "~/features/eat/usual";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { puzzleOf } from "~/features/puzzles/stored.server";
 import { QUARTER_MS } from "~/http/cached-answers.server";
+import type { Caller } from "~/http/caller.server";
+import type { Viewer } from "~/http/viewer";
 import { localDate } from "~/platform/local-date";
 import { greetingText, type MonthFigures, monthNews } from "./welcome";
 
@@ -27,35 +29,35 @@ type Today = {
   goals: Amounts;
 };
 
-export async function welcomeOf(db: Db, player: Player, today: Today, now: number): Promise<Welcome> {
+export async function welcomeOf({ db, viewer, now }: Caller, today: Today): Promise<Welcome> {
   const { date, puzzle, foods, before } = today;
-  const news = before && before.slice(0, 7) < date.slice(0, 7) ? await newsOfMonth(db, player, date) : null;
+  const news = before && before.slice(0, 7) < date.slice(0, 7) ? await newsOfMonth(db, viewer, date) : null;
   if (foods.length > 0 || puzzle?.complete) return { greeting: null, night: null, news };
-  const time = localTime(player.timeZone, now - (now % QUARTER_MS));
+  const time = localTime(viewer.timeZone, now - (now % QUARTER_MS));
   const greeting = greetingText({
     daysAway: before ? daysBetween(before, date) : 0,
     planted: puzzle?.name ?? null,
     part: partOfDay(time),
     meal: hasEnergy(today.totals, today.goals) ? null : mealOf(time),
   });
-  return { greeting, night: before ? nightFind(player.id, date) : null, news };
+  return { greeting, night: before ? nightFind(viewer.id, date) : null, news };
 }
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-async function newsOfMonth(db: Db, player: Player, today: string): Promise<string | null> {
+async function newsOfMonth(db: Db, viewer: Viewer, today: string): Promise<string | null> {
   const lastMonth = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7);
   const monthBefore = addDays(`${lastMonth}-01`, -1).slice(0, 7);
   const [last, earlier] = await Promise.all([
-    figuresOf(db, player.id, lastMonth),
-    figuresOf(db, player.id, monthBefore),
+    figuresOf(db, viewer.id, lastMonth),
+    figuresOf(db, viewer.id, monthBefore),
   ]);
-  const collection = await collectionOf(db, player.id);
+  const collection = await collectionOf(db, viewer.id);
   const firsts = collection.filter(
-    ({ firstCompletedAt }) => localDate(player, firstCompletedAt).slice(0, 7) === lastMonth,
+    ({ firstCompletedAt }) => localDate(viewer, firstCompletedAt).slice(0, 7) === lastMonth,
   );
   const names = await Promise.all(
-    firsts.map(async ({ puzzleId }) => (await puzzleOf(db, player.id, puzzleId))?.puzzle.name),
+    firsts.map(async ({ puzzleId }) => (await puzzleOf(db, viewer.id, puzzleId))?.puzzle.name),
   );
   const name = (month: string) => monthText(month).split(" ")[0] ?? "";
   return monthNews({

@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import type { Db, Store } from "~/db/store";
-import type { Player } from "~/features/day/dates";
+import type { Db } from "~/db/store";
 import { COLUMN_NAMES } from "~/features/imports/formats/format";
 import { commitImport, undoImport } from "~/features/imports/run/run.server";
 import { dropImport, type Import, importOf, importsOf } from "~/features/imports/stage/import.server";
 import { previewAgain, previewFile } from "~/features/imports/stage/preview-file.server";
+import type { Caller } from "~/http/caller.server";
 import { importLimit } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
 import { localDate } from "~/platform/local-date";
@@ -22,68 +22,55 @@ export async function theImport(db: Db, userId: string, id: string): Promise<Imp
 type Sent = z.output<z.ZodObject<typeof choiceFields>>;
 
 /** Previews an uploaded file; gives the id of its import. Throws Refusal as `previewFile`, 429 too often. */
-export async function uploadImport(
-  store: Store,
-  player: Player,
-  file: File | undefined,
-  now: number,
-  sent: Sent = {},
-): Promise<string> {
+export async function uploadImport(by: Caller, file: File | undefined, sent: Sent = {}): Promise<string> {
   if (!file || (file.size === 0 && file.name === ""))
     throw new Refusal(400, { file: [IMPORT_REFUSALS.noFile] });
-  const tooOften = await importLimit(player.id);
+  const tooOften = await importLimit(by.viewer.id);
   if (tooOften) throw tooOften;
   const choices = choicesFrom(
     sent,
     COLUMN_NAMES.some((name) => sent[name] !== undefined),
   );
   const upload = { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) };
-  return previewFile(store, player, upload, now, choices);
+  return previewFile(by, upload, choices);
 }
 
 /** Undoes an import, or drops a preview: null then. Throws Refusal as `undoImport`. */
-export async function undoOrDrop(
-  store: Store,
-  userId: string,
-  id: string,
-  now: number,
-): Promise<Import | null> {
-  if (await dropImport(store, userId, id)) return null;
-  await undoImport(store, userId, id, now);
-  return theImport(store.read, userId, id);
+export async function undoOrDrop(by: Caller, id: string): Promise<Import | null> {
+  if (await dropImport(by, id)) return null;
+  await undoImport(by, id);
+  return theImport(by.db, by.viewer.id, id);
 }
 
 /** Does what a form of the page of imports says; gives the id of the import to show next. */
 export async function actOnImport(
-  store: Store,
-  player: Player,
+  by: Caller,
   { intent, id = "", file, ...choices }: z.output<typeof importSchema>,
-  now: number,
 ): Promise<string | null> {
-  if (intent === "upload") return uploadImport(store, player, file, now);
-  if (intent === "commit") await commitImport(store, player.id, id, now);
-  if (intent === "undo") await undoImport(store, player.id, id, now);
+  if (intent === "upload") return uploadImport(by, file);
+  if (intent === "commit") await commitImport(by, id);
+  if (intent === "undo") await undoImport(by, id);
   if (intent === "columns") {
-    const question = (await importOf(store.read, player.id, id))?.summary.question;
+    const question = (await importOf(by.db, by.viewer.id, id))?.summary.question;
     if (!question) throw new Refusal(404, IMPORT_REFUSALS.gone);
-    await previewAgain(store, player, id, choicesFrom(choices, question.header !== undefined), now);
+    await previewAgain(by, id, choicesFrom(choices, question.header !== undefined));
   }
   if (intent !== "cancel") return id;
-  await dropImport(store, player.id, id);
+  await dropImport(by, id);
   return null;
 }
 
 /** What the page of imports shows: the user's imports, and the one named, if it is theirs. */
-export async function shownImports(db: Db, player: Player, named: string | null, now: number) {
+export async function shownImports(by: Caller, named: string | null) {
   const [shown, imports] = await Promise.all([
-    named === null ? undefined : importOf(db, player.id, named),
-    importsOf(db, player.id),
+    named === null ? undefined : importOf(by.db, by.viewer.id, named),
+    importsOf(by.db, by.viewer.id),
   ]);
-  const day = (instant: number) => dayText(localDate(player, instant));
+  const day = (instant: number) => dayText(localDate(by.viewer, instant));
   const withDays = (each: Import) => ({
     ...each,
     made: day(each.createdAt),
-    undoDay: each.undoUntil !== null && each.undoUntil > now ? day(each.undoUntil) : undefined,
+    undoDay: each.undoUntil !== null && each.undoUntil > by.now ? day(each.undoUntil) : undefined,
   });
   return { shown: shown ? withDays(shown) : null, imports: imports.map(withDays) };
 }

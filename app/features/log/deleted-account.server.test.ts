@@ -8,6 +8,7 @@ import { DEFAULT_GOALS } from "~/features/goals/estimate";
 import { logFood } from "~/features/log/log-food.server";
 import { addPeople } from "../../../tests/support/add-people";
 import { tableContents } from "../../../tests/support/table-contents";
+import { testCaller } from "../../../tests/support/test-caller";
 import { testStore } from "../../../tests/support/test-store";
 
 const NOON = Date.parse("2026-11-21T12:00:00Z");
@@ -28,11 +29,11 @@ it("a save in flight does not recreate rows of a deleted account", async () => {
   for (let round = 0; round < 20; round++) {
     const player = { id: `ann${round}`, timeZone: "UTC", dayStart: 0, nickname: null };
     await addPeople(store, player.id);
-    await choosePuzzle(store, player, "carrot", NOON);
+    await choosePuzzle(testCaller(store, player, NOON), "carrot");
     const saves = () => [
-      logFood(store, player, FEAST, "key", NOON),
-      choosePuzzle(store, player, "tomato", NOON),
-      changeGoal(store, player, DEFAULT_GOALS, NOON),
+      logFood(testCaller(store, player, NOON), { entry: FEAST, key: "key" }),
+      choosePuzzle(testCaller(store, player, NOON), "tomato"),
+      changeGoal(testCaller(store, player, NOON), DEFAULT_GOALS),
     ];
     const done = await Promise.allSettled([...saves(), deleteAccount(store, [], player.id), ...saves()]);
     for (const each of done)

@@ -1,10 +1,8 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { z } from "zod";
-import { lockUser } from "~/db/rows.server";
-import type { Store } from "~/db/store";
-import { type Eaten, instantOf, localTime, type Player } from "~/features/day/dates";
+import { type Eaten, instantOf, localTime } from "~/features/day/dates";
 import { DAY_MESSAGES, homePath } from "~/features/day/messages";
-import { openDay, settleDay } from "~/features/day/settle.server";
+import { changeDay, changeDays } from "~/features/day/settle.server";
 import { whenFields } from "~/features/day/when-form.server";
 import { entryColumns, type FoodEntry, preserveExact, sumOfParts, withParts } from "~/features/food/entry";
 import { entryOf, entrySchemas, refuseUnlikely, servingsSchema } from "~/features/food/entry-form.server";
@@ -12,43 +10,33 @@ import { type LoggedFood, loggedFood } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { AMOUNTS, addAmounts } from "~/features/nutrition/amounts";
 import type { Energy } from "~/features/nutrition/energy";
+import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
-import { localDate } from "~/platform/local-date";
 import { checkRoom, logFood } from "./log-food.server";
 
 type FoodChange = { entry: FoodEntry; eaten: Eaten };
 
 /** Makes of a food what `change` makes of it as it then is: whether it completed the picture of its day; undefined when there is no such food. A food that moves changes both days. */
-export async function editFood(
-  store: Store,
-  player: Player,
-  foodId: string,
-  change: (old: LoggedFood) => FoodChange,
-  now: number,
-): Promise<(FoodChange & { collected: boolean }) | undefined> {
-  return store.tx(async (db) => {
-    const { food } = db.t;
-    const sameFood = and(eq(food.user_id, player.id), eq(food.id, foodId), isNull(food.deleted_at));
-    // Locked first, so that the food can't move or go before its days are settled.
-    await lockUser(db, player.id);
-    const old = await loggedFood(db, player.id, foodId);
+export const editFood = (by: Caller, foodId: string, change: (old: LoggedFood) => FoodChange) =>
+  by.change(async (tx): Promise<(FoodChange & { collected: boolean }) | undefined> => {
+    const old = await loggedFood(tx.db, tx.viewer.id, foodId);
     if (!old) return undefined;
     const { entry, eaten } = change(old);
-    const days = [];
-    for (const date of new Set([old.date, eaten.date])) days.push(await openDay(db, player.id, date, now));
-    await db
-      .update(food)
-      .set({ ...entryColumns(entry), time: eaten.time, local_date: eaten.date })
-      .where(sameFood);
-    if (old.date !== eaten.date) await checkRoom(db, player.id, eaten.date);
-    let collected = false;
-    for (const day of days) {
-      const settled = await settleDay(db, day, player, now);
-      if (day.date === eaten.date) collected = settled.collected;
-    }
+    const { food } = tx.db.t;
+    const write = async () => {
+      await tx.db
+        .update(food)
+        .set({ ...entryColumns(entry), time: eaten.time, local_date: eaten.date })
+        .where(and(eq(food.user_id, tx.viewer.id), eq(food.id, foodId)));
+      return undefined;
+    };
+    const { collected } = await changeDay(tx, eaten.date, async () => {
+      if (old.date === eaten.date) return write();
+      await changeDay(tx, old.date, write);
+      return checkRoom(tx, eaten.date);
+    });
     return { entry, eaten, collected };
   });
-}
 
 export const editSchema = (today: string, energy: Energy) =>
   entrySchemas[energy].safeExtend({
@@ -60,43 +48,30 @@ export const editSchema = (today: string, energy: Energy) =>
 const UNDO_FOR_MS = 24 * 60 * 60 * 1000;
 
 /** The day of the deleted food; undefined when there is none. `restoreFood` undoes it for 24 hours. */
-export const deleteFood = (
-  store: Store,
-  player: Player,
-  foodId: string,
-  now: number,
-): Promise<string | undefined> => setDeleted(store, player, foodId, now, true);
+export const deleteFood = (by: Caller, foodId: string): Promise<string | undefined> =>
+  setDeleted(by, foodId, true);
 
-export const restoreFood = (
-  store: Store,
-  player: Player,
-  foodId: string,
-  now: number,
-): Promise<string | undefined> => setDeleted(store, player, foodId, now, false);
+export const restoreFood = (by: Caller, foodId: string): Promise<string | undefined> =>
+  setDeleted(by, foodId, false);
 
-async function setDeleted(store: Store, player: Player, foodId: string, now: number, deleted: boolean) {
-  return store.tx(async (db) => {
-    const { food } = db.t;
-    await db.delete(food).where(and(eq(food.user_id, player.id), lt(food.deleted_at, now - UNDO_FOR_MS)));
-    const sameFood = and(
-      eq(food.user_id, player.id),
-      eq(food.id, foodId),
-      deleted ? isNull(food.deleted_at) : isNotNull(food.deleted_at),
-    );
-    // Locked first, so that the food can't move to another day before this one is settled.
-    await lockUser(db, player.id);
-    const [row] = await db.select({ date: food.local_date }).from(food).where(sameFood);
+const setDeleted = (by: Caller, foodId: string, deleted: boolean) =>
+  by.change(async (tx) => {
+    const { food } = tx.db.t;
+    const mine = eq(food.user_id, tx.viewer.id);
+    await tx.db.delete(food).where(and(mine, lt(food.deleted_at, tx.now - UNDO_FOR_MS)));
+    const there = deleted ? isNull(food.deleted_at) : isNotNull(food.deleted_at);
+    const sameFood = and(mine, eq(food.id, foodId), there);
+    const [row] = await tx.db.select({ date: food.local_date }).from(food).where(sameFood);
     if (!row) return undefined;
-    const day = await openDay(db, player.id, row.date, now);
-    await db
-      .update(food)
-      .set({ deleted_at: deleted ? now : null })
-      .where(sameFood);
-    if (!deleted) await checkRoom(db, player.id, row.date);
-    await settleDay(db, day, player, now);
+    await changeDays(tx, [row.date], async () => {
+      await tx.db
+        .update(food)
+        .set({ deleted_at: deleted ? tx.now : null })
+        .where(sameFood);
+      if (!deleted) await checkRoom(tx, row.date);
+    });
     return row.date;
   });
-}
 
 type Sent = z.output<ReturnType<typeof editSchema>> & Pick<FoodEntry, "parts">;
 
@@ -104,31 +79,24 @@ type Sent = z.output<ReturnType<typeof editSchema>> & Pick<FoodEntry, "parts">;
 type Saved = { home: string; newId?: string };
 
 /** Changes a logged food; one that is gone is logged anew with intent `new`. Throws Refusal: 404 for one that is gone, 400 to ask about values. */
-export async function saveLoggedFood(
-  store: Store,
-  player: Player,
-  foodId: string,
-  sent: Sent,
-  now: number,
-): Promise<Saved> {
-  const today = localDate(player, now);
-  const at = () => ({ date: sent.date, time: instantOf(player, sent.date, sent.time) });
+export async function saveLoggedFood(by: Caller, foodId: string, sent: Sent): Promise<Saved> {
+  const { viewer, today } = by;
+  const at = () => ({ date: sent.date, time: instantOf(viewer, sent.date, sent.time) });
   const ask = (entry: FoodEntry) => {
-    if (!sumOfParts(entry)) refuseUnlikely(sent, player.numbers === "hidden", partsSum(entry));
+    if (!sumOfParts(entry)) refuseUnlikely(sent, viewer.numbers === "hidden", partsSum(entry));
   };
-  const changed = (old: LoggedFood): FoodChange => {
+  const edited = await editFood(by, foodId, (old) => {
     const entry = withParts(old.entry, preserveExact(old.entry, entryOf(sent)), sent.parts);
     if (!sameAmounts(entry, old.entry)) ask(entry);
     // The form has no seconds.
-    const moved = sent.date !== old.date || sent.time !== localTime(player.timeZone, old.time);
+    const moved = sent.date !== old.date || sent.time !== localTime(viewer.timeZone, old.time);
     return { entry, eaten: moved ? at() : { date: old.date, time: old.time } };
-  };
-  const edited = await editFood(store, player, foodId, changed, now);
+  });
   if (edited) return { home: homePath(sent.date, today, edited.collected) };
   if (sent.intent !== "new") throw new Refusal(404, DAY_MESSAGES.foodGoneElsewhere);
   const entry = withParts(undefined, entryOf(sent), sent.parts);
   ask(entry);
-  const { id, collected } = await logFood(store, player, entry, sent.key, now, at());
+  const { id, collected } = await logFood(by, { entry, key: sent.key, eaten: at() });
   return { newId: id, home: homePath(sent.date, today, collected) };
 }
 

@@ -6,6 +6,7 @@ import { dayOf } from "~/features/day/day.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import { foodsOfDay } from "~/features/food/logged.server";
 import { addPeople } from "../../../tests/support/add-people";
+import { testCaller } from "../../../tests/support/test-caller";
 import { testStore } from "../../../tests/support/test-store";
 import { copyFoods, undoCopy } from "./log-again.server";
 import { logFood } from "./log-food.server";
@@ -29,10 +30,15 @@ beforeEach(async () => {
     ["Toast", "2026-11-20T13:00:00Z"],
     ["Soup", "2026-11-20T18:00:00Z"],
   ] as const)
-    await logFood(store, ann, entry(name), name, NOON, { date: FROM, time: Date.parse(time) });
+    await logFood(testCaller(store, ann, NOON), {
+      entry: entry(name),
+      key: name,
+      eaten: { date: FROM, time: Date.parse(time) },
+    });
 });
 
-const copy = (key = "key", more = {}) => copyFoods(store, ann, { from: FROM, to: TO, key, ...more }, NOON);
+const copy = (key = "key", more = {}) =>
+  copyFoods(testCaller(store, ann, NOON), { from: FROM, to: TO, key, ...more });
 const namesOn = async (date: string) =>
   (await foodsOfDay(store.read, "ann", date)).map(({ entry, time }) => [
     entry.name,
@@ -59,29 +65,33 @@ describe("copied foods", () => {
   });
 
   it("go again together, and nothing else with them", async () => {
-    await logFood(store, ann, entry("Cake"), "cake", NOON);
+    await logFood(testCaller(store, ann, NOON), { entry: entry("Cake"), key: "cake" });
     const { copyId, foods } = await copy();
     expect(foods).toHaveLength(2);
-    expect(await undoCopy(store, ben, TO, copyId, NOON)).toBe(false);
-    expect(await undoCopy(store, ann, FROM, copyId, NOON)).toBe(false);
-    expect(await undoCopy(store, ann, TO, copyId, NOON)).toBe(true);
-    expect(await undoCopy(store, ann, TO, copyId, NOON)).toBe(false);
+    expect(await undoCopy(testCaller(store, ben, NOON), TO, copyId)).toBe(false);
+    expect(await undoCopy(testCaller(store, ann, NOON), FROM, copyId)).toBe(false);
+    expect(await undoCopy(testCaller(store, ann, NOON), TO, copyId)).toBe(true);
+    expect(await undoCopy(testCaller(store, ann, NOON), TO, copyId)).toBe(false);
     expect(await namesOn(TO)).toEqual([["Cake", "17:00"]]);
     expect(await namesOn(FROM)).toHaveLength(2);
     expect((await dayOf(store.read, "ann", TO)).totals.carbs).toBe(10);
   });
 
   it("need a day of one's own with food, and another day to go to", async () => {
-    await expect(copyFoods(store, ben, { from: FROM, to: TO, key: "k" }, NOON)).rejects.toMatchObject(
-      refused,
-    );
+    await expect(
+      copyFoods(testCaller(store, ben, NOON), { from: FROM, to: TO, key: "k" }),
+    ).rejects.toMatchObject(refused);
     await expect(copy("key", { to: FROM })).rejects.toMatchObject(refused);
     await expect(copy("key", { from: "2026-11-01" })).rejects.toMatchObject(refused);
   });
 
   it("are at most a hundred at once", async () => {
     for (let i = 0; i < 99; i++)
-      await logFood(store, ann, entry(`Food ${i}`), "k", NOON, { date: FROM, time: NOON });
+      await logFood(testCaller(store, ann, NOON), {
+        entry: entry(`Food ${i}`),
+        key: "k",
+        eaten: { date: FROM, time: NOON },
+      });
     await expect(copy()).rejects.toMatchObject({ status: 400 });
     expect(await namesOn(TO)).toEqual([]);
   });
@@ -94,14 +104,18 @@ describe("a copy that completes a picture", () => {
   const complete = async (date = TO) => (await dayOf(store.read, "ann", date)).complete;
 
   beforeEach(async () => {
-    await logFood(store, ann, feast, "feast", NOON, { date: FROM, time: NOON - 86_400_000 });
-    await choosePuzzle(store, ann, "salmon", NOON);
+    await logFood(testCaller(store, ann, NOON), {
+      entry: feast,
+      key: "feast",
+      eaten: { date: FROM, time: NOON - 86_400_000 },
+    });
+    await choosePuzzle(testCaller(store, ann, NOON), "salmon");
   });
 
   it("gives the card back with its Undo, also the special it unlocked", async () => {
-    await store.tx((db) =>
-      collectPuzzle(db, "ann", {
-        ...{ puzzleId: "sushi_rice", date: "2026-11-19", now: NOON - 5, completedAt: NOON - 2 * 86_400_000 },
+    await testCaller(store, { id: "ann" }, NOON - 5).change((tx) =>
+      collectPuzzle(tx, {
+        ...{ puzzleId: "sushi_rice", date: "2026-11-19", completedAt: NOON - 2 * 86_400_000 },
         amounts: feast.amounts,
       }),
     );
@@ -112,35 +126,39 @@ describe("a copy that completes a picture", () => {
       ["salmon", 1],
       ["salmon_nigiri_boy", 1],
     ]);
-    await undoCopy(store, ann, TO, copyId, NOON + 8000);
+    await undoCopy(testCaller(store, ann, NOON + 8000), TO, copyId);
     expect([await cards(), await complete()]).toEqual([[["sushi_rice", 1]], false]);
-    await logFood(store, ann, feast, "by hand", NOON + 9000);
+    await logFood(testCaller(store, ann, NOON + 9000), { entry: feast, key: "by hand" });
     expect([(await cards()).length, await complete()]).toEqual([3, true]);
   });
 
   it("leaves an earlier day's card as it was", async () => {
     const amounts = { carbs: 180, protein: 140, fats: 60 };
-    const first = { puzzleId: "salmon", date: "2026-11-18", now: NOON - 3 * 86_400_000, amounts };
-    await store.tx((db) => collectPuzzle(db, "ann", first));
+    const first = { puzzleId: "salmon", date: "2026-11-18", amounts };
+    await testCaller(store, { id: "ann" }, NOON - 3 * 86_400_000).change((tx) => collectPuzzle(tx, first));
     const before = await collectionOf(store.read, "ann");
     const { copyId } = await copy();
     expect(await cards()).toEqual([["salmon", 2]]);
-    await undoCopy(store, ann, TO, copyId, NOON + 8000);
+    await undoCopy(testCaller(store, ann, NOON + 8000), TO, copyId);
     expect(await collectionOf(store.read, "ann")).toEqual([{ ...before[0], updatedAt: NOON + 8000 }]);
   });
 
   it("keeps the card once the toast is gone, and when another food completed it", async () => {
     const { copyId } = await copy();
-    const { copyId: second } = await copyFoods(store, ann, { from: FROM, to: TO, key: "k2" }, NOON + 1000);
-    await undoCopy(store, ann, TO, second, NOON + 8000);
-    await undoCopy(store, ann, TO, copyId, NOON + 10 * 60_000);
+    const { copyId: second } = await copyFoods(testCaller(store, ann, NOON + 1000), {
+      from: FROM,
+      to: TO,
+      key: "k2",
+    });
+    await undoCopy(testCaller(store, ann, NOON + 8000), TO, second);
+    await undoCopy(testCaller(store, ann, NOON + 10 * 60_000), TO, copyId);
     expect([await cards(), await complete()]).toEqual([[["salmon", 1]], true]);
   });
 
   it("keeps the card of a day that is full without the copy", async () => {
     const { copyId } = await copy();
-    await logFood(store, ann, feast, "by hand", NOON + 1000);
-    await undoCopy(store, ann, TO, copyId, NOON + 8000);
+    await logFood(testCaller(store, ann, NOON + 1000), { entry: feast, key: "by hand" });
+    await undoCopy(testCaller(store, ann, NOON + 8000), TO, copyId);
     expect([await cards(), await complete()]).toEqual([[["salmon", 1]], true]);
   });
 });

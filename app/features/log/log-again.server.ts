@@ -1,20 +1,19 @@
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import { lockUser } from "~/db/rows.server";
-import type { Db, Store } from "~/db/store";
+import type { Db } from "~/db/store";
 import { PARTS_OF_DAY, type PartOfDay } from "~/features/day/calendar-days";
-import { eatenAt, instantOf, localTime, type Player, partEaten, type When } from "~/features/day/dates";
+import { eatenAt, instantOf, localTime, partEaten, type When } from "~/features/day/dates";
 import { DAY_MESSAGES, homePath } from "~/features/day/messages";
-import { openDay, reopenDay, settleDay } from "~/features/day/settle.server";
+import { changeDay, takeBackCard } from "~/features/day/settle.server";
 import { whenGiven } from "~/features/day/when-form.server";
 import { entryColumns } from "~/features/food/entry";
 import { keySchema } from "~/features/food/entry-form.server";
 import { foodsOfDay, type LoggedFood, loggedFood } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { withServings } from "~/features/food/servings";
+import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { sha256 } from "~/platform/crypto.server";
-import { localDate } from "~/platform/local-date";
 import { checkRoom, insertFood, type Logged, logFoodWhen } from "./log-food.server";
 
 type Again = { key: string /** As many as before by default. */; number_of_servings?: number };
@@ -24,19 +23,17 @@ type Again = { key: string /** As many as before by default. */; number_of_servi
  * Throws Refusal: 404 when the food is gone, 400 for too many servings.
  */
 export async function logFoodAgain(
-  store: Store,
-  player: Player,
+  by: Caller,
   foodId: string,
   { key, date, time, number_of_servings: servings }: When & Again,
-  now: number,
 ): Promise<Logged> {
-  const old = await loggedFood(store.read, player.id, foodId);
+  const old = await loggedFood(by.db, by.viewer.id, foodId);
   if (!old) throw new Refusal(404, DAY_MESSAGES.foodGone);
   const entry = servings === undefined ? old.entry : withServings(old.entry, servings);
   if (!entry) throw new Refusal(400, FOOD_MESSAGES.notANumber);
-  const other = date !== localDate(player, now);
-  const before = other && date ? localTime(player.timeZone, old.time) : undefined;
-  return logFoodWhen(store, player, { entry, key, date, time: time ?? before }, now);
+  const other = date !== by.today;
+  const before = other && date ? localTime(by.viewer.timeZone, old.time) : undefined;
+  return logFoodWhen(by, { entry, key, date, time: time ?? before });
 }
 
 export const COPY_ID_LENGTH = 12;
@@ -45,25 +42,23 @@ export const COPY_ID_LENGTH = 12;
 export const copyIdOf = (userId: string, press: unknown[]): string =>
   sha256(JSON.stringify([userId, ...press])).slice(0, COPY_ID_LENGTH);
 
-/** Inside a transaction: logs foods once more on the day `to`, at their times; once for the same `copyId`, for `undoCopy`. */
+/** Logs foods once more on the day `to`, at their times; once for the same `copyId`, for `undoCopy`. */
 export async function addCopies(
-  db: Db,
-  player: Player,
+  tx: Tx,
   { copyId, to, foods }: { copyId: string; to: string; foods: readonly LoggedFood[] },
-  now: number,
 ) {
-  const day = await openDay(db, player.id, to, now);
   const rows = foods.map(({ id, entry, time }) => ({
     ...entryColumns(entry),
-    user_id: player.id,
+    user_id: tx.viewer.id,
     id: copyId + sha256(JSON.stringify([copyId, id])).slice(0, 22 - COPY_ID_LENGTH),
     time,
     local_date: to,
-    created_at: now,
+    created_at: tx.now,
   }));
-  for (const row of rows) await insertFood(db, row);
-  await checkRoom(db, player.id, to);
-  const { collected } = await settleDay(db, day, player, now);
+  const { collected } = await changeDay(tx, to, async () => {
+    for (const row of rows) await insertFood(tx.db, row);
+    return checkRoom(tx, to);
+  });
   return { foods: rows.map(({ id }) => id), collected };
 }
 
@@ -84,20 +79,17 @@ type Sent = z.output<ReturnType<typeof usualSchema>>;
  * Throws Refusal: 404 when all of them are gone.
  */
 export async function logTogether(
-  store: Store,
-  player: Player,
+  by: Caller,
   { foods: ids, key, date, time }: Sent,
-  now: number,
 ): Promise<{ home: string; undo: string }> {
-  const today = localDate(player, now);
-  const eaten = eatenAt(player, { date, time }, now);
-  const copyId = copyIdOf(player.id, ["together", key, ids, eaten.date === today ? null : eaten.date]);
-  return store.tx(async (db) => {
-    await lockUser(db, player.id);
-    const found = await Promise.all(ids.map((id) => loggedFood(db, player.id, id)));
+  const { today } = by;
+  const eaten = eatenAt(by.viewer, { date, time }, by.now);
+  const copyId = copyIdOf(by.viewer.id, ["together", key, ids, eaten.date === today ? null : eaten.date]);
+  return by.change(async (tx) => {
+    const found = await Promise.all(ids.map((id) => loggedFood(tx.db, tx.viewer.id, id)));
     const foods = found.flatMap((food) => (food ? [{ ...food, time: eaten.time }] : []));
     if (foods.length === 0) throw new Refusal(404, DAY_MESSAGES.foodGone);
-    const { collected } = await addCopies(db, player, { copyId, to: eaten.date, foods }, now);
+    const { collected } = await addCopies(tx, { copyId, to: eaten.date, foods });
     return {
       home: homePath(eaten.date, today, collected),
       undo: `/day/${eaten.date}/copy/${copyId}/undo`,
@@ -113,20 +105,19 @@ type Copy = { from: string; to: string; group?: PartOfDay; key: string };
  * Logs the foods of a day, or of one part of it, once more on the day `to`, at the same times; once for the same `key`.
  * Gives their ids, what `undoCopy` takes, and whether the picture of `to` is complete by it. Throws Refusal: 400 for a day with nothing or too much to copy.
  */
-export async function copyFoods(store: Store, player: Player, { from, to, group, key }: Copy, now: number) {
-  const { id: userId } = player;
-  const copyId = copyIdOf(userId, ["copy", key, from, to === localDate(player, now) ? null : to, group]);
-  const copied = await store.tx(async (db) => {
-    await lockUser(db, userId);
-    const all = from === to ? [] : await foodsOfDay(db, userId, from);
-    const foods = all.filter((food) => !group || partEaten(player, food) === group);
+export async function copyFoods(by: Caller, { from, to, group, key }: Copy) {
+  const { id: userId } = by.viewer;
+  const copyId = copyIdOf(userId, ["copy", key, from, to === by.today ? null : to, group]);
+  const copied = await by.change(async (tx) => {
+    const all = from === to ? [] : await foodsOfDay(tx.db, userId, from);
+    const foods = all.filter((food) => !group || partEaten(tx.viewer, food) === group);
     if (foods.length === 0) throw new Refusal(400, DAY_MESSAGES.nothingToCopy);
     if (foods.length > COPY_MAX) throw new Refusal(400, DAY_MESSAGES.tooMuchToCopy);
     const moved = foods.map((food) => ({
       ...food,
-      time: instantOf(player, to, localTime(player.timeZone, food.time)),
+      time: instantOf(tx.viewer, to, localTime(tx.viewer.timeZone, food.time)),
     }));
-    return addCopies(db, player, { copyId, to, foods: moved }, now);
+    return addCopies(tx, { copyId, to, foods: moved });
   });
   return { copyId, ...copied };
 }
@@ -135,17 +126,17 @@ export async function copyFoods(store: Store, player: Player, { from, to, group,
 const UNDO_MS = 2 * 60_000;
 
 /** Takes the foods of a copy off their day, and the card that they completed within the toast's life; false when none is left. */
-export const undoCopy = (store: Store, player: Player, date: string, copyId: string, now: number) =>
-  store.tx(async (db) => {
-    await lockUser(db, player.id);
-    const copied = copiedOn(db, player.id, date, copyId);
-    const { food } = db.t;
-    const [one] = await db.select({ copiedAt: food.created_at }).from(food).where(copied).limit(1);
+export const undoCopy = (by: Caller, date: string, copyId: string) =>
+  by.change(async (tx) => {
+    const copied = copiedOn(tx.db, tx.viewer.id, date, copyId);
+    const { food } = tx.db.t;
+    const [one] = await tx.db.select({ copiedAt: food.created_at }).from(food).where(copied).limit(1);
     if (!one) return false;
-    const day = await openDay(db, player.id, date, now);
-    await db.delete(food).where(copied);
-    const byCopy = day.completed_at === one.copiedAt && now - one.copiedAt <= UNDO_MS;
-    await settleDay(db, byCopy ? await reopenDay(db, day, player, now) : day, player, now);
+    await changeDay(tx, date, async (day) => {
+      await tx.db.delete(food).where(copied);
+      const byCopy = day.completed_at === one.copiedAt && tx.now - one.copiedAt <= UNDO_MS;
+      return byCopy ? takeBackCard(tx, day) : undefined;
+    });
     return true;
   });
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import type { Store } from "~/db/store";
+import { testCaller } from "../../../tests/support/test-caller";
 import { testStore } from "../../../tests/support/test-store";
 import { KEY_TTL_MS, logFoodOnce } from "./log-food.server";
 
@@ -32,7 +33,7 @@ const foodsOf = (id: string) =>
 it("logs once per key, and gives all concurrent callers the same answer", async () => {
   const player = await newPlayer();
   const all = await Promise.all(
-    Array.from({ length: 20 }, () => logFoodOnce(store, player, entry, "key", NOW)),
+    Array.from({ length: 20 }, () => logFoodOnce(testCaller(store, player, NOW), { entry, key: "key" })),
   );
   const [food] = await foodsOf(player.id);
   expect(await foodsOf(player.id)).toHaveLength(1);
@@ -49,30 +50,32 @@ it("logs once per key, and gives all concurrent callers the same answer", async 
 
 it("gives a later caller the first answer, also when the food is gone or the day is over", async () => {
   const player = await newPlayer();
-  const first = await logFoodOnce(store, player, entry, "key", NOW);
+  const first = await logFoodOnce(testCaller(store, player, NOW), { entry, key: "key" });
   await store.tx(async (db) => {
     await db.delete(db.t.food).where(eq(db.t.food.user_id, player.id));
   });
-  expect(await logFoodOnce(store, player, entry, "key", NOW + KEY_TTL_MS)).toEqual(first);
+  expect(await logFoodOnce(testCaller(store, player, NOW + KEY_TTL_MS), { entry, key: "key" })).toEqual(
+    first,
+  );
   expect(await foodsOf(player.id)).toEqual([]);
 });
 
 it("logs to another day when given one, as a separate request under the same key", async () => {
   const player = await newPlayer();
   const eaten = { date: "2026-02-27", time: Date.UTC(2026, 1, 27, 8) };
-  const first = await logFoodOnce(store, player, entry, "key", NOW, eaten);
+  const first = await logFoodOnce(testCaller(store, player, NOW), { entry, key: "key", eaten });
   expect(first).toMatchObject(eaten);
-  expect(await logFoodOnce(store, player, entry, "key", NOW, eaten)).toEqual(first);
-  expect(await logFoodOnce(store, player, entry, "key", NOW)).toBeUndefined();
+  expect(await logFoodOnce(testCaller(store, player, NOW), { entry, key: "key", eaten })).toEqual(first);
+  expect(await logFoodOnce(testCaller(store, player, NOW), { entry, key: "key" })).toBeUndefined();
   expect(await foodsOf(player.id)).toMatchObject([{ time: eaten.time, local_date: eaten.date }]);
 });
 
 it("refuses another food under the key, and forgets the key after a day", async () => {
   const player = await newPlayer();
-  const first = await logFoodOnce(store, player, entry, "key", NOW);
+  const first = await logFoodOnce(testCaller(store, player, NOW), { entry, key: "key" });
   const other = { ...entry, amounts: { ...entry.amounts, fats: 3 } };
-  expect(await logFoodOnce(store, player, other, "key", NOW)).toBeUndefined();
-  const later = await logFoodOnce(store, player, entry, "key", NOW + KEY_TTL_MS + 1);
+  expect(await logFoodOnce(testCaller(store, player, NOW), { entry: other, key: "key" })).toBeUndefined();
+  const later = await logFoodOnce(testCaller(store, player, NOW + KEY_TTL_MS + 1), { entry, key: "key" });
   expect(later?.date).toBe("2026-03-02");
   expect(later?.id).not.toBe(first?.id);
   expect(await foodsOf(player.id)).toHaveLength(2);
@@ -80,7 +83,7 @@ it("refuses another food under the key, and forgets the key after a day", async 
 
 it("without a key logs every time", async () => {
   const player = await newPlayer();
-  await logFoodOnce(store, player, entry, null, NOW);
-  await logFoodOnce(store, player, entry, null, NOW);
+  await logFoodOnce(testCaller(store, player, NOW), { entry, key: null });
+  await logFoodOnce(testCaller(store, player, NOW), { entry, key: null });
   expect(await foodsOf(player.id)).toHaveLength(2);
 });

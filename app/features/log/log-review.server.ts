@@ -1,5 +1,4 @@
-import type { Db, Store } from "~/db/store";
-import { type Eaten, eatenAt, type Player, type When } from "~/features/day/dates";
+import { type Eaten, eatenAt, type When } from "~/features/day/dates";
 import { homePath } from "~/features/day/messages";
 import { readWhen } from "~/features/day/when-form.server";
 import type { FoodEntry } from "~/features/food/entry";
@@ -9,34 +8,27 @@ import { AMOUNTS } from "~/features/nutrition/amounts";
 import { confirmedMeal, confirmMeal } from "~/features/review/confirmed.server";
 import { explainedTotal, partsOf, type Review, type SavedRow, savedRow } from "~/features/review/review";
 import { checkReview, rowProblems } from "~/features/review/sent-review.server";
+import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
-import { localDate } from "~/platform/local-date";
 import { editSchema, saveLoggedFood } from "./edit-food.server";
 import { addFood, idOnDay, type LoggedNow } from "./log-food.server";
 
 type Reviewed = { entry: FoodEntry; description: string; rows: SavedRow[] };
 
+type Keyed = { key: string /** Now by default. */; eaten?: Eaten };
+
 export function logCheckedMeal(
-  store: Store,
-  player: Player,
+  by: Caller,
   meal: Reviewed,
-  key: string,
-  now: number,
-  eaten: Eaten = eatenAt(player, {}, now),
+  { key, eaten = eatenAt(by.viewer, {}, by.now) }: Keyed,
 ): Promise<LoggedNow> {
-  const id = idOnDay(player, key, meal.entry, eaten, now);
-  return store.tx(async (db) => ({ id, ...(await addMeal(db, player, meal, { id, eaten }, now)) }));
+  const id = idOnDay(by, key, meal.entry, eaten);
+  return by.change(async (tx) => ({ id, ...(await addMeal(tx, meal, { id, eaten })) }));
 }
 
-async function addMeal(
-  db: Db,
-  player: Player,
-  meal: Reviewed,
-  { id, eaten }: { id: string; eaten: Eaten },
-  now: number,
-) {
-  const settled = await addFood(db, player, { id, entry: meal.entry, eaten }, now);
-  await confirmMeal(db, player.id, meal, now);
+async function addMeal(tx: Tx, meal: Reviewed, { id, eaten }: { id: string; eaten: Eaten }) {
+  const settled = await addFood(tx, { id, entry: meal.entry, eaten });
+  await confirmMeal(tx, meal);
   return settled;
 }
 
@@ -46,38 +38,36 @@ type Sent = { review: Review; when: When & { save?: string }; key: string; confi
  * Logs a reviewed meal to the day of its form, and saves it if it says so. Gives its id and the path of that day.
  * Throws Refusal: 400 with the problems by field, or, unless nobody can answer, to ask about values.
  */
-export async function logSentReview(
-  store: Store,
-  player: Player,
-  { review, when, key, confirmed }: Sent,
-  now: number,
-  asks = true,
-) {
+export async function logSentReview(by: Caller, { review, when, key, confirmed }: Sent, asks = true) {
   const checked = checkReview(review);
-  const today = localDate(player, now);
+  const { today } = by;
   const { given, problems } = readWhen(when, today);
   if (checked.problems || problems) throw new Refusal(400, { ...problems, ...checked.problems });
   const entry = entryOf(checked.entry);
-  if (asks && !(await isAsConfirmed(store, player.id, review, entry)))
-    refuseUnlikely({ ...checked.entry, confirmed }, player.numbers === "hidden", explainedTotal(review.rows));
-  const eaten = eatenAt(player, given, now);
+  if (asks && !(await isAsConfirmed(by, review, entry)))
+    refuseUnlikely(
+      { ...checked.entry, confirmed },
+      by.viewer.numbers === "hidden",
+      explainedTotal(review.rows),
+    );
+  const eaten = eatenAt(by.viewer, given, by.now);
   const meal = {
     entry: { ...entry, ...partsOf(review), source: "described" },
     description: review.description,
     rows: review.rows.map(savedRow),
   };
-  const id = idOnDay(player, key, meal.entry, eaten, now);
-  const { collected } = await store.tx(async (db) => {
-    if (when.save === "on") await saveFood(db, player.id, { kind: "meal", entry: meal.entry }, now);
-    return addMeal(db, player, meal, { id, eaten }, now);
+  const id = idOnDay(by, key, meal.entry, eaten);
+  const { collected } = await by.change(async (tx) => {
+    if (when.save === "on") await saveFood(tx, { kind: "meal", entry: meal.entry });
+    return addMeal(tx, meal, { id, eaten });
   });
   return { id, home: homePath(eaten.date, today, collected) };
 }
 
 /** Whether the person has said yes to these amounts of the same words before. */
-async function isAsConfirmed({ read }: Store, userId: string, review: Review, { amounts }: FoodEntry) {
+async function isAsConfirmed(by: Caller, review: Review, { amounts }: FoodEntry) {
   const before = review.provenance.confirmedOn
-    ? await confirmedMeal(read, userId, review.description)
+    ? await confirmedMeal(by.db, by.viewer.id, review.description)
     : undefined;
   return before !== undefined && AMOUNTS.every((name) => before.entry.amounts[name] === amounts[name]);
 }
@@ -93,17 +83,15 @@ type SaveReviewedFoodSent = {
 
 /** As `saveLoggedFood`, with the parts of its review. Throws Refusal: 400 with the problems by field, 404 when it is gone. */
 export async function saveReviewedFood(
-  store: Store,
-  player: Player,
+  by: Caller,
   foodId: string,
   { review, ...sent }: SaveReviewedFoodSent & { review: Review },
-  now: number,
 ): ReturnType<typeof saveLoggedFood> {
   const { name, emoji, totals, energy = "kcal" } = review;
-  const schema = editSchema(localDate(player, now), energy);
+  const schema = editSchema(by.today, energy);
   const { data, error } = schema.safeParse({ name, emoji, ...totals, ...sent });
   const problems = rowProblems(review);
   for (const { path, message } of error?.issues ?? []) problems[String(path[0])] ??= [message];
   if (!data || Object.keys(problems).length > 0) throw new Refusal(400, problems);
-  return saveLoggedFood(store, player, foodId, { ...data, parts: partsOf(review).parts }, now);
+  return saveLoggedFood(by, foodId, { ...data, parts: partsOf(review).parts });
 }

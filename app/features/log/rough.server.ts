@@ -1,7 +1,6 @@
 import { z } from "zod";
-import type { Db, Store } from "~/db/store";
 import { addDays, PART_NAMES, PARTS_OF_DAY, type PartOfDay, partOfDay } from "~/features/day/calendar-days";
-import { localTime, type Player, utcOffset } from "~/features/day/dates";
+import { localTime, utcOffset } from "~/features/day/dates";
 import { dayOf } from "~/features/day/day.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { whenGiven } from "~/features/day/when-form.server";
@@ -17,7 +16,7 @@ import {
   perAmount,
   roundTenth,
 } from "~/features/nutrition/amounts";
-import { localDate } from "~/platform/local-date";
+import type { Caller } from "~/http/caller.server";
 import { type Logged, logFoodWhen } from "./log-food.server";
 import { ROUGH_SIZES, type RoughSize, SIZE_NAMES, SIZE_TIMES } from "./rough";
 
@@ -53,12 +52,13 @@ function median(sums: readonly Amounts[], name: AmountName): number {
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
 }
 
-type Eater = { id: string; timeZone: string };
-
 /** What a person usually eats in a part of a day (`YYYY-MM-DD`), by their own log or goals. */
-export async function roughOf(db: Db, { id, timeZone }: Eater, part: PartOfDay, date: string) {
-  const [foods, { goals }] = await Promise.all([latestFoods(db, id), dayOf(db, id, date)]);
-  return usualOfPart(foods, { part, date, timeZone, goals });
+export async function roughOf(by: Caller, part: PartOfDay, date: string) {
+  const [foods, { goals }] = await Promise.all([
+    latestFoods(by.db, by.viewer.id),
+    dayOf(by.db, by.viewer.id, date),
+  ]);
+  return usualOfPart(foods, { part, date, timeZone: by.viewer.timeZone, goals });
 }
 
 type Sent = { part: PartOfDay; size: RoughSize; date?: string; key: string };
@@ -72,14 +72,9 @@ const TIMES: Record<PartOfDay, string> = {
 };
 
 /** Logs an estimate for a part of the day, today by default. */
-export async function logRough(
-  store: Store,
-  player: Player,
-  { part, size, date, key }: Sent,
-  now: number,
-): Promise<Logged> {
-  const today = localDate(player, now);
-  const { amounts } = await roughOf(store.read, player, part, date ?? today);
+export async function logRough(by: Caller, { part, size, date, key }: Sent): Promise<Logged> {
+  const { today } = by;
+  const { amounts } = await roughOf(by, part, date ?? today);
   const entry: FoodEntry = {
     name: `${SIZE_NAMES[size]} ${PART_NAMES[part].toLowerCase()} meal`,
     emoji: DEFAULT_EMOJI,
@@ -88,8 +83,8 @@ export async function logRough(
     source: "rough",
     estimated: true,
   };
-  const isNow = (date ?? today) === today && partOfDay(localTime(player.timeZone, now)) === part;
-  return logFoodWhen(store, player, { entry, key, date, time: isNow ? undefined : TIMES[part] }, now);
+  const isNow = (date ?? today) === today && partOfDay(localTime(by.viewer.timeZone, by.now)) === part;
+  return logFoodWhen(by, { entry, key, date, time: isNow ? undefined : TIMES[part] });
 }
 
 export const roughSchema = (today: string) =>

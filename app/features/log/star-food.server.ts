@@ -1,10 +1,9 @@
-import type { Store } from "~/db/store";
-import type { Player } from "~/features/day/dates";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { dayIn } from "~/features/day/when-form.server";
 import { loggedFood } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { savedId, saveFood, unsaveFood } from "~/features/food/saved.server";
+import type { Caller } from "~/http/caller.server";
 import { resultOf } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
@@ -14,17 +13,16 @@ import { redirectWithToast } from "~/http/toast.server";
 type Star = { foodId: string; saved: boolean };
 
 /** Saves a logged food, or no longer, and leads back to it; throws a 404 Response when there is none. */
-export async function starFood(request: Request, store: Store, player: Player, star: Star, now: number) {
-  const { foodId, saved } = star;
-  const tooOften = writeLimitOf(player.id);
+export async function starFood(by: Caller, request: Request, { foodId, saved }: Star) {
+  const tooOften = writeLimitOf(by.viewer.id);
   if (tooOften) throw new Response(null, tooOften);
-  const home = onDay(`/food/${foodId}`, dayIn(request, player, now)?.date ?? null);
+  const home = onDay(`/food/${foodId}`, dayIn(by, request)?.date ?? null);
   const result = await resultOf(request, FOOD_MESSAGES.saveFailed, async () => {
-    const food = await loggedFood(store.read, player.id, foodId);
+    const food = await loggedFood(by.db, by.viewer.id, foodId);
     if (!food) throw new Refusal(404, DAY_MESSAGES.foodGone);
     const { entry } = food;
-    if (saved) await store.tx((db) => saveFood(db, player.id, { kind: "food", entry }, now));
-    else await unsaveFood(store, player.id, savedId(player.id, entry));
+    if (saved) await by.change((tx) => saveFood(tx, { kind: "food", entry }));
+    else await unsaveFood(by, savedId(by.viewer.id, entry));
   });
   if (!(result instanceof Refusal)) {
     const text = saved ? FOOD_MESSAGES.saved : FOOD_MESSAGES.unsaved;

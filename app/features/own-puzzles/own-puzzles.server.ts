@@ -1,9 +1,7 @@
 import { and, asc, count, eq, isNotNull, isNull } from "drizzle-orm";
 import { z } from "zod";
-import { lockUser } from "~/db/rows.server";
-import type { Db, Store } from "~/db/store";
+import type { Db } from "~/db/store";
 import { uploadedPicture } from "~/features/account/avatar.server";
-import type { Player } from "~/features/day/dates";
 import { pastDayOf } from "~/features/day/eat-day";
 import { homePath } from "~/features/day/messages";
 import { choosePuzzle } from "~/features/day/puzzle.server";
@@ -12,9 +10,9 @@ import type { PixelMap } from "~/features/puzzles/puzzle";
 import { PUZZLE_MESSAGES } from "~/features/puzzles/puzzle-choice";
 import { OWN_CATEGORY } from "~/features/puzzles/stored.server";
 import { neutralTexts, OWN_COLOR, PUZZLE_NAME_MAX, pictureProblem } from "~/features/puzzles/stored-picture";
+import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { newKey } from "~/http/toast.server";
-import { localDate } from "~/platform/local-date";
 import { UploadRefused } from "~/platform/picture/picture";
 import { cleanText } from "~/platform/text";
 import { OWN_PUZZLE_MESSAGES, OWN_PUZZLES_PATH, type OwnPuzzle } from "./own-puzzle";
@@ -38,16 +36,16 @@ export async function ownPuzzles(db: Db, userId: string): Promise<OwnPuzzle[]> {
 }
 
 /** Takes a puzzle off the list; one that was chosen stays with its days and cards. False when it isn't there. */
-export async function deleteOwnPuzzle(store: Store, userId: string, id: string): Promise<boolean> {
-  return store.tx(async (db) => {
-    const { user_puzzle: t } = db.t;
-    const mine = and(eq(t.user_id, userId), eq(t.id, id), eq(t.listed, true));
-    const hidden = await db
+export async function deleteOwnPuzzle(by: Caller, id: string): Promise<boolean> {
+  return by.change(async (tx) => {
+    const { user_puzzle: t } = tx.db.t;
+    const mine = and(eq(t.user_id, tx.viewer.id), eq(t.id, id), eq(t.listed, true));
+    const hidden = await tx.db
       .update(t)
       .set({ listed: false })
       .where(and(mine, isNotNull(t.chosen_at)))
       .returning({ id: t.id });
-    const gone = await db
+    const gone = await tx.db
       .delete(t)
       .where(and(mine, isNull(t.chosen_at)))
       .returning({ id: t.id });
@@ -137,37 +135,38 @@ type Change = { puzzle?: string; name: string; map?: PixelMap };
  * Saves a new puzzle, or changes one: a chosen one stays with its days as it is, and a copy takes its place in the list.
  * Gives its id. Throws Refusal: 404 for one that is gone, 400 when there are too many.
  */
-export async function saveOwnPuzzle(
-  store: Store,
-  userId: string,
-  { puzzle, name, map }: Change,
-  now: number,
-): Promise<string> {
-  return store.tx(async (db) => {
-    await lockUser(db, userId);
-    const before = puzzle === undefined ? undefined : await listed(db, userId, puzzle);
+export async function saveOwnPuzzle(by: Caller, { puzzle, name, map }: Change): Promise<string> {
+  return by.change(async (tx) => {
+    const before = puzzle === undefined ? undefined : await listed(tx.db, tx.viewer.id, puzzle);
     const picture = map ?? before?.map;
     if (!picture || (puzzle !== undefined && !before)) throw new Refusal(404, OWN_PUZZLE_MESSAGES.gone);
-    const { user_puzzle: t } = db.t;
+    const { user_puzzle: t } = tx.db.t;
     if (before && (before.chosen_at === null || isSame(before, name, picture))) {
-      await db
+      await tx.db
         .update(t)
-        .set({ name, map: picture, updated_at: now })
-        .where(and(eq(t.user_id, userId), eq(t.id, before.id)));
+        .set({ name, map: picture, updated_at: tx.now })
+        .where(and(eq(t.user_id, tx.viewer.id), eq(t.id, before.id)));
       return before.id;
     }
     if (before)
-      await db
+      await tx.db
         .update(t)
         .set({ listed: false })
-        .where(and(eq(t.user_id, userId), eq(t.id, before.id)));
-    else if ((await listedCount(db, userId)) >= OWN_MAX) throw new Refusal(400, OWN_PUZZLE_MESSAGES.tooMany);
+        .where(and(eq(t.user_id, tx.viewer.id), eq(t.id, before.id)));
+    else if ((await listedCount(tx.db, tx.viewer.id)) >= OWN_MAX)
+      throw new Refusal(400, OWN_PUZZLE_MESSAGES.tooMany);
     const id = `own_${newKey().replaceAll("-", "")}`;
     const { description, progressTexts } = neutralTexts(id);
-    await db.insert(t).values({
-      ...{ user_id: userId, id, category_id: OWN_CATEGORY.id, category_title: OWN_CATEGORY.title, name },
+    await tx.db.insert(t).values({
+      ...{
+        user_id: tx.viewer.id,
+        id,
+        category_id: OWN_CATEGORY.id,
+        category_title: OWN_CATEGORY.title,
+        name,
+      },
       ...{ description, progress_texts: [...progressTexts], bg_color: OWN_COLOR, map: picture, listed: true },
-      ...{ created_at: before?.created_at ?? now, updated_at: now },
+      ...{ created_at: before?.created_at ?? tx.now, updated_at: tx.now },
     });
     return id;
   });
@@ -204,41 +203,35 @@ const legendOf = ({ legend }: PixelMap) => JSON.stringify(Object.entries(legend)
 type Acted = { go: string; toast?: string } | { variants: Variant[]; name: string } | { saved: string };
 
 /** Throws Refusal with a sentence, at its field where it has one. */
-export async function actOnOwnPuzzle(
-  store: Store,
-  player: Player,
-  form: OwnPuzzleForm,
-  now: number,
-): Promise<Acted> {
+export async function actOnOwnPuzzle(by: Caller, form: OwnPuzzleForm): Promise<Acted> {
   switch (form.intent) {
     case "upload":
       return {
-        variants: await pictureVariants(player.id, form.file),
+        variants: await pictureVariants(by.viewer.id, form.file),
         name: form.name || nameOfFile(form.file),
       };
     case "save": {
-      const id = await saveOwnPuzzle(store, player.id, form, now);
+      const id = await saveOwnPuzzle(by, form);
       return form.quiet ? { saved: id } : { go: OWN_PUZZLES_PATH, toast: `${form.name} is in your puzzles` };
     }
     case "rename": {
-      const id = await saveOwnPuzzle(store, player.id, form, now);
+      const id = await saveOwnPuzzle(by, form);
       return { go: `${OWN_PUZZLES_PATH}?puzzle=${id}`, toast: "Name saved" };
     }
     case "delete":
-      if (!(await deleteOwnPuzzle(store, player.id, form.puzzle)))
-        throw new Refusal(404, OWN_PUZZLE_MESSAGES.gone);
+      if (!(await deleteOwnPuzzle(by, form.puzzle))) throw new Refusal(404, OWN_PUZZLE_MESSAGES.gone);
       return { go: OWN_PUZZLES_PATH, toast: "Puzzle deleted" };
     case "choose":
-      return chosen(store, player, form, now);
+      return chosen(by, form);
   }
 }
 
 type Choice = Extract<OwnPuzzleForm, { intent: "choose" }>;
 
-async function chosen(store: Store, player: Player, { puzzle, date }: Choice, now: number): Promise<Acted> {
-  const today = localDate(player, now);
+async function chosen(by: Caller, { puzzle, date }: Choice): Promise<Acted> {
+  const { today } = by;
   const day = pastDayOf(date, today) ?? today;
-  const done = await choosePuzzle(store, player, puzzle, now, day);
+  const done = await choosePuzzle(by, puzzle, day);
   if (!done.ok) throw new Refusal(400, PUZZLE_MESSAGES[done.reason]);
   return { go: homePath(day, today, done.collected) };
 }

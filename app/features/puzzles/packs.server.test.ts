@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { apple } from "~/features/puzzles/maps/apple";
 import { addPeople } from "../../../tests/support/add-people";
+import { testCaller } from "../../../tests/support/test-caller";
 import { testStore } from "../../../tests/support/test-store";
 import { loadPacks, packs, readPack } from "./packs.server";
 import { puzzleOf, puzzleToChoose, recordChosen, storedCategories } from "./stored.server";
@@ -123,7 +124,7 @@ it("a chosen puzzle stays with the person when its pack is gone or redrawn", asy
   await loadPacks(folderWith({ "night.json": pack }));
   const found = await puzzleToChoose(store.read, "ann", "pack_night_moon");
   expect(found).toMatchObject({ puzzle: { name: "Moon", map: apple }, category: { title: "Night Sky" } });
-  if (found) await store.tx((db) => recordChosen(db, "ann", found, 1));
+  if (found) await testCaller(store, { id: "ann" }, 1).change((tx) => recordChosen(tx, found));
 
   await loadPacks(folderWith({}));
 

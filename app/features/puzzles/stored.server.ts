@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import type { Tables } from "~/db/tables";
+import type { Tx } from "~/http/caller.server";
 import { puzzleById } from "./catalogue";
 import { packPuzzle, packs } from "./packs.server";
 import type { Category, Puzzle, PuzzleId } from "./puzzle";
@@ -81,17 +82,15 @@ export async function puzzleToChoose(
 
 /** Inside the transaction that chooses it: from now on the picture stays with the person as it is. */
 export async function recordChosen(
-  db: Db,
-  userId: string,
+  tx: Tx,
   { puzzle, category }: { puzzle: Puzzle; category: Category },
-  now: number,
 ): Promise<void> {
   if (!isStoredId(puzzle.id)) return;
-  const { user_puzzle: t } = db.t;
-  await db
+  const { user_puzzle: t } = tx.db.t;
+  await tx.db
     .insert(t)
     .values({
-      user_id: userId,
+      user_id: tx.viewer.id,
       id: puzzle.id,
       category_id: category.id,
       category_title: category.title,
@@ -101,13 +100,13 @@ export async function recordChosen(
       bg_color: puzzle.bgColor,
       map: puzzle.map,
       listed: false,
-      chosen_at: now,
-      created_at: now,
-      updated_at: now,
+      chosen_at: tx.now,
+      created_at: tx.now,
+      updated_at: tx.now,
     })
     .onConflictDoUpdate({
       target: [t.user_id, t.id],
-      set: { chosen_at: sql`coalesce(${t.chosen_at}, ${now})` },
+      set: { chosen_at: sql`coalesce(${t.chosen_at}, ${tx.now})` },
     });
 }
 

@@ -8,13 +8,17 @@ import { changeGoal } from "~/features/day/goal.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import { logFood } from "~/features/log/log-food.server";
 import { SESSION_IDLE_MS } from "~/http/session.server";
+import { readSettings } from "~/platform/settings/settings.server";
 import { addPeople } from "../../../tests/support/add-people";
 import { browserKeys, startPushService } from "../../../tests/support/reminders/push-endpoint";
 import { scratchFolder } from "../../../tests/support/scratch-folder";
+import { testCaller } from "../../../tests/support/test-caller";
 import { testDatabase } from "../../../tests/support/test-store";
 import { publicDispatcher, pushKeysOf, sendPush } from "./push.server";
 import { setReminders, switchOff } from "./reminders.server";
 import { LATE_MAX_MS, type Sending, sendDue } from "./send-due.server";
+
+const settings = readSettings({ TZ: "UTC" });
 
 const service = await startPushService();
 const keys = browserKeys();
@@ -41,7 +45,7 @@ beforeEach(async () => {
     dispatcher: async () => agent,
     timeoutMs: 10_000,
   };
-  sending = { store, push, timeZone: "UTC" };
+  sending = { store, push, settings };
   await addSession();
   await addBrowser("/phone");
   await setReminders(store, zoned, { on: true, times: ["12:30", "20:00"] }, EVE);
@@ -60,14 +64,11 @@ const addBrowser = (path: string) =>
     await db.insert(db.t.push_subscription).values({ ...of, ...row });
   });
 const log = (time: string, carbs = 10, now = NIGHT, calories = 100) =>
-  logFood(
-    store,
-    player,
-    { name: "Soup", emoji: "🍲", servings: 1, amounts: { calories, carbs, protein: 150, fats: 65 } },
-    time,
-    now,
-    eatenAt(player, { time }, now),
-  );
+  logFood(testCaller(store, player, now), {
+    entry: { name: "Soup", emoji: "🍲", servings: 1, amounts: { calories, carbs, protein: 150, fats: 65 } },
+    key: time,
+    eaten: eatenAt(player, { time }, now),
+  });
 const texts = () => service.received.map(keys.read);
 const browsers = async () =>
   (await store.read.select().from(store.read.t.push_subscription)).map(({ id, paused_until }) => [
@@ -113,15 +114,15 @@ it.each([
   [100, "How was dinner?"],
 ])("in the evening %d of 200 g of carbs give %j", async (carbs, title) => {
   const goals = { calories: 2000, carbs: 200, protein: 150, fats: 65 };
-  await changeGoal(store, player, goals, EVE);
-  await choosePuzzle(store, player, "carrot", EVE);
+  await changeGoal(testCaller(store, player, EVE), goals);
+  await choosePuzzle(testCaller(store, player, EVE), "carrot");
   await log("12:00", carbs);
   await sendDue(sending, NIGHT);
   expect(texts()).toMatchObject([{ title }]);
 });
 
 it("a complete picture needs no reminder", async () => {
-  await choosePuzzle(store, player, "carrot", EVE);
+  await choosePuzzle(testCaller(store, player, EVE), "carrot");
   await log("12:00", 400);
   await sendDue(sending, NIGHT);
   expect(service.received).toEqual([]);
@@ -129,8 +130,8 @@ it("a complete picture needs no reminder", async () => {
 
 it("who has reached the day's energy gets none, however much of the picture is open", async () => {
   const goals = { calories: 2000, carbs: 200, protein: 150, fats: 65 };
-  await changeGoal(store, player, goals, EVE);
-  await choosePuzzle(store, player, "carrot", EVE);
+  await changeGoal(testCaller(store, player, EVE), goals);
+  await choosePuzzle(testCaller(store, player, EVE), "carrot");
   await log("12:00", 194, undefined, 2000);
   await sendDue(sending, NIGHT);
   expect(service.received).toEqual([]);

@@ -2,12 +2,13 @@ import { and, asc, eq, gt, isNotNull, isNull, lte, or } from "drizzle-orm";
 import { Temporal } from "temporal-polyfill";
 import { dropInBatches } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
-import { type Player, partEaten } from "~/features/day/dates";
+import { partEaten } from "~/features/day/dates";
 import { playedDay } from "~/features/day/day.server";
 import { hasEnergy } from "~/features/day/measure";
 import { NUTRIENTS } from "~/features/nutrition/amounts";
 import { blocksOf, type Fill } from "~/features/puzzles/fill";
 import type { PixelMap } from "~/features/puzzles/puzzle";
+import { type Caller, callerFor } from "~/http/caller.server";
 import { isLoggedOut, lifetimes } from "~/http/session.server";
 import { localDate } from "~/platform/local-date";
 import { log } from "~/platform/log/log.server";
@@ -35,19 +36,15 @@ function dueOn(timeZone: string, time: string, instant: number, days: number): n
 }
 
 /** What a reminder of `time` (`HH:MM`) says about the day it is in; null when it stays quiet. */
-export async function dayReminder(
-  db: Db,
-  player: Player,
-  time: string,
-  now: number,
-): Promise<ReminderText | null> {
-  const { date, foods, puzzle, totals, goals } = await playedDay(db, player, null, now);
-  const due = lastDue(player.timeZone, time, now);
-  const dueDay = localDate(player, due);
+export async function dayReminder(by: Caller, time: string): Promise<ReminderText | null> {
+  const { viewer, now } = by;
+  const { date, foods, puzzle, totals, goals } = await playedDay(by, null);
+  const due = lastDue(viewer.timeZone, time, now);
+  const dueDay = localDate(viewer, due);
   return reminderText({
     date,
-    part: partEaten(player, { date: dueDay, time: due }),
-    eaten: foods.map((food) => partEaten(player, food)),
+    part: partEaten(viewer, { date: dueDay, time: due }),
+    eaten: foods.map((food) => partEaten(viewer, food)),
     hasEnergy: hasEnergy(totals, goals),
     puzzle: puzzle && { name: puzzle.name, blocksLeft: puzzle.complete ? 0 : blocksLeft(puzzle) },
   });
@@ -58,8 +55,8 @@ function blocksLeft({ map, filled }: { map: PixelMap; filled: Fill["filled"] }):
   return NUTRIENTS.reduce((sum, nutrient) => sum + blocks[nutrient] - filled[nutrient], 0);
 }
 
-/** `timeZone` of accounts without one; `claimed` is called between a claim and what is sent. */
-export type Sending = { store: Store; push: Push; timeZone: string; claimed?: () => Promise<void> };
+/** `claimed` is called between a claim and what is sent. */
+export type Sending = { store: Store; settings: Settings; push: Push; claimed?: () => Promise<void> };
 
 const AT_ONCE = 8;
 const BATCHES_MAX = 500;
@@ -81,35 +78,33 @@ export async function sendDue(sending: Sending, now: number): Promise<void> {
 type Due = Awaited<ReturnType<typeof dueReminders>>[number];
 
 function dueReminders(db: Db, now: number) {
-  const { reminder, users, user_info: info } = db.t;
+  const { reminder, users } = db.t;
   return db
     .select({
       id: users.id,
       time: reminder.time,
       dueAt: reminder.due_at,
       timeZone: users.time_zone,
-      dayStart: users.day_start,
-      nickname: info.nickname,
     })
     .from(reminder)
     .innerJoin(users, eq(users.id, reminder.user_id))
-    .leftJoin(info, eq(info.user_id, reminder.user_id))
     .where(and(isNotNull(reminder.due_at), lte(reminder.due_at, now)))
     .orderBy(asc(reminder.due_at))
     .limit(AT_ONCE);
 }
 
-async function remind({ store, push, timeZone, claimed }: Sending, due: Due, now: number) {
-  const player = { ...due, timeZone: due.timeZone ?? timeZone };
-  if (!(await claim(store, due, nextDue(player.timeZone, due.time, now)))) return;
+async function remind({ store, settings, push, claimed }: Sending, due: Due, now: number) {
+  const timeZone = due.timeZone ?? settings.timeZone;
+  if (!(await claim(store, due, nextDue(timeZone, due.time, now)))) return;
   await claimed?.();
   // 0 since its account moved to another zone.
   const from = due.dueAt || Number.POSITIVE_INFINITY;
-  const at = lastDue(player.timeZone, due.time, now);
+  const at = lastDue(timeZone, due.time, now);
   if (at < from || at <= now - LATE_MAX_MS) return;
-  const text = await dayReminder(store.read, player, due.time, now);
+  const by = await callerFor(store, settings, due.id, now);
+  const text = by && (await dayReminder(by, due.time));
   if (!text) return;
-  const browsers = await reachable(store.read, due, now);
+  const browsers = await reachable(by.db, due, now);
   await Promise.all(
     browsers.map((browser) => notify(store, push, { ...browser, userId: due.id, text }, now)),
   );
@@ -188,11 +183,11 @@ export function startReminders(store: Store, settings: Settings) {
     opened ??= open();
     return opened;
   };
-  const { pushSubject: subject, timeZone } = settings;
+  const { pushSubject: subject } = settings;
   const send = async (now: number) => {
     // Read when needed: a database that is away at the start comes back.
     keys ??= await pushKeysOf(store, settings);
-    await sendDue({ store, timeZone, push: { keys, subject, dispatcher } }, now);
+    await sendDue({ store, settings, push: { keys, subject, dispatcher } }, now);
   };
   const jobs: Job[] = [
     {

@@ -5,6 +5,7 @@ import type { Store } from "~/db/store";
 import { deleteAccount } from "~/features/account/data.server";
 import { addPeople } from "../../../tests/support/add-people";
 import { BAD_TEXTS } from "../../../tests/support/fixtures/bad-values";
+import { testCaller } from "../../../tests/support/test-caller";
 import { testStore } from "../../../tests/support/test-store";
 import { confirmedMeal, confirmMeal, MEALS_MAX, mealWords } from "./confirmed.server";
 import type { SavedRow } from "./review";
@@ -32,8 +33,10 @@ beforeEach(async () => {
   await addPeople(store, "ann", "ben");
 });
 
-const confirm = (userId: string, description: string, now: number, name = entry.name) =>
-  store.tx((db) => confirmMeal(db, userId, { description, entry: { ...entry, name }, rows: [row] }, now));
+const confirm = (id: string, description: string, now: number, name = entry.name) =>
+  testCaller(store, { id }, now).change((tx) =>
+    confirmMeal(tx, { description, entry: { ...entry, name }, rows: [row] }),
+  );
 const known = (userId: string, description: string) => confirmedMeal(store.read, userId, description);
 
 describe("a confirmed meal", () => {

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
-import { lockUser } from "~/db/rows.server";
 import type { Db } from "~/db/store";
 import type { FoodEntry } from "~/features/food/entry";
 import { pickAmounts } from "~/features/nutrition/amounts";
 import { foodsByRef } from "~/features/search/foods-by-ref";
 import type { FoodSource } from "~/features/search/row";
+import type { Tx } from "~/http/caller.server";
 import { sha256 } from "~/platform/crypto.server";
 import { type Review, restoreRows, type SavedRow, totalTexts, typedTotals } from "./review";
 import { parseSavedRow } from "./sent-review.server";
@@ -49,39 +49,36 @@ export async function confirmedMeal(
 }
 
 export async function confirmMeal(
-  db: Db,
-  userId: string,
+  tx: Tx,
   meal: { description: string; entry: FoodEntry; rows: SavedRow[] },
-  now: number,
 ): Promise<void> {
   const words = mealWords(meal.description);
   if (!words) return;
-  await lockUser(db, userId);
-  const { confirmed_meal: meals } = db.t;
+
+  const { confirmed_meal: meals } = tx.db.t;
   const { name, emoji, amounts } = meal.entry;
-  const values = { words, name, emoji, ...amounts, foods: meal.rows, updated_at: now };
-  await db
+  const values = { words, name, emoji, ...amounts, foods: meal.rows, updated_at: tx.now };
+  await tx.db
     .insert(meals)
-    .values({ user_id: userId, words_hash: sha256(words), ...values })
+    .values({ user_id: tx.viewer.id, words_hash: sha256(words), ...values })
     .onConflictDoUpdate({ target: [meals.user_id, meals.words_hash], set: values });
-  const oldest = await db
+  const oldest = await tx.db
     .select({ hash: meals.words_hash })
     .from(meals)
-    .where(eq(meals.user_id, userId))
+    .where(eq(meals.user_id, tx.viewer.id))
     .orderBy(desc(meals.updated_at), meals.words_hash)
     .limit(100)
     .offset(MEALS_MAX);
   const hashes = oldest.map(({ hash }) => hash);
   if (hashes.length > 0)
-    await db.delete(meals).where(and(eq(meals.user_id, userId), inArray(meals.words_hash, hashes)));
+    await tx.db.delete(meals).where(and(eq(meals.user_id, tx.viewer.id), inArray(meals.words_hash, hashes)));
 }
 
 export async function confirmedReview(
   sources: readonly FoodSource[],
   userId: string,
-  description: string,
+  { description, confirmedOn }: { description: string; confirmedOn: string },
   { entry, rows: savedRows }: ConfirmedMeal,
-  confirmedOn: string,
 ): Promise<Review> {
   const refs = savedRows.flatMap(({ ref }) => ref ?? []);
   const foods = await foodsByRef(sources, userId, refs);

@@ -1,32 +1,25 @@
-import type { Db } from "~/db/store";
-import { type Asker, countReading } from "~/features/ai/count-reading.server";
+import { countReading } from "~/features/ai/count-reading.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import type { Analysis } from "~/features/meals/meal-reader";
 import { mealReaderOf } from "~/features/meals/reader.server";
 import { foodsByRef } from "~/features/search/foods-by-ref";
 import type { FoodSource } from "~/features/search/row";
+import type { Visitor } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
-import type { Settings } from "~/platform/settings/settings.server";
 import { type ConfirmedMeal, confirmedMeal } from "./confirmed.server";
 import { type Review, reviewOf } from "./review";
 
 type Read = { confirmed: ConfirmedMeal } | { analysis: Analysis };
 
 /**
- * A described meal as its user confirmed it last, else (or `afresh`) as the engine reads it, within the caller's limit.
+ * A described meal as its user confirmed it last, else (or `afresh`) as the engine reads it, within the sender's limit.
  * Throws Refusal: 400 when nothing is recognised, 429.
  */
-export async function readMeal(
-  db: Db,
-  settings: Pick<Settings, "ai">,
-  caller: Asker,
-  description: string,
-  afresh = false,
-): Promise<Read> {
-  const { viewer } = caller;
+export async function readMeal(by: Visitor, description: string, afresh = false): Promise<Read> {
+  const { db, settings, viewer } = by;
   const confirmed = viewer && !afresh && (await confirmedMeal(db, viewer.id, description));
   if (confirmed) return { confirmed };
-  const who = await countReading(caller);
+  const who = await countReading(by);
   const analysis = await mealReaderOf(settings, db)(description, who);
   if (analysis.items.length > 0) return { analysis };
   throw new Refusal(400, FOOD_MESSAGES[analysis.languageUnread ? "languageUnread" : "notRecognised"]);

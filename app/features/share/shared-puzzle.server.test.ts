@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { collectPuzzle } from "~/features/collection/collect.server";
+import { testCaller } from "../../../tests/support/test-caller";
 import { testStore } from "../../../tests/support/test-store";
 import { pictures, pngAnswer, sharedPuzzle } from "./shared-puzzle.server";
 
@@ -18,8 +19,10 @@ await store.tx(async (db) => {
     created_at: NOW,
   });
   await db.insert(db.t.users).values([user("ada", "link-a", "Asia/Tokyo"), user("bob", "link-b", null)]);
-  await collectPuzzle(db, "ada", { puzzleId: "sushi_rice", date: "2026-03-05", amounts, now: NOW });
 });
+await testCaller(store, { id: "ada" }, NOW).change((tx) =>
+  collectPuzzle(tx, { puzzleId: "sushi_rice", date: "2026-03-05", amounts }),
+);
 
 it.each(["sushi_rice", "SUSHI_RICE", "Sushi Rice"])("finds %s by its owner's share id", async (name) => {
   expect(await sharedPuzzle(store.read, "link-a", name)).toMatchObject({

@@ -3,12 +3,12 @@ import { beforeEach, expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { addDays, PARTS_OF_DAY, partOfDay } from "~/features/day/calendar-days";
 import { instantOf, localTime } from "~/features/day/dates";
-
 import { changeGoal } from "~/features/day/goal.server";
 import { goalOf } from "~/features/goals/goals.server";
 import { deleteFood } from "~/features/log/edit-food.server";
 import { logFood } from "~/features/log/log-food.server";
 import { addPeople } from "../../../tests/support/add-people";
+import { testCaller } from "../../../tests/support/test-caller";
 import { testStore } from "../../../tests/support/test-store";
 import { trendsUpTo } from "./trends.server";
 
@@ -24,21 +24,23 @@ beforeEach(async () => {
 });
 
 const eat = (date: string, time: string, name: string, carbs: number, by = ann) =>
-  logFood(
-    store,
-    by,
-    { name, emoji: "🍲", amounts: { calories: carbs * 4 + 1, carbs, protein: 2.5, fats: 0.3 }, servings: 1 },
-    `${date}${time}${name}`,
-    NOON,
-    { date, time: instantOf(by, date, time) },
-  );
+  logFood(testCaller(store, by, NOON), {
+    entry: {
+      name,
+      emoji: "🍲",
+      amounts: { calories: carbs * 4 + 1, carbs, protein: 2.5, fats: 0.3 },
+      servings: 1,
+    },
+    key: `${date}${time}${name}`,
+    eaten: { date, time: instantOf(by, date, time) },
+  });
 
 /** Days around the end of summer time, the oldest out of the range. */
 async function someDays() {
   for (let ago = 0; ago <= 30; ago += 3)
     for (const [i, time] of TIMES.entries())
       await eat(addDays(TODAY, -ago), time, `Food ${(ago + i) % 5}`, 10 + i + ago / 10);
-  await deleteFood(store, ann, (await eat(addDays(TODAY, -1), "09:00", "Undone", 99)).id, NOON);
+  await deleteFood(testCaller(store, ann, NOON), (await eat(addDays(TODAY, -1), "09:00", "Undone", 99)).id);
   await eat(addDays(TODAY, -2), "09:00", "Of another person", 500, { ...ann, id: "ben" });
 }
 
@@ -79,7 +81,7 @@ it("are what a scan of the foods adds up to, of the person's own days", async ()
 it("have the goals that held on each day", async () => {
   await eat(addDays(TODAY, -3), "12:00", "Soup", 10);
   const goals = { calories: 1500, carbs: 150, protein: 80, fats: 50 };
-  await changeGoal(store, ann, goals, NOON - 2 * 86_400_000);
+  await changeGoal(testCaller(store, ann, NOON - 2 * 86_400_000), goals);
   for (const ago of [2, 1, 0]) await eat(addDays(TODAY, -ago), "12:00", "Soup", 10);
   const { days, goals: average } = await trendsUpTo(store.read, ann, TODAY, 7);
   expect(days.map((day) => day.goals?.calories)).toEqual([

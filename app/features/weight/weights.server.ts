@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, lt, lte } from "drizzle-orm";
 import { z } from "zod";
-import { lockUser } from "~/db/rows.server";
-import type { Db, Store } from "~/db/store";
+import type { Db } from "~/db/store";
 import { addDays } from "~/features/day/calendar-days";
 import { whenFields } from "~/features/day/when-form.server";
+import type { Caller } from "~/http/caller.server";
 import { readWeight, WEIGHT_MESSAGES, type WeightUnit } from "./weight";
 import { type MeanWeight, type Weight, withMeans } from "./with-means";
 
@@ -32,30 +32,23 @@ export async function weightsOf(
 }
 
 /** Sets the weight of a day. With `onlyNew` one that is there stays. */
-export async function saveWeight(
-  store: Store,
-  userId: string,
-  { date, kg }: Weight,
-  now: number,
-  { onlyNew = false } = {},
-): Promise<void> {
-  await store.tx(async (db) => {
-    await lockUser(db, userId);
-    const { weight } = db.t;
-    const insert = db.insert(weight).values({ user_id: userId, date, kg, updated_at: now });
+export async function saveWeight(by: Caller, { date, kg }: Weight, { onlyNew = false } = {}): Promise<void> {
+  await by.change(async (tx) => {
+    const { weight } = tx.db.t;
+    const insert = tx.db.insert(weight).values({ user_id: tx.viewer.id, date, kg, updated_at: tx.now });
     const target = [weight.user_id, weight.date];
     await (onlyNew
       ? insert.onConflictDoNothing({ target })
-      : insert.onConflictDoUpdate({ target, set: { kg, updated_at: now } }));
+      : insert.onConflictDoUpdate({ target, set: { kg, updated_at: tx.now } }));
   });
 }
 
 /** The kg that were there; undefined for none. */
-export async function deleteWeight(store: Store, userId: string, date: string): Promise<number | undefined> {
-  return store.tx(async (db) => {
-    const { weight } = db.t;
-    const ofDay = and(eq(weight.user_id, userId), eq(weight.date, date));
-    const [row] = await db.delete(weight).where(ofDay).returning({ kg: weight.kg });
+export async function deleteWeight(by: Caller, date: string): Promise<number | undefined> {
+  return by.change(async (tx) => {
+    const { weight } = tx.db.t;
+    const ofDay = and(eq(weight.user_id, tx.viewer.id), eq(weight.date, date));
+    const [row] = await tx.db.delete(weight).where(ofDay).returning({ kg: weight.kg });
     return row?.kg;
   });
 }

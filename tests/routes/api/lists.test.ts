@@ -1,3 +1,4 @@
+import { testCaller } from "../../support/test-caller";
 import "../../support/route-env";
 import { beforeAll, describe, expect, it } from "vitest";
 import { saveOwnPuzzle } from "~/features/own-puzzles/own-puzzles.server";
@@ -117,7 +118,7 @@ describe("the list of puzzles", () => {
   it("has built-in ones and one's own, each with its picture for its owner", async () => {
     const carrot = puzzleById("carrot")?.puzzle ?? expect.fail("no carrot");
     const own = { name: "My root", map: carrot.map };
-    const name = await saveOwnPuzzle(store, userId, own, Date.now());
+    const name = await saveOwnPuzzle(testCaller(store, { id: userId }, Date.now()), own);
     const { puzzles } = (await get("/api/puzzles")).data;
     expect(puzzles).toContainEqual({
       puzzle_name: "carrot",

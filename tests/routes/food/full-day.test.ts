@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { withParams as at, RouteBrowser } from "../../support/route-browser";
+import { testCaller } from "../../support/test-caller";
 
 await import("../../support/route-env");
 const { addDays } = await import("~/features/day/calendar-days");
@@ -42,7 +43,7 @@ it("a full day takes no further food by any way, says so, and keeps the form's v
       local_date,
     }));
   const log = (count: number, date: string) =>
-    store.tx((db) => addFoodsToDays(db, viewer, rows(count, date), now));
+    testCaller(store, viewer, now).change((tx) => addFoodsToDays(tx, rows(count, date)));
   await expect(log(FOODS_A_DAY_MAX + 1, yesterday)).rejects.toMatchObject({ status: 400 });
   await log(FOODS_A_DAY_MAX - 1, yesterday);
   await log(1, today);

@@ -37,7 +37,6 @@ export async function addApiToken(
   return null;
 }
 
-/** What a token is called. */
 export const tokenNameSchema = z
   .string(API_TOKEN_TEXTS.nameEmpty)
   .max(200, { error: ACCOUNT_MESSAGES.nameTooLong, abort: true })

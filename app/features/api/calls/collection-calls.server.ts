@@ -12,7 +12,6 @@ const puzzle_name = text.meta({
 const collection_type = text.meta({ examples: ["Magic Garden"] });
 
 const puzzle = z.object({ puzzle_name: z.string(), collection_type: z.string() });
-/** A collected puzzle, in answers. */
 export const collectedSchema = puzzle.extend({
   nutrition: nutrientsSchema.meta({ description: "Grams of the day it was first completed." }),
   count: z.int().meta({ description: "The number of days it was collected." }),

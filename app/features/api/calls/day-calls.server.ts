@@ -65,7 +65,6 @@ export const homeCall = defineCall({
   }),
 });
 
-/** A day as the API tells it. */
 export const homeAnswer = ({ puzzle, ...day }: PlayedDay) => ({
   date: day.date,
   is_today: day.date === day.today,
@@ -100,7 +99,6 @@ const puzzleAnswer = ({
 
 export const DAYS_LISTED = 31;
 
-/** A day of a list. */
 export const daySummarySchema = z.object({
   date: z.iso.date(),
   totals: amountsSchema,

@@ -1,15 +1,14 @@
 import { z } from "zod";
-import type { Db, Store } from "~/db/store";
 import { API_MESSAGES } from "~/features/api/answer";
 import { defineCall } from "~/features/api/call";
 import { changedTime } from "~/features/api/fields";
 import { changeBody, loggedSchema, newBody, replacingBody, wording } from "~/features/api/food-json.server";
 import { changedEntry, type SentChange } from "~/features/api/food-read";
 import { beforeFood, limitSchema, spanSchema } from "~/features/api/lists.server";
-import type { Player } from "~/features/day/dates";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { type LoggedFood, loggedFood } from "~/features/food/logged.server";
 import { editFood } from "~/features/log/edit-food.server";
+import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 
 const failure = API_MESSAGES.saveFailed;
@@ -125,19 +124,18 @@ export const restoreFoodCall = defineCall({
 type Change = SentChange & { date?: string; time?: string };
 
 /** One logged food. Throws Refusal when there is none. */
-export async function foodToChange(db: Db, player: Player, foodId: string): Promise<LoggedFood> {
-  const found = await loggedFood(db, player.id, foodId);
+export async function foodToChange(by: Caller, foodId: string): Promise<LoggedFood> {
+  const found = await loggedFood(by.db, by.viewer.id, foodId);
   if (!found) throw new Refusal(404, DAY_MESSAGES.foodGone);
   return found;
 }
 
 /** Changes a logged food and gives it as it then is. Throws Refusal. */
-export async function changeFood(store: Store, player: Player, foodId: string, change: Change, now: number) {
-  const changed = (old: LoggedFood) => ({
+export async function changeFood(by: Caller, foodId: string, change: Change) {
+  const edited = await editFood(by, foodId, (old) => ({
     entry: changedEntry(old.entry, change),
-    eaten: changedTime(change, old, player, now),
-  });
-  const edited = await editFood(store, player, foodId, changed, now);
+    eaten: changedTime(change, old, by.viewer, by.now),
+  }));
   if (!edited) throw new Refusal(404, DAY_MESSAGES.foodGone);
   return { ...edited.eaten, id: foodId, entry: edited.entry };
 }

@@ -50,7 +50,6 @@ export const goalsCall = defineCall({
   answer,
 });
 
-/** Goals, as a program sends them. */
 export const goalsBody = z.strictObject({
   ...amounts("Grams; left out, a share of the calories, or as before if these stay."),
   finish_at: z

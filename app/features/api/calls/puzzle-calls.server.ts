@@ -125,7 +125,6 @@ export const ownPuzzleAnswer = ({ id, name, map, problem }: Omit<OwnPuzzle, "cho
   map: { legend: map.legend, rows: [...map.rows] },
 });
 
-/** A puzzle of a list, in answers. */
 export const puzzleSchema = z.object({
   puzzle_name: z.string().meta({ description: "As /api/plant takes it." }),
   title: z.string(),
@@ -161,7 +160,6 @@ type Reason = "unknown-puzzle" | "day-complete" | "day-past" | "day-open";
 
 const CODES = { "day-complete": "day_complete", "day-past": "day_past", "day-open": "day_open" } as const;
 
-/** Why a puzzle was not chosen. */
 export const puzzleRefusal = (reason: Reason): Refusal =>
   reason === "unknown-puzzle"
     ? new Refusal(400, PUZZLE_MESSAGES[reason])

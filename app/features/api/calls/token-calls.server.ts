@@ -69,7 +69,6 @@ export const listTokensCall = defineCall({
   answer: z.object({ tokens: z.array(personalTokenSchema) }),
 });
 
-/** A personal token to make. */
 export const newTokenBody = z.strictObject({
   name: tokenNameSchema.meta({ examples: ["Kitchen scale"] }),
   scope: z

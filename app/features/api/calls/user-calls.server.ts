@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { lockUser } from "~/db/rows.server";
-import type { Db, Store } from "~/db/store";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { writeHours, zoneField } from "~/features/access/hours.server";
 import { DELETE_MESSAGES } from "~/features/account/data-screens";
@@ -12,6 +10,7 @@ import { API_MESSAGES } from "~/features/api/answer";
 import { defineCall } from "~/features/api/call";
 import { ENERGIES, type Energy } from "~/features/nutrition/energy";
 import { remindersBody } from "~/features/reminders/reminders.server";
+import type { Caller, Tx } from "~/http/caller.server";
 import { type Errors, errorWording, Refusal } from "~/http/refusal";
 import { DAY_START_MAX } from "~/platform/time-zone";
 
@@ -193,23 +192,24 @@ export type UserChange = {
 const namesSchema = editProfileSchema.pick({ nickname: true, lastName: true });
 
 /** Changes what is sent of a person; the rest stays as it then is. Throws Refusal for an empty nickname, or one that is too long. */
-export const changeUser = (store: Store, userId: string, sent: UserChange, now: number): Promise<void> =>
-  store.tx(async (db) => {
-    await lockUser(db, userId);
-    await changeNames(db, userId, sent.user_metadata ?? {}, now);
-    await writePreferences(db, userId, { energy: sent.energy, numbers: sent.numbers });
-    await writeHours(db, userId, { timeZone: sent.time_zone, dayStart: sent.day_start });
+export const changeUser = (by: Caller, sent: UserChange): Promise<void> =>
+  by.change(async (tx) => {
+    await changeNames(tx, sent.user_metadata ?? {});
+    await writePreferences(tx, { energy: sent.energy, numbers: sent.numbers });
+    await writeHours(tx.db, tx.viewer.id, { timeZone: sent.time_zone, dayStart: sent.day_start });
   });
 
-async function changeNames(db: Db, userId: string, sent: SentNames, now: number): Promise<void> {
-  const before = await identityOf(db, userId);
+async function changeNames(tx: Tx, sent: SentNames): Promise<void> {
+  const before = await identityOf(tx.db, tx.viewer.id);
   const nickname = sent.nickname ?? before.nickname;
   const lastName = sent.lastName === undefined ? before.lastName : sent.lastName;
   if (nickname === before.nickname && lastName === before.lastName) return;
   const names = { nickname: nickname ?? "", lastName: lastName ?? "" };
   const { data, error } = namesSchema.safeParse(names);
   if (!data) throw new Refusal(400, errorsOf(error.issues));
-  await saveNames(db, userId, { nickname: data.nickname, last_name: data.lastName || null, updated_at: now });
+  const { nickname: first, lastName: last } = data;
+  const saved = { nickname: first, last_name: last || null, updated_at: tx.now };
+  await saveNames(tx.db, tx.viewer.id, saved);
 }
 
 const errorsOf = (issues: { path: PropertyKey[]; message: string }[]): Errors =>

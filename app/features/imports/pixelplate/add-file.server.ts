@@ -1,11 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Row } from "~/db/contents";
 import type { Db } from "~/db/store";
-import type { Player } from "~/features/day/dates";
-import { type DayRow, openDay, settleDay } from "~/features/day/settle.server";
+import { changeDay, type DayRow } from "~/features/day/settle.server";
 import type { StagedRow } from "~/features/imports/stage/import.server";
 import { removeFoodsFromDays } from "~/features/log/many-days.server";
 import { mapNames, NO_AMOUNTS, NUTRIENTS } from "~/features/nutrition/amounts";
+import type { Tx } from "~/http/caller.server";
 import { collectImported } from "./collect-imported.server";
 import { FILE_SECTIONS, type FileContent, type FileSectionName, fileSection, grouped } from "./file-rows";
 import { fillAccount, fillPicture, fillProfile, picked } from "./fill-account.server";
@@ -16,81 +16,75 @@ const CHOSEN = ["puzzle_id", "next_puzzle_id", "completed_at", "closed_at", "goa
 const rowOf = ({ content }: StagedRow): Row => (content as FileContent).row;
 
 /** Adds a day with its foods: a day that is there stays, with these foods too, and collects its puzzle when they fill it. Gives the rows that are new. */
-export async function addImportedDay(db: Db, player: Player, date: string, staged: StagedRow[], now: number) {
-  const user_id = player.id;
-  const [there] = await db
+export async function addImportedDay(tx: Tx, date: string, staged: StagedRow[]) {
+  const user_id = tx.viewer.id;
+  const [there] = await tx.db
     .select()
-    .from(db.t.daily_home_data)
-    .where(sameDay(db, user_id, date));
+    .from(tx.db.t.daily_home_data)
+    .where(sameDay(tx.db, user_id, date));
   const added: StagedRow[] = [];
   for (const row of staged.filter(({ kind }) => kind === "foods")) {
-    const values = { ...rowOf(row), user_id } as typeof db.t.food.$inferInsert;
-    const made = await db
-      .insert(db.t.food)
+    const values = { ...rowOf(row), user_id } as typeof tx.db.t.food.$inferInsert;
+    const made = await tx.db
+      .insert(tx.db.t.food)
       .values(values)
       .onConflictDoNothing()
-      .returning({ id: db.t.food.id });
+      .returning({ id: tx.db.t.food.id });
     if (made.length > 0) added.push(row);
   }
   const day = staged.find(({ kind }) => kind === "days");
-  const fresh = day && (await insertDay(db, user_id, rowOf(day)));
+  const fresh = day && (await insertDay(tx.db, user_id, rowOf(day)));
   if (!fresh && added.length === 0) return added;
-  const named = { ...player, nickname: (await nicknameOf(db, user_id)) ?? player.nickname };
-  await settleDay(db, fresh ?? (await openDay(db, user_id, date, now)), named, now, !fresh);
+  const viewer = { ...tx.viewer, nickname: (await nicknameOf(tx.db, user_id)) ?? tx.viewer.nickname };
+  await changeDay({ ...tx, viewer }, date, async () => undefined, { collects: !fresh });
   const [first] = added;
-  if (there && first) await note(db, first, { updated_at: there.updated_at, changed_to: now });
+  if (there && first) await note(tx.db, first, { updated_at: there.updated_at, changed_to: tx.now });
   if (!day || !fresh) return added;
-  await db
-    .update(db.t.daily_home_data)
+  await tx.db
+    .update(tx.db.t.daily_home_data)
     .set(picked(rowOf(day), ["updated_at"]))
-    .where(sameDay(db, user_id, date));
+    .where(sameDay(tx.db, user_id, date));
   return [...added, day];
 }
 
 /** Takes what `addImportedDay` added off a day, except what was changed since. Gives the number of foods that stayed. */
-export async function removeImportedDay(
-  db: Db,
-  player: Player,
-  date: string,
-  staged: StagedRow[],
-  now: number,
-) {
-  const { food, daily_home_data: days, day_food_total: totals } = db.t;
+export async function removeImportedDay(tx: Tx, date: string, staged: StagedRow[]) {
+  const { food, daily_home_data: days, day_food_total: totals } = tx.db.t;
   const foods = staged.filter(({ kind }) => kind === "foods");
   const removed: { id: string; local_date: string }[] = [];
   const noted = foods.map(({ content }) => (content as FileContent).before).find(Boolean);
   let stayed = 0;
   for (const row of foods) {
     const { id, local_date } = rowOf(row) as { id: string; local_date: string };
-    if (await isUnchanged(db, "food", { ...rowOf(row), user_id: player.id }))
+    if (await isUnchanged(tx.db, "food", { ...rowOf(row), user_id: tx.viewer.id }))
       removed.push({ id, local_date });
-    else if (await isPresent(db, player.id, id)) stayed++;
+    else if (await isPresent(tx.db, tx.viewer.id, id)) stayed++;
   }
-  const [before] = await db
+  const [before] = await tx.db
     .select()
     .from(days)
-    .where(sameDay(db, player.id, date));
-  if (removed.length > 0) await removeFoodsFromDays(db, player, removed, now);
+    .where(sameDay(tx.db, tx.viewer.id, date));
+  if (removed.length > 0) await removeFoodsFromDays(tx, removed);
   const day = staged.find(({ kind }) => kind === "days");
-  const [left] = await db
+  const [left] = await tx.db
     .select({ id: food.id })
     .from(food)
-    .where(and(eq(food.user_id, player.id), eq(food.local_date, date)))
+    .where(and(eq(food.user_id, tx.viewer.id), eq(food.local_date, date)))
     .limit(1);
   const asAdded =
     day &&
     CHOSEN.every((column) => (before?.[column as "puzzle_id"] ?? null) === (rowOf(day)[column] ?? null));
-  if (!left && asAdded) await db.delete(days).where(sameDay(db, player.id, date));
-  const [open] = await db
+  if (!left && asAdded) await tx.db.delete(days).where(sameDay(tx.db, tx.viewer.id, date));
+  const [open] = await tx.db
     .select({ date: days.date })
     .from(days)
-    .where(sameDay(db, player.id, date));
-  if (!open) await db.delete(totals).where(and(eq(totals.user_id, player.id), eq(totals.date, date)));
+    .where(sameDay(tx.db, tx.viewer.id, date));
+  if (!open) await tx.db.delete(totals).where(and(eq(totals.user_id, tx.viewer.id), eq(totals.date, date)));
   else if (noted?.changed_to !== undefined && noted.changed_to === before?.updated_at)
-    await db
+    await tx.db
       .update(days)
       .set(picked(noted, ["updated_at"]))
-      .where(sameDay(db, player.id, date));
+      .where(sameDay(tx.db, tx.viewer.id, date));
   return stayed;
 }
 
@@ -130,8 +124,8 @@ async function isPresent(db: Db, userId: string, id: string) {
   return row !== undefined && row.deleted_at === null;
 }
 
-/** Inside a transaction: adds rows of a file of Pixelplate that the account has none in place of, and notes what was there before. Gives the number of foods. */
-export async function addFile(db: Db, player: Player, rows: StagedRow[], now: number): Promise<number> {
+/** Adds rows of a file of Pixelplate that the account has none in place of, and notes what was there before. Gives the number of foods. */
+export async function addFile(tx: Tx, rows: StagedRow[]): Promise<number> {
   const bySection = grouped(rows, ({ kind }) => kind as FileSectionName);
   let foods = 0;
   for (const section of FILE_SECTIONS) {
@@ -139,15 +133,15 @@ export async function addFile(db: Db, player: Player, rows: StagedRow[], now: nu
     if (staged.length === 0) continue;
     if (section === "days" || section === "foods") continue;
     for (const row of staged) {
-      const before = await ADDED[section]?.(db, player.id, row.content as FileContent, now);
-      if (before !== undefined) await note(db, row, before);
+      const before = await ADDED[section]?.(tx.db, tx.viewer.id, row.content as FileContent, tx.now);
+      if (before !== undefined) await note(tx.db, row, before);
     }
-    if (!ADDED[section]) await markAdded(db, await insertMissing(db, player.id, section, staged));
+    if (!ADDED[section]) await markAdded(tx.db, await insertMissing(tx.db, tx.viewer.id, section, staged));
   }
   const ofDays = rows.filter(({ kind }) => kind === "days" || kind === "foods");
   for (const [date, ofDay] of grouped(ofDays, (row) => row.local_date)) {
-    const added = await addImportedDay(db, player, date, ofDay, now);
-    await markAdded(db, added);
+    const added = await addImportedDay(tx, date, ofDay);
+    await markAdded(tx.db, added);
     foods += added.filter(({ kind }) => kind === "foods").length;
   }
   return foods;

@@ -10,6 +10,7 @@ import { addFood } from "~/features/log/log-food.server";
 import { addPeople } from "../../../../tests/support/add-people";
 import { fillAccount, NOW } from "../../../../tests/support/fixtures/whole-account";
 import { tableContents } from "../../../../tests/support/table-contents";
+import { testCaller } from "../../../../tests/support/test-caller";
 import { testStore } from "../../../../tests/support/test-store";
 import { previewFile } from "../stage/preview-file.server";
 
@@ -38,15 +39,13 @@ const exported = (store: Store, id: string) =>
     ).body,
   );
 const preview = (id: string, file: string | File) =>
-  previewFile(
-    here,
-    player(id),
-    { name: "pixelplate.json", bytes: Buffer.from(typeof file === "string" ? file : JSON.stringify(file)) },
-    LATER,
-  );
+  previewFile(testCaller(here, player(id), LATER), {
+    name: "pixelplate.json",
+    bytes: Buffer.from(typeof file === "string" ? file : JSON.stringify(file)),
+  });
 async function imported(id: string, file: string | File) {
   const importId = await preview(id, file);
-  await commitImport(here, id, importId, LATER);
+  await commitImport(testCaller(here, { id: id }, LATER), importId);
   await importsSettled();
   const found = await importOf(here.read, id, importId);
   expect(found?.state).toBe("added");
@@ -125,10 +124,10 @@ describe("a file of Pixelplate", () => {
     const again = await preview(id, whole);
     const summary = (await importOf(here.read, id, again))?.summary;
     expect(summary?.own?.filter(({ count, known }) => count > known)).toEqual([]);
-    await commitImport(here, id, again, LATER);
+    await commitImport(testCaller(here, { id: id }, LATER), again);
     await importsSettled();
     expect(parts(await exported(here, id))).toEqual(parts(once));
-    await undoImport(here, id, again, LATER);
+    await undoImport(testCaller(here, { id: id }, LATER), again);
     await importsSettled();
     expect(parts(await exported(here, id))).toEqual(parts(once));
   });
@@ -137,7 +136,7 @@ describe("a file of Pixelplate", () => {
     const empty = await newcomer();
     const before = await stored();
     const first = await imported(empty, whole);
-    await undoImport(here, empty, first, LATER);
+    await undoImport(testCaller(here, { id: empty }, LATER), first);
     await importsSettled();
     expect(await stored()).toEqual(before);
 
@@ -147,27 +146,22 @@ describe("a file of Pixelplate", () => {
       db.insert(db.t.weight).values({ user_id: busy, date: "2026-03-02", kg: 70, updated_at: 1 }),
     );
     for (const date of ["2026-03-03", "2026-03-04"])
-      await here.tx((db) =>
-        addFood(
-          db,
-          player(busy),
-          {
-            id: `own${date}`,
-            entry: {
-              name: "Own",
-              emoji: "🍎",
-              amounts: { calories: 50, carbs: 5, protein: 1, fats: 1 },
-              servings: 1,
-            },
-            eaten: { time: Date.parse(`${date}T08:00:00Z`), date },
+      await testCaller(here, player(busy), NOW).change((tx) =>
+        addFood(tx, {
+          id: `own${date}`,
+          entry: {
+            name: "Own",
+            emoji: "🍎",
+            amounts: { calories: 50, carbs: 5, protein: 1, fats: 1 },
+            servings: 1,
           },
-          NOW,
-        ),
+          eaten: { time: Date.parse(`${date}T08:00:00Z`), date },
+        }),
       );
     const had = await stored();
     const id = await imported(busy, whole);
     expect(await stored()).not.toEqual(had);
-    await undoImport(here, busy, id, LATER);
+    await undoImport(testCaller(here, { id: busy }, LATER), id);
     await importsSettled();
     expect(await stored()).toEqual(had);
   });
@@ -188,7 +182,7 @@ describe("a file of Pixelplate", () => {
       servings: 1,
     };
     const eaten = { time: Date.parse("2026-03-02T08:00:00Z"), date: "2026-03-02" };
-    await here.tx((db) => addFood(db, player(id), { id: "own", entry, eaten }, NOW));
+    await testCaller(here, player(id), NOW).change((tx) => addFood(tx, { id: "own", entry, eaten }));
     await imported(id, whole);
     const now = JSON.parse(await exported(here, id));
     expect(now.account).toMatchObject({ time_zone: "Asia/Tokyo", energy: "kj" });
@@ -227,7 +221,7 @@ describe("a file of Pixelplate", () => {
       carbs: 77,
       first_completed_at: Date.UTC(2026, 1, 20, 12),
     });
-    await undoImport(here, id, importId, LATER);
+    await undoImport(testCaller(here, { id: id }, LATER), importId);
     await importsSettled();
     expect(parts(await exported(here, id))).toEqual(parts(before));
   });
@@ -237,7 +231,7 @@ describe("a file of Pixelplate", () => {
     const importId = await imported(id, whole);
     const { food } = here.read.t;
     await here.tx((db) => db.update(food).set({ name: "Mine now" }).where(eq(food.user_id, id)).returning());
-    await undoImport(here, id, importId, LATER);
+    await undoImport(testCaller(here, { id: id }, LATER), importId);
     await importsSettled();
     expect((await importOf(here.read, id, importId))?.summary.stayed).toBe(3);
     expect(JSON.parse(await exported(here, id)).foods).toHaveLength(3);

@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import type { Row } from "~/db/contents";
-import { lockUser } from "~/db/rows.server";
-import type { Db, Store } from "~/db/store";
+import type { Db } from "~/db/store";
 import { avatarPicture } from "~/features/account/avatar.server";
-import { localTime, type Player } from "~/features/day/dates";
+import { localTime } from "~/features/day/dates";
 import { type ImportSummary, type SectionCount, tally } from "~/features/imports/stage/summary";
 import { type Amounts, pickAmounts } from "~/features/nutrition/amounts";
 import { puzzleById } from "~/features/puzzles/catalogue";
+import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { UploadRefused } from "~/platform/picture/picture";
 import { keyOf } from "./file.server";
@@ -20,13 +20,12 @@ const UNDATED_A_DAY = 100;
 
 /** Stores the rows of a file of Pixelplate for an import, in small transactions; gives what the file holds. Throws Refusal: 400. */
 export async function stageFile(
-  store: Store,
-  player: Player,
+  by: Caller,
   { importId, rows }: { importId: string; rows: AsyncIterable<FileRow> },
 ): Promise<Omit<ImportSummary, "timeZone" | "dayStart" | "nickname">> {
   const counts = tally();
   const own = new Map<FileSectionName, SectionCount>();
-  const [known, filled] = [await knownKeys(store.read, player.id), await knownParts(store.read, player.id)];
+  const [known, filled] = [await knownKeys(by.db, by.viewer.id), await knownParts(by.db, by.viewer.id)];
   let undated = 0;
   let batch: Db["t"]["import_row"]["$inferInsert"][] = [];
   for await (const row of rows) {
@@ -38,18 +37,18 @@ export async function stageFile(
       count: count.count + 1,
       known: count.known + (known(section, key) || filled(section, row.row) ? 1 : 0),
     });
-    if (section === "foods") counts.addFood(shown(row, player.timeZone));
+    if (section === "foods") counts.addFood(shown(row, by.viewer.timeZone));
     const { day = "" } = fileSection(section);
     const date = row.row[day] ?? `0000-${String(Math.floor(undated++ / UNDATED_A_DAY)).padStart(6, "0")}`;
     batch.push({
-      ...{ user_id: player.id, import_id: importId, local_date: String(date), id: `${section} ${key}` },
-      ...{ kind: section, line: row.index, content: await contentOf(player.id, row) },
+      ...{ user_id: by.viewer.id, import_id: importId, local_date: String(date), id: `${section} ${key}` },
+      ...{ kind: section, line: row.index, content: await contentOf(by.viewer.id, row) },
     });
     if (batch.length < ROWS_A_BATCH) continue;
-    await storeBatch(store, player.id, batch);
+    await storeBatch(by, batch);
     batch = [];
   }
-  await storeBatch(store, player.id, batch);
+  await storeBatch(by, batch);
   return { ...counts.result(), known: own.get("foods")?.known ?? 0, own: [...own.values()] };
 }
 
@@ -88,10 +87,9 @@ async function knownKeys(db: Db, userId: string) {
   return (section: string, key: string) => keys.get(section)?.has(key) ?? false;
 }
 
-async function storeBatch(store: Store, userId: string, rows: Db["t"]["import_row"]["$inferInsert"][]) {
+async function storeBatch(by: Caller, rows: Db["t"]["import_row"]["$inferInsert"][]) {
   if (rows.length > 0)
-    await store.tx(async (db) => {
-      await lockUser(db, userId);
+    await by.change(async ({ db }) => {
       await db.insert(db.t.import_row).values(rows);
     });
   await nextTurn();

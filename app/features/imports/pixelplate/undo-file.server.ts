@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Row } from "~/db/contents";
 import type { Db } from "~/db/store";
 import { storeAvatar } from "~/features/account/avatar.server";
-import type { Player } from "~/features/day/dates";
 import type { StagedRow } from "~/features/imports/stage/import.server";
+import type { Tx } from "~/http/caller.server";
 import { removeImportedDay } from "./add-file.server";
 import { uncollectImported } from "./collect-imported.server";
 import { FILE_SECTIONS, type FileContent, type FileSectionName, fileSection, grouped } from "./file-rows";
@@ -11,18 +11,18 @@ import { FILE_SECTIONS, type FileContent, type FileSectionName, fileSection, gro
 import { isUnchanged, sameStoredKey } from "./stored.server";
 
 /** Inside a transaction: takes back what `addFile` added, except what was changed since. Gives the number of foods that stayed. */
-export async function undoFile(db: Db, player: Player, rows: StagedRow[], now: number): Promise<number> {
+export async function undoFile(tx: Tx, rows: StagedRow[]): Promise<number> {
   const added = rows.filter((row) => row.added);
   const bySection = grouped(added, ({ kind }) => kind as FileSectionName);
   for (const section of FILE_SECTIONS.toReversed()) {
     if (section === "days" || section === "foods") continue;
     for (const { content } of bySection.get(section) ?? [])
-      await (UNDONE[section] ?? removed(section))(db, player.id, content as FileContent);
+      await (UNDONE[section] ?? removed(section))(tx.db, tx.viewer.id, content as FileContent);
   }
   let stayed = 0;
   const ofDays = added.filter(({ kind }) => kind === "days" || kind === "foods");
   for (const [date, ofDay] of grouped(ofDays, (row) => row.local_date))
-    stayed += await removeImportedDay(db, player, date, ofDay, now);
+    stayed += await removeImportedDay(tx, date, ofDay);
   return stayed;
 }
 

@@ -5,6 +5,7 @@ import { importOf } from "~/features/imports/stage/import.server";
 import { previewFile } from "~/features/imports/stage/preview-file.server";
 import { saveWeight, weightsOf } from "~/features/weight/weights.server";
 import { addPeople } from "../../../../tests/support/add-people";
+import { testCaller } from "../../../../tests/support/test-caller";
 import { testStore } from "../../../../tests/support/test-store";
 import { commitImport, importsSettled, undoImport } from "./run.server";
 
@@ -28,16 +29,17 @@ beforeEach(async () => {
 });
 
 async function imported(file = IN_KG) {
-  const id = await previewFile(store, ann, file, NOON);
+  const id = await previewFile(testCaller(store, ann, NOON), file);
   const { summary } = (await importOf(store.read, "ann", id)) ?? {};
-  await commitImport(store, "ann", id, NOON);
+  await commitImport(testCaller(store, { id: "ann" }, NOON), id);
   await importsSettled();
   return { id, summary };
 }
 const weights = async () => (await weightsOf(store.read, "ann")).map(({ date, kg }) => [date, kg]);
-const own = (date: string, kg: number, now = NOON) => saveWeight(store, "ann", { date, kg }, now);
+const own = (date: string, kg: number, now = NOON) =>
+  saveWeight(testCaller(store, { id: "ann" }, now), { date, kg });
 async function undo(id: string) {
-  await undoImport(store, "ann", id, NOON);
+  await undoImport(testCaller(store, { id: "ann" }, NOON), id);
   await importsSettled();
 }
 

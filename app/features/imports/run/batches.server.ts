@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, gte, inArray, lte } from "drizzle-orm";
 import type { Db } from "~/db/store";
-import type { Player } from "~/features/day/dates";
 import { addFile } from "~/features/imports/pixelplate/add-file.server";
 import { undoFile } from "~/features/imports/pixelplate/undo-file.server";
 import type { StagedRow } from "~/features/imports/stage/import.server";
 import { addFoodsToDays, removeFoodsFromDays } from "~/features/log/many-days.server";
+import type { Tx } from "~/http/caller.server";
 
 type Content = { kg: number; updated_at: number };
 
@@ -50,60 +50,60 @@ export async function removeWeights(db: Db, rows: StagedRow[]): Promise<void> {
   }
 }
 
-type FoodContent = Omit<Parameters<typeof addFoodsToDays>[2][number], "id" | "local_date">;
+type FoodContent = Omit<Parameters<typeof addFoodsToDays>[1][number], "id" | "local_date">;
 
 type Added = { foods: number; weights: number };
 
-/** Inside a transaction: adds the rows of some days, and notes which were new. */
-export async function addBatch(db: Db, player: Player, rows: StagedRow[], now: number): Promise<Added> {
+/** Adds the rows of some days, and notes which were new. */
+export async function addBatch(tx: Tx, rows: StagedRow[]): Promise<Added> {
   const ofKind = (kind: string) => rows.filter((row) => row.kind === kind);
   const [foods, weights] = [ofKind("food"), ofKind("weight")];
   const isPixelplate = foods.length + weights.length < rows.length;
   return {
-    foods: await (isPixelplate ? addFile : addFoods)(db, player, isPixelplate ? rows : foods, now),
-    weights: await addWeights(db, weights),
+    foods: await (isPixelplate ? addFile : addFoods)(tx, isPixelplate ? rows : foods),
+    weights: await addWeights(tx.db, weights),
   };
 }
 
-async function addFoods(db: Db, player: Player, rows: StagedRow[], now: number): Promise<number> {
+async function addFoods(tx: Tx, rows: StagedRow[]): Promise<number> {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return 0;
   const foods = rows.map(({ id, local_date, content }) => ({ id, local_date, ...(content as FoodContent) }));
-  const added = await addFoodsToDays(db, player, foods, now);
-  const { import_row: staged } = db.t;
+  const added = await addFoodsToDays(tx, foods);
+  const { import_row: staged } = tx.db.t;
   const ofBatch = and(
-    eq(staged.user_id, player.id),
+    eq(staged.user_id, tx.viewer.id),
     eq(staged.import_id, first.import_id),
     gte(staged.local_date, first.local_date),
     lte(staged.local_date, last.local_date),
   );
   if (added.length > 0)
-    await db
+    await tx.db
       .update(staged)
       .set({ added: true })
       .where(and(ofBatch, inArray(staged.id, added)));
   return added.length;
 }
 
-/** Inside a transaction: removes what an import added to some days, except those changed since. Gives how many foods stayed. */
-export async function removeBatch(db: Db, player: Player, rows: StagedRow[], now: number): Promise<number> {
+/** Removes what an import added to some days, except those changed since. Gives how many foods stayed. */
+export async function removeBatch(tx: Tx, rows: StagedRow[]): Promise<number> {
   const ofKind = (kind: string) => rows.filter((row) => row.kind === kind);
   const [foods, weights] = [ofKind("food"), ofKind("weight")];
-  if (foods.length + weights.length < rows.length) return undoFile(db, player, rows, now);
-  await removeWeights(db, weights);
+  if (foods.length + weights.length < rows.length) return undoFile(tx, rows);
+  await removeWeights(tx.db, weights);
   const staged = new Map(foods.filter(({ added }) => added).map((row) => [row.id, row]));
   if (staged.size === 0) return 0;
-  const { food } = db.t;
-  const found = await db
+  const { food } = tx.db.t;
+  const found = await tx.db
     .select()
     .from(food)
-    .where(and(eq(food.user_id, player.id), inArray(food.id, [...staged.keys()])));
+    .where(and(eq(food.user_id, tx.viewer.id), inArray(food.id, [...staged.keys()])));
   const unchanged = found.filter((row) => {
     const { local_date, content } = staged.get(row.id) ?? {};
     const added = Object.entries({ ...(content as object), local_date });
     return added.every(([column, value]) => isDeepStrictEqual(row[column as keyof typeof row], value));
   });
-  if (unchanged.length > 0) await removeFoodsFromDays(db, player, unchanged, now);
+  if (unchanged.length > 0) await removeFoodsFromDays(tx, unchanged);
   return present(found) - present(unchanged);
 }
 

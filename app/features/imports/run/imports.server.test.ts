@@ -7,9 +7,10 @@ import { foodsOfDay } from "~/features/food/logged.server";
 import { dropImport, importOf, importsOf } from "~/features/imports/stage/import.server";
 import { deleteFood, editFood } from "~/features/log/edit-food.server";
 import { logFood } from "~/features/log/log-food.server";
+import { readSettings } from "~/platform/settings/settings.server";
 import { addPeople } from "../../../../tests/support/add-people";
+import { testCaller } from "../../../../tests/support/test-caller";
 import { testStore } from "../../../../tests/support/test-store";
-
 import { previewAgain, previewFile } from "../stage/preview-file.server";
 import {
   advanceImport,
@@ -19,6 +20,8 @@ import {
   resumeImports,
   undoImport,
 } from "./run.server";
+
+const settings = readSettings({ TZ: "UTC" });
 
 const NOON = Date.parse("2026-11-21T17:00:00Z");
 const DAY_MS = 24 * 3_600_000;
@@ -44,16 +47,16 @@ beforeEach(async () => {
   await addPeople(store, "ann", "ben");
 });
 
-const preview = (upload = SMALL, player = ann) => previewFile(store, player, upload, NOON);
+const preview = (upload = SMALL, player = ann) => previewFile(testCaller(store, player, NOON), upload);
 const seen = async (id: string, player = ann) => importOf(store.read, player.id, id);
 async function imported(upload = SMALL, player = ann) {
   const id = await preview(upload, player);
-  await commitImport(store, player.id, id, NOON);
+  await commitImport(testCaller(store, { id: player.id }, NOON), id);
   await importsSettled();
   return id;
 }
 const undo = async (id: string, now = NOON) => {
-  await undoImport(store, "ann", id, now);
+  await undoImport(testCaller(store, { id: "ann" }, now), id);
   await importsSettled();
 };
 const foodsOn = async (date: string, player = ann) =>
@@ -119,8 +122,8 @@ describe("a preview", () => {
   it("takes the place of an earlier one, and can be dropped", async () => {
     const [one, two] = [await preview(), await preview()];
     expect(await seen(one)).toBeUndefined();
-    expect(await dropImport(store, "ben", two)).toBe(false);
-    expect(await dropImport(store, "ann", two)).toBe(true);
+    expect(await dropImport(testCaller(store, { id: "ben" }), two)).toBe(false);
+    expect(await dropImport(testCaller(store, { id: "ann" }), two)).toBe(true);
     expect([await rowsOf("import"), await rowsOf("import_row")]).toEqual([0, 0]);
   });
 
@@ -136,7 +139,7 @@ describe("a preview", () => {
     ["cut JSON", '{"diary": [', "This JSON file is cut or broken, in line 1, column 12."],
   ])("of %s is refused in a sentence and leaves nothing", async (_, text, message) => {
     const bytes = Buffer.from(text, "latin1");
-    await expect(previewFile(store, ann, { name: "x", bytes }, NOON)).rejects.toMatchObject({
+    await expect(previewFile(testCaller(store, ann, NOON), { name: "x", bytes })).rejects.toMatchObject({
       status: 400,
       message,
     });
@@ -147,17 +150,22 @@ describe("a preview", () => {
 
   it("asks for the columns of an unknown file, and again for the order of its dates", async () => {
     const text = "When,What,kcal\n03/04/2026,Soup,120\n05/04/2026,Tea,3";
-    const id = await previewFile(store, ann, { name: "mine.csv", bytes: Buffer.from(text) }, NOON);
+    const id = await previewFile(testCaller(store, ann, NOON), {
+      name: "mine.csv",
+      bytes: Buffer.from(text),
+    });
     expect(await seen(id)).toMatchObject({
       state: "choosing",
       summary: { question: { header: ["When", "What", "kcal"] } },
     });
     const columns = { date: 0, name: 1, calories: 2 };
-    await previewAgain(store, ann, id, { columns }, NOON);
+    await previewAgain(testCaller(store, ann, NOON), id, { columns });
     expect((await seen(id))?.summary.question?.unclearDate).toBe("03/04/2026");
-    await previewAgain(store, ann, id, { columns, order: "day first" }, NOON);
+    await previewAgain(testCaller(store, ann, NOON), id, { columns, order: "day first" });
     expect(await seen(id)).toMatchObject({ state: "ready", summary: { foods: 2, from: "2026-04-03" } });
-    await expect(previewAgain(store, ben, id, { columns }, NOON)).rejects.toMatchObject({ status: 404 });
+    await expect(previewAgain(testCaller(store, ben, NOON), id, { columns })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });
 
@@ -193,7 +201,7 @@ describe("an import", () => {
 
   it("pressed several times at once adds once", async () => {
     const id = await preview();
-    await Promise.all([1, 2, 3].map(() => commitImport(store, "ann", id, NOON)));
+    await Promise.all([1, 2, 3].map(() => commitImport(testCaller(store, { id: "ann" }, NOON), id)));
     await importsSettled();
     expect(await seen(id)).toMatchObject({ state: "added", done: 3, summary: { added: 3 } });
     expect(await rowsOf("food")).toBe(3);
@@ -201,8 +209,12 @@ describe("an import", () => {
 
   it("is another user's neither to commit nor to undo", async () => {
     const id = await preview();
-    await expect(commitImport(store, "ben", id, NOON)).rejects.toMatchObject({ status: 404 });
-    await expect(undoImport(store, "ben", id, NOON)).rejects.toMatchObject({ status: 404 });
+    await expect(commitImport(testCaller(store, { id: "ben" }, NOON), id)).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(undoImport(testCaller(store, { id: "ben" }, NOON), id)).rejects.toMatchObject({
+      status: 404,
+    });
     expect(await importsOf(store.read, "ben")).toEqual([]);
   });
 
@@ -213,7 +225,11 @@ describe("an import", () => {
       amounts: { calories: 2, carbs: 0.5, protein: 0, fats: 0 },
       servings: 1,
     };
-    await logFood(store, ann, entry, "tea", NOON, { date: "2026-11-19", time: NOON - 2 * DAY_MS });
+    await logFood(testCaller(store, ann, NOON), {
+      entry,
+      key: "tea",
+      eaten: { date: "2026-11-19", time: NOON - 2 * DAY_MS },
+    });
     await imported(LARGE_MEAL);
     expect((await dayOf(store.read, "ann", "2026-11-19")).complete).toBe(false);
     expect(await store.read.select().from(store.read.t.puzzle_completion)).toEqual([]);
@@ -221,7 +237,7 @@ describe("an import", () => {
   });
 
   it("that fills the puzzle chosen for a past day collects it for that day, once and for good", async () => {
-    await choosePuzzle(store, ann, "carrot", NOON, "2026-11-19");
+    await choosePuzzle(testCaller(store, ann, NOON), "carrot", "2026-11-19");
     const id = await imported(LARGE_MEAL);
     const { puzzle_completion: completion } = store.read.t;
     const collected = async () =>
@@ -246,9 +262,9 @@ describe("a large import", () => {
   it("that stopped half way is resumed", async () => {
     const id = await preview(LARGE);
     await store.tx((db) => db.update(db.t.import).set({ state: "adding" }).where(eq(db.t.import.id, id)));
-    expect(await advanceImport(store, "ann", id, NOON)).toBe(true);
+    expect(await advanceImport(testCaller(store, { id: "ann" }, NOON), id)).toBe(true);
     expect(await rowsOf("food")).toBeLessThan(2 * DAYS);
-    await resumeImports(store, NOON);
+    await resumeImports(store, settings, NOON);
     await importsSettled();
     expect(await seen(id)).toMatchObject({ state: "added", done: 2 * DAYS });
     expect(await rowsOf("food")).toBe(2 * DAYS);
@@ -257,7 +273,7 @@ describe("a large import", () => {
   it("that stopped half way can be undone", async () => {
     const id = await preview(LARGE);
     await store.tx((db) => db.update(db.t.import).set({ state: "adding" }).where(eq(db.t.import.id, id)));
-    await advanceImport(store, "ann", id, NOON);
+    await advanceImport(testCaller(store, { id: "ann" }, NOON), id);
     await undo(id);
     expect([await rowsOf("food"), (await seen(id))?.state]).toEqual([0, "undone"]);
   });
@@ -281,8 +297,11 @@ describe("an undone import", () => {
     const [soup, stew] = await foodsOfDay(store.read, "ann", "2026-11-20");
     if (!soup || !stew) throw new Error("nothing was imported");
     const eaten = { date: "2026-11-20", time: soup.time };
-    await editFood(store, ann, soup.id, () => ({ entry: { ...soup.entry, name: "Broth" }, eaten }), NOON);
-    await deleteFood(store, ann, stew.id, NOON);
+    await editFood(testCaller(store, ann, NOON), soup.id, () => ({
+      entry: { ...soup.entry, name: "Broth" },
+      eaten,
+    }));
+    await deleteFood(testCaller(store, ann, NOON), stew.id);
     await undo(id);
     expect(await foodsOn("2026-11-19")).toEqual([["Oats", 300, "13:00"]]);
     expect(await foodsOn("2026-11-20")).toEqual([["Broth", 120, "17:30"]]);
@@ -302,11 +321,11 @@ describe("an undone import", () => {
 it("drops a preview after a day, and what an undo needs after seven", async () => {
   const id = await imported();
   await preview(file(OATS.replace("Oats", "Rice")));
-  await dropOldImports(store, NOON + DAY_MS - 1);
+  await dropOldImports(store, settings, NOON + DAY_MS - 1);
   expect([await rowsOf("import"), await rowsOf("import_row")]).toEqual([2, 4]);
-  await dropOldImports(store, NOON + DAY_MS);
+  await dropOldImports(store, settings, NOON + DAY_MS);
   expect([await rowsOf("import"), await rowsOf("import_row")]).toEqual([1, 3]);
-  await dropOldImports(store, NOON + 7 * DAY_MS);
+  await dropOldImports(store, settings, NOON + 7 * DAY_MS);
   expect([(await seen(id))?.state, await rowsOf("import_row"), await rowsOf("food")]).toEqual([
     "added",
     0,

@@ -3,10 +3,14 @@ import { expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { importOf } from "~/features/imports/stage/import.server";
 import { moveDatabase } from "~/platform/backup/move-database.server";
+import { readSettings } from "~/platform/settings/settings.server";
 import { addPeople } from "../../../../tests/support/add-people";
 import { backupTarget, sqliteTarget } from "../../../../tests/support/backup-target";
+import { testCaller } from "../../../../tests/support/test-caller";
 import { previewFile } from "../stage/preview-file.server";
 import { advanceImport, importsSettled, resumeImports, undoImport } from "./run.server";
+
+const settings = readSettings({ TZ: "UTC" });
 
 const NOON = Date.parse("2026-11-21T17:00:00Z");
 const DAY_MS = 24 * 3_600_000;
@@ -25,9 +29,9 @@ const counts = async ({ read }: Store) =>
 it("an import that is half done when its database is moved goes on there, and can be undone", async () => {
   const from = await (await sqliteTarget()).open();
   await addPeople(from, "ann");
-  const id = await previewFile(from, ann, file, NOON);
+  const id = await previewFile(testCaller(from, ann, NOON), file);
   await from.tx((db) => db.update(db.t.import).set({ state: "adding" }).where(eq(db.t.import.id, id)));
-  expect(await advanceImport(from, "ann", id, NOON)).toBe(true);
+  expect(await advanceImport(testCaller(from, { id: "ann" }, NOON), id)).toBe(true);
   const [half = 0] = await counts(from);
   expect(half).toBeGreaterThan(0);
   expect(half).toBeLessThan(DAYS);
@@ -36,7 +40,7 @@ it("an import that is half done when its database is moved goes on there, and ca
   await moveDatabase(from, { to: to.databaseUrl, dataDir: to.dataDir });
   const there = await to.open();
   expect(await counts(there)).toEqual([half, half]);
-  await resumeImports(there, NOON);
+  await resumeImports(there, settings, NOON);
   await importsSettled();
   expect(await counts(there)).toEqual([DAYS, DAYS]);
   expect(await importOf(there.read, "ann", id)).toMatchObject({
@@ -44,7 +48,7 @@ it("an import that is half done when its database is moved goes on there, and ca
     summary: { added: DAYS, addedWeights: DAYS },
   });
 
-  await undoImport(there, "ann", id, NOON);
+  await undoImport(testCaller(there, { id: "ann" }, NOON), id);
   await importsSettled();
   expect(await counts(there)).toEqual([0, 0]);
 });

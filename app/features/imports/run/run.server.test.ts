@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
 import type { Store } from "~/db/store";
+import { readSettings } from "~/platform/settings/settings.server";
 import { addPeople } from "../../../../tests/support/add-people";
 import { testStore } from "../../../../tests/support/test-store";
 import { dropOldImports } from "./run.server";
+
+const settings = readSettings({ TZ: "UTC" });
 
 const NOW = Date.UTC(2026, 10, 21);
 const DAY_MS = 24 * 3_600_000;
@@ -42,7 +45,7 @@ it("a thousand imports that hold nothing any more do not hide one that does", as
       content: {},
     }),
   );
-  await dropOldImports(store, NOW);
+  await dropOldImports(store, settings, NOW);
   expect(await store.read.select().from(store.read.t.import_row)).toEqual([]);
   expect(await store.read.select().from(store.read.t.import)).toHaveLength(1001);
 });

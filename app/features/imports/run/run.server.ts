@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, asc, eq, exists, gt, inArray, lte, or, type SQL } from "drizzle-orm";
-import { lockUser } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import type { ImportState } from "~/db/tables/imports";
 import { IMPORT_REFUSALS, UNDO_DAYS } from "~/features/imports/messages";
@@ -13,9 +12,12 @@ import {
   PREVIEWS,
 } from "~/features/imports/stage/import.server";
 import type { ImportSummary } from "~/features/imports/stage/summary";
+import { type Caller, callerFor, type Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
+import { localDate } from "~/platform/local-date";
 import { log } from "~/platform/log/log.server";
 import { semaphore } from "~/platform/semaphore";
+import type { Settings } from "~/platform/settings/settings.server";
 import { addBatch, removeBatch } from "./batches.server";
 
 const DAY_MS = 24 * 3_600_000;
@@ -24,38 +26,39 @@ const DAY_MS = 24 * 3_600_000;
  * Does the next days of an import that is being added or undone, in one transaction; false when it is over.
  * Several processes may do so at once, each day is done once.
  */
-export async function advanceImport(store: Store, userId: string, id: string, now: number): Promise<boolean> {
-  const state = await store.tx(async (db) => {
-    await lockUser(db, userId);
-    const { import: imports } = db.t;
-    const same = and(eq(imports.user_id, userId), eq(imports.id, id));
-    const [running] = await db.forUpdate(db.select().from(imports).where(same));
+export async function advanceImport(by: Caller, id: string): Promise<boolean> {
+  const state = await by.change(async (tx) => {
+    const { import: imports } = tx.db.t;
+    const same = and(eq(imports.user_id, tx.viewer.id), eq(imports.id, id));
+    const [running] = await tx.db.forUpdate(tx.db.select().from(imports).where(same));
     if (running?.state !== "adding" && running?.state !== "undoing") return running?.state;
-    const set = await nextState(db, running, now);
-    await db.update(imports).set(set).where(same);
+    const set = await nextState(tx, running);
+    await tx.db.update(imports).set(set).where(same);
     return set.state ?? running.state;
   });
-  if (state === "undone") await dropRows(store, userId, id);
+  if (state === "undone") await dropRows(by, id);
   return state === "adding" || state === "undoing";
 }
 
 type Running = Db["t"]["import"]["$inferSelect"];
 
-async function nextState(db: Db, running: Running, now: number): Promise<Partial<Running>> {
+async function nextState(tx: Tx, running: Running): Promise<Partial<Running>> {
   const summary = running.summary as ImportSummary;
   const { timeZone, dayStart, nickname, stayed = 0 } = summary;
-  const player = { id: running.user_id, timeZone, dayStart, nickname };
+  const viewer = { ...tx.viewer, timeZone, dayStart, nickname };
+  const asThen = { ...tx, viewer, today: localDate(viewer, tx.now) };
   const adding = running.state === "adding";
-  const rows = await nextRows(db, running.user_id, running.id, running.done_to);
+  const rows = await nextRows(tx.db, running.user_id, running.id, running.done_to);
   const last = rows.at(-1);
-  if (!last) return adding ? { state: "added", undo_until: now + UNDO_DAYS * DAY_MS } : { state: "undone" };
+  if (!last)
+    return adding ? { state: "added", undo_until: tx.now + UNDO_DAYS * DAY_MS } : { state: "undone" };
   const changed = adding
-    ? addedTo(summary, await addBatch(db, player, rows, now))
-    : { stayed: stayed + (await removeBatch(db, player, rows, now)) };
+    ? addedTo(summary, await addBatch(asThen, rows))
+    : { stayed: stayed + (await removeBatch(asThen, rows)) };
   return {
     done_to: last.local_date,
     done: running.done + rows.filter(({ kind }) => kind.startsWith("food")).length,
-    updated_at: now,
+    updated_at: tx.now,
     summary: { ...summary, ...changed },
   };
 }
@@ -73,17 +76,16 @@ const running = new Map<string, Promise<void>>();
 let stopped = false;
 
 /** Runs an import that is being added or undone: its first days before this resolves, the rest in the background. */
-export async function runImport(store: Store, userId: string, id: string, now: number): Promise<void> {
-  for (let batch = 0; batch < BATCHES_AT_ONCE; batch++)
-    if (!(await advanceImport(store, userId, id, now))) return;
-  goOn(store, userId, id, now);
+export async function runImport(by: Caller, id: string): Promise<void> {
+  for (let batch = 0; batch < BATCHES_AT_ONCE; batch++) if (!(await advanceImport(by, id))) return;
+  goOn(by, id);
 }
 
-function goOn(store: Store, userId: string, id: string, now: number) {
-  const key = `${userId}\n${id}`;
+function goOn(by: Caller, id: string) {
+  const key = `${by.viewer.id}\n${id}`;
   if (running.has(key) || stopped) return;
   const run = inTurn(async () => {
-    while (!stopped && (await advanceImport(store, userId, id, now))) await nextTurn();
+    while (!stopped && (await advanceImport(by, id))) await nextTurn();
   })
     .catch((error) => log.warn({ event: "import stopped", reason: String(error) }, "It goes on in a minute."))
     .finally(() => running.delete(key));
@@ -91,7 +93,7 @@ function goOn(store: Store, userId: string, id: string, now: number) {
 }
 
 /** Goes on with imports that a stopped process left half done. */
-export async function resumeImports(store: Store, now: number): Promise<void> {
+export async function resumeImports(store: Store, settings: Settings, now: number): Promise<void> {
   const { import: imports } = store.read.t;
   const left = await store.read
     .select({ id: imports.id, userId: imports.user_id })
@@ -99,7 +101,10 @@ export async function resumeImports(store: Store, now: number): Promise<void> {
     .where(
       and(gt(imports.updated_at, now - RUN_IMPORTS_DAY_MS), inArray(imports.state, ["adding", "undoing"])),
     );
-  for (const { id, userId } of left) goOn(store, userId, id, now);
+  for (const { id, userId } of left) {
+    const by = await callerFor(store, settings, userId, now);
+    if (by) goOn(by, id);
+  }
 }
 
 /** Resolves once no import runs in this process; the others are left half done, to be resumed. */
@@ -115,26 +120,24 @@ export const importsSettled = async (): Promise<void> => {
 const FROM_THE_START = { done: 0, done_to: "" };
 
 /** Adds what a preview shows; pressed twice it adds once. Throws Refusal: 404 when the preview is gone. */
-export async function commitImport(store: Store, userId: string, id: string, now: number): Promise<void> {
-  const set = { ...FROM_THE_START, state: "adding", updated_at: now } as const;
-  if (!(await changeImport(store, userId, id, ["ready"], set)))
-    await mustBe(store, userId, id, ["adding", "added"]);
-  await runImport(store, userId, id, now);
+export async function commitImport(by: Caller, id: string): Promise<void> {
+  const set = { ...FROM_THE_START, state: "adding", updated_at: by.now } as const;
+  if (!(await changeImport(by, id, ["ready"], set))) await mustBe(by, id, ["adding", "added"]);
+  await runImport(by, id);
 }
 
 /** Removes what an import added, also of one that is half done; foods changed since stay. Throws Refusal: 404 when there is none, 400 after 7 days. */
-export async function undoImport(store: Store, userId: string, id: string, now: number): Promise<void> {
-  const found = await importOf(store.read, userId, id);
+export async function undoImport(by: Caller, id: string): Promise<void> {
+  const found = await importOf(by.db, by.viewer.id, id);
   if (!found) throw new Refusal(404, IMPORT_REFUSALS.gone);
-  if (found.undoUntil !== null && found.undoUntil <= now) throw new Refusal(400, IMPORT_REFUSALS.undoOver);
-  const set = { ...FROM_THE_START, state: "undoing", updated_at: now } as const;
-  if (!(await changeImport(store, userId, id, ["adding", "added"], set)))
-    await mustBe(store, userId, id, ["undoing", "undone"]);
-  await runImport(store, userId, id, now);
+  if (found.undoUntil !== null && found.undoUntil <= by.now) throw new Refusal(400, IMPORT_REFUSALS.undoOver);
+  const set = { ...FROM_THE_START, state: "undoing", updated_at: by.now } as const;
+  if (!(await changeImport(by, id, ["adding", "added"], set))) await mustBe(by, id, ["undoing", "undone"]);
+  await runImport(by, id);
 }
 
-async function mustBe(store: Store, userId: string, id: string, states: ImportState[]) {
-  const found = await importOf(store.read, userId, id);
+async function mustBe(by: Caller, id: string, states: ImportState[]) {
+  const found = await importOf(by.db, by.viewer.id, id);
   if (!found || !states.includes(found.state)) throw new Refusal(404, IMPORT_REFUSALS.gone);
 }
 
@@ -145,7 +148,7 @@ const OVER: ImportState[] = ["added", "undone"];
 const AT_ONCE = 1000;
 
 /** Drops previews after a day, what an undo needs once its time is over, and imports after 90 days. */
-export async function dropOldImports(store: Store, now: number): Promise<void> {
+export async function dropOldImports(store: Store, settings: Settings, now: number): Promise<void> {
   const { import: imports, import_row: rows, import_piece: pieces } = store.read.t;
   const withRows = or(
     ...[rows, pieces].map((table) => {
@@ -160,10 +163,15 @@ export async function dropOldImports(store: Store, now: number): Promise<void> {
       .where(and(lte(imports.updated_at, now - ms), inArray(imports.state, states), more))
       .orderBy(asc(imports.updated_at))
       .limit(AT_ONCE);
-  for (const { userId, id } of await old(OVER, UNDO_MS, withRows)) await dropRows(store, userId, id);
+  for (const { userId, id } of await old(OVER, UNDO_MS, withRows)) {
+    const by = await callerFor(store, settings, userId, now);
+    if (by) await dropRows(by, id);
+  }
   for (const [states, ms] of [[PREVIEWS, DROP_OLD_IMPORTS_DAY_MS] as const, [OVER, HISTORY_MS] as const])
     for (const { userId, id } of await old(states, ms)) {
-      await dropRows(store, userId, id);
-      await dropImport(store, userId, id, states);
+      const by = await callerFor(store, settings, userId, now);
+      if (!by) continue;
+      await dropRows(by, id);
+      await dropImport(by, id, states);
     }
 }

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, ne } from "drizzle-orm";
-import { dropInBatches, lockUser } from "~/db/rows.server";
-import type { Db, Store } from "~/db/store";
+import { dropInBatches } from "~/db/rows.server";
+import type { Db } from "~/db/store";
 import type { ImportState } from "~/db/tables/imports";
 import type { ReadFood } from "~/features/imports/read/row";
+import type { Caller, Tx } from "~/http/caller.server";
 import { sha256 } from "~/platform/crypto.server";
 import type { ImportSummary } from "./summary";
 
@@ -81,57 +82,52 @@ type ImportColumns = Partial<Db["t"]["import"]["$inferInsert"]>;
 
 /** Changes an import that is in one of these states; false when it is not. */
 export const changeImport = (
-  store: Store,
-  userId: string,
+  by: Caller,
   id: string,
   states: ImportState[],
   set: ImportColumns,
 ): Promise<boolean> =>
-  store.tx(async (db) => {
-    await lockUser(db, userId);
-    const { import: imports } = db.t;
-    const changed = await db
+  by.change(async (tx) => {
+    const { import: imports } = tx.db.t;
+    const changed = await tx.db
       .update(imports)
       .set(set)
-      .where(inState(db, userId, id, states))
+      .where(inState(tx, id, states))
       .returning({ id: imports.id });
     return changed.length > 0;
   });
 
-export async function dropImport(
-  store: Store,
-  userId: string,
-  id: string,
-  states = PREVIEWS,
-): Promise<boolean> {
-  const dropped = await store.tx((db) =>
-    db
-      .delete(db.t.import)
-      .where(inState(db, userId, id, states))
-      .returning({ id: db.t.import.id }),
+export async function dropImport(by: Caller, id: string, states = PREVIEWS): Promise<boolean> {
+  const dropped = await by.change((tx) =>
+    tx.db
+      .delete(tx.db.t.import)
+      .where(inState(tx, id, states))
+      .returning({ id: tx.db.t.import.id }),
   );
   if (dropped.length === 0) return false;
-  await dropRows(store, userId, id);
+  await dropRows(by, id);
   return true;
 }
 
 type RowTable = "import_row" | "import_piece";
 
 export async function dropRows(
-  store: Store,
-  userId: string,
+  by: Caller,
   id: string,
   tables: RowTable[] = ["import_row", "import_piece"],
 ): Promise<void> {
+  const { id: userId } = by.viewer;
   for (const name of tables)
-    await dropInBatches(store, name, ({ t }) => {
+    await dropInBatches({ tx: (work) => by.change(({ db }) => work(db)) }, name, ({ t }) => {
       const { user_id, import_id } = t[name];
       return and(eq(user_id, userId), eq(import_id, id)) ?? eq(user_id, userId);
     });
 }
 
-const inState = ({ t: { import: imports } }: Db, userId: string, id: string, states: ImportState[]) =>
-  and(eq(imports.user_id, userId), eq(imports.id, id), inArray(imports.state, states));
+function inState({ db, viewer }: Tx, id: string, states: ImportState[]) {
+  const { import: imports } = db.t;
+  return and(eq(imports.user_id, viewer.id), eq(imports.id, id), inArray(imports.state, states));
+}
 
 /** Gives each food of a file an id that is the same whenever it is imported: of equal foods on a day, the second has another. */
 export function importedIds(userId: string, program: string) {
@@ -149,14 +145,13 @@ export function importedIds(userId: string, program: string) {
 
 const PIECE_BYTES = 384 * 1024;
 
-export async function storeFile(store: Store, userId: string, importId: string, bytes: Buffer) {
+export async function storeFile(by: Caller, importId: string, bytes: Buffer) {
   for (let position = 0; position * PIECE_BYTES < bytes.length; position++) {
     const piece = bytes.subarray(position * PIECE_BYTES, (position + 1) * PIECE_BYTES);
-    await store.tx(async (db) => {
-      await lockUser(db, userId);
+    await by.change(async ({ db, viewer }) => {
       await db
         .insert(db.t.import_piece)
-        .values({ user_id: userId, import_id: importId, position, base64: piece.toString("base64") })
+        .values({ user_id: viewer.id, import_id: importId, position, base64: piece.toString("base64") })
         .onConflictDoNothing();
     });
   }

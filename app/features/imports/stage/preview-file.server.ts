@@ -1,19 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
-import { lockUser } from "~/db/rows.server";
-import type { Store } from "~/db/store";
-import type { Player } from "~/features/day/dates";
 import type { Choices } from "~/features/imports/formats/format";
 import { IMPORT_MAX_BYTES, IMPORT_REFUSALS } from "~/features/imports/messages";
 import type { TextFile } from "~/features/imports/read/open-file.server";
 import { readUpload } from "~/features/imports/read/read-upload.server";
+import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { semaphore, TooBusy } from "~/platform/semaphore";
 import { cleanText } from "~/platform/text";
 import { stageFile } from "../pixelplate/stage-file.server";
-
 import { changeImport, dropImport, dropRows, PREVIEWS, storedFile, storeFile } from "./import.server";
-
 import { stageRows } from "./stage-rows.server";
 import { NOTHING_READ } from "./summary";
 
@@ -25,38 +21,31 @@ const inTurn = semaphore({ atOnce: 2, waiting: 20, perKey: 2, perKeyAtOnce: 1 })
  * Reads an uploaded file for its preview, in place of earlier ones; nothing is logged. Gives the id of the import.
  * Throws Refusal: 400 with a sentence for a file that can't be read, 413 for one that is too large, 503 when busy.
  */
-export function previewFile(
-  store: Store,
-  player: Player,
-  upload: TextFile,
-  now: number,
-  choices: Choices = {},
-): Promise<string> {
+export function previewFile(by: Caller, upload: TextFile, choices: Choices = {}): Promise<string> {
   if (upload.bytes.length > IMPORT_MAX_BYTES) throw new Refusal(413, IMPORT_REFUSALS.tooLarge);
-  return inMyTurn(player.id, async () => {
-    await dropPreviews(store, player.id);
+  return inMyTurn(by.viewer.id, async () => {
+    await dropPreviews(by);
     const id = randomBytes(16).toString("hex");
-    await store.tx(async (db) => {
-      await lockUser(db, player.id);
+    await by.change(async (tx) => {
       const file_name = [...cleanText(upload.name.slice(0, 500))].slice(0, FILE_NAME_MAX).join("");
       const begun = { program: "", file_name, state: "reading", summary: NOTHING_READ } as const;
-      await db
-        .insert(db.t.import)
-        .values({ user_id: player.id, id, ...begun, created_at: now, updated_at: now });
+      await tx.db
+        .insert(tx.db.t.import)
+        .values({ user_id: tx.viewer.id, id, ...begun, created_at: tx.now, updated_at: tx.now });
     });
-    await readInto(store, player, { id, upload, choices }, now);
+    await readInto(by, { id, upload, choices });
     return id;
   });
 }
 
 /** Reads the file of a preview once more, with its columns named. Throws Refusal as `previewFile`, 404 when the preview is gone. */
-export const previewAgain = (store: Store, player: Player, id: string, choices: Choices, now: number) =>
-  inMyTurn(player.id, async () => {
-    const bytes = await storedFile(store.read, player.id, id);
-    const reading = { state: "reading", updated_at: now } as const;
-    if (!bytes || !(await changeImport(store, player.id, id, ["choosing"], reading)))
+export const previewAgain = (by: Caller, id: string, choices: Choices) =>
+  inMyTurn(by.viewer.id, async () => {
+    const bytes = await storedFile(by.db, by.viewer.id, id);
+    const reading = { state: "reading", updated_at: by.now } as const;
+    if (!bytes || !(await changeImport(by, id, ["choosing"], reading)))
       throw new Refusal(404, IMPORT_REFUSALS.gone);
-    await readInto(store, player, { id, upload: { name: "", bytes }, choices, stored: true }, now);
+    await readInto(by, { id, upload: { name: "", bytes }, choices, stored: true });
   });
 
 async function inMyTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
@@ -69,16 +58,16 @@ async function inMyTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
 
 type Read = { id: string; upload: TextFile; choices: Choices; stored?: boolean };
 
-async function readInto(store: Store, player: Player, { id, upload, choices, stored }: Read, now: number) {
-  const { timeZone, dayStart, nickname } = player;
+async function readInto(by: Caller, { id, upload, choices, stored }: Read) {
+  const { timeZone, dayStart, nickname } = by.viewer;
   try {
-    const read = await readUpload({ ...upload, choices, now });
-    if (read.question && !stored) await storeFile(store, player.id, id, upload.bytes);
+    const read = await readUpload({ ...upload, choices, now: by.now });
+    if (read.question && !stored) await storeFile(by, id, upload.bytes);
     const contents = read.question
       ? { ...NOTHING_READ, question: read.question }
       : "pixelplate" in read
-        ? await stageFile(store, player, { importId: id, rows: read.pixelplate })
-        : await stageRows(store, player, { importId: id, ...read }, now);
+        ? await stageFile(by, { importId: id, rows: read.pixelplate })
+        : await stageRows(by, { importId: id, ...read });
     if (
       !read.question &&
       contents.foods === 0 &&
@@ -87,7 +76,7 @@ async function readInto(store: Store, player: Player, { id, upload, choices, sto
       !contents.weights
     )
       throw new Refusal(400, IMPORT_REFUSALS.noFoods);
-    const there = await changeImport(store, player.id, id, ["reading"], {
+    const there = await changeImport(by, id, ["reading"], {
       state: read.question ? "choosing" : "ready",
       program: read.question ? read.question.program : read.program,
       choices,
@@ -95,22 +84,22 @@ async function readInto(store: Store, player: Player, { id, upload, choices, sto
     });
     if (!there) throw new Refusal(404, IMPORT_REFUSALS.gone);
   } catch (error) {
-    if (stored) await reopen(store, player.id, id);
-    else if (!(await dropImport(store, player.id, id, ["reading"]))) await dropRows(store, player.id, id);
+    if (stored) await reopen(by, id);
+    else if (!(await dropImport(by, id, ["reading"]))) await dropRows(by, id);
     throw error;
   }
 }
 
-async function reopen(store: Store, userId: string, id: string) {
-  await dropRows(store, userId, id, ["import_row"]);
-  await changeImport(store, userId, id, ["reading"], { state: "choosing" });
+async function reopen(by: Caller, id: string) {
+  await dropRows(by, id, ["import_row"]);
+  await changeImport(by, id, ["reading"], { state: "choosing" });
 }
 
-async function dropPreviews(store: Store, userId: string) {
-  const { import: imports } = store.read.t;
-  const previews = await store.read
+async function dropPreviews(by: Caller) {
+  const { import: imports } = by.db.t;
+  const previews = await by.db
     .select({ id: imports.id })
     .from(imports)
-    .where(and(eq(imports.user_id, userId), inArray(imports.state, PREVIEWS)));
-  for (const { id } of previews) await dropImport(store, userId, id);
+    .where(and(eq(imports.user_id, by.viewer.id), inArray(imports.state, PREVIEWS)));
+  for (const { id } of previews) await dropImport(by, id);
 }

@@ -1,24 +1,25 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, count, eq, gte, isNull, lte, max, min } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import { lockUser } from "~/db/rows.server";
-import type { Db, Store } from "~/db/store";
-import { instantsOf, type Player } from "~/features/day/dates";
+import type { Db } from "~/db/store";
+import { instantsOf } from "~/features/day/dates";
 import { FOODS_A_DAY_MAX } from "~/features/day/measure";
 import { entryColumns } from "~/features/food/entry";
 import { IMPORT_MESSAGES } from "~/features/imports/messages";
 import type { LeftOut, NotTaken, ReadFood, ReadRow, ReadWeight } from "~/features/imports/read/row";
 import { emojiFor } from "~/features/meals/emoji-for";
 import { isBelievable, toKg, type WeightUnit, weightUnit } from "~/features/weight/weight";
-import { localDate } from "~/platform/local-date";
+import type { Caller } from "~/http/caller.server";
+import type { Viewer } from "~/http/viewer";
 import { importedIds } from "./import.server";
 import { type ImportSummary, tally, type WeightCount } from "./summary";
 
 const WEIGHTS_A_BATCH = 300;
 
 /** Gathers a file's weights, the last one of each day, then stores them for an import that is being read. */
-export async function stagedWeights(store: Store, userId: string, importId: string) {
-  const profileUnit = await unitOf(store.read, userId);
+export async function stagedWeights(by: Caller, importId: string) {
+  const { id: userId } = by.viewer;
+  const profileUnit = await unitOf(by.db, userId);
   const kgOf = new Map<string, number>();
   let guessed = false;
   return {
@@ -30,23 +31,22 @@ export async function stagedWeights(store: Store, userId: string, importId: stri
       kgOf.set(date, kg);
       return undefined;
     },
-    async store(now: number): Promise<WeightCount | undefined> {
+    async store(): Promise<WeightCount | undefined> {
       const weights = [...kgOf].toSorted(([a], [b]) => (a < b ? -1 : 1));
       const [first, last] = [weights[0], weights.at(-1)];
       if (!first || !last) return undefined;
       for (let at = 0; at < weights.length; at += WEIGHTS_A_BATCH) {
         const rows = weights.slice(at, at + WEIGHTS_A_BATCH).map(([date, kg]) => ({
           ...{ user_id: userId, import_id: importId, local_date: date, id: "weight" },
-          ...{ kind: "weight", line: 0, content: { kg, updated_at: now } },
+          ...{ kind: "weight", line: 0, content: { kg, updated_at: by.now } },
         }));
-        await store.tx(async (db) => {
-          await lockUser(db, userId);
+        await by.change(async ({ db }) => {
           await db.insert(db.t.import_row).values(rows).onConflictDoNothing();
         });
       }
       return {
         count: weights.length,
-        known: await knownDays(store.read, userId, first[0], last[0], kgOf),
+        known: await knownDays(by, { from: first[0], to: last[0] }, kgOf),
         ...{ from: first[0], to: last[0], kg: last[1], unit: profileUnit, guessed },
       };
     },
@@ -59,12 +59,16 @@ async function unitOf(db: Db, userId: string): Promise<WeightUnit> {
   return weightUnit(row?.unit ?? null);
 }
 
-async function knownDays(db: Db, userId: string, from: string, to: string, days: Map<string, number>) {
+async function knownDays(
+  { db, viewer }: Caller,
+  { from, to }: Record<"from" | "to", string>,
+  days: Map<string, number>,
+) {
   const { weight } = db.t;
   const rows = await db
     .select({ date: weight.date })
     .from(weight)
-    .where(and(eq(weight.user_id, userId), gte(weight.date, from), lte(weight.date, to)));
+    .where(and(eq(weight.user_id, viewer.id), gte(weight.date, from), lte(weight.date, to)));
   return rows.filter(({ date }) => days.has(date)).length;
 }
 
@@ -80,22 +84,20 @@ type Source = {
 
 /** Stores the rows that an import would add, in small transactions; gives what the file holds. */
 export async function stageRows(
-  store: Store,
-  player: Player,
+  by: Caller,
   { importId, program, rows, notTaken }: Source,
-  now: number,
 ): Promise<Omit<ImportSummary, "timeZone" | "dayStart" | "nickname">> {
-  const today = localDate(player, now);
-  const idOf = importedIds(player.id, program);
-  const rowOf = stagedRows(player, importId, program);
-  const weights = await stagedWeights(store, player.id, importId);
+  const { today } = by;
+  const idOf = importedIds(by.viewer.id, program);
+  const rowOf = stagedRows(by.viewer, importId, program);
+  const weights = await stagedWeights(by, importId);
   const counts = tally();
   let batch: Staged[] = [];
   async function add(row: ReadFood, id: string) {
     counts.addFood(row);
     batch.push(rowOf(row, id));
     if (batch.length < FOODS_A_BATCH) return;
-    await storeBatch(store, player.id, batch);
+    await storeBatch(by, batch);
     batch = [];
   }
   const wholeDays: ReadFood[] = [];
@@ -106,15 +108,15 @@ export async function stageRows(
     else if (row.kind === "food" && row.isWholeDay) wholeDays.push(row);
     else if (row.kind === "food") await add(row, idOf(row));
   }
-  const others = await otherFoods(store.read, player.id, wholeDays);
+  const others = await otherFoods(by.db, by.viewer.id, wholeDays);
   for (const row of wholeDays) {
     const id = idOf(row);
     if (counts.foodsOn(row.date) === 0 && !others(row.date, id)) await add(row, id);
     else counts.leaveOut({ kind: "left out", line: row.line, reason: IMPORT_MESSAGES.wholeDay });
   }
-  await storeBatch(store, player.id, batch);
-  const known = await knownFoods(store.read, player.id, importId);
-  return { ...counts.result(), known, weights: await weights.store(now), notTaken };
+  await storeBatch(by, batch);
+  const known = await knownFoods(by.db, by.viewer.id, importId);
+  return { ...counts.result(), known, weights: await weights.store(), notTaken };
 }
 
 /** Whether another food than this one is logged on a day. */
@@ -152,7 +154,7 @@ function reasonToLeave(row: ReadFood | ReadWeight, today: string, foodsOn: (date
   return undefined;
 }
 
-function stagedRows({ id: user_id, ...hours }: Player, import_id: string, program: string) {
+function stagedRows({ id: user_id, ...hours }: Viewer, import_id: string, program: string) {
   const emojis = new LRUCache<string, string>({ max: EMOJIS_CACHED, memoMethod: emojiFor });
   const instant = instantsOf(hours);
   return ({ line, date, time, entry }: ReadFood, id: string): Staged => {
@@ -164,10 +166,9 @@ function stagedRows({ id: user_id, ...hours }: Player, import_id: string, progra
   };
 }
 
-async function storeBatch(store: Store, userId: string, rows: Staged[]) {
+async function storeBatch(by: Caller, rows: Staged[]) {
   if (rows.length > 0)
-    await store.tx(async (db) => {
-      await lockUser(db, userId);
+    await by.change(async ({ db }) => {
       await db.insert(db.t.import_row).values(rows).onConflictDoNothing();
     });
   await nextTurn();

@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { lockUser } from "~/db/rows.server";
-import type { Db, Store } from "~/db/store";
+import type { Db } from "~/db/store";
 import { DEFAULT_EMOJI, singleEmoji } from "~/features/food/entry";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
 import { gtinOf } from "~/features/foods/gtin";
@@ -10,6 +9,7 @@ import { foodOfBarcode, type StoredFood } from "~/features/foods/imports/stored-
 import type { ConfirmedFields } from "~/features/label/confirmation.server";
 import { emojiFor } from "~/features/meals/emoji-for";
 import { type Amounts, mapAmounts, pickAmounts, roundTenth } from "~/features/nutrition/amounts";
+import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { BARCODE_MESSAGES, type Product } from "./product";
 
@@ -97,18 +97,15 @@ type ConfirmedProduct = { barcode: string; name: string; emoji: string; portion:
 
 /** Saves a confirmed product for this user's next scan; other users never see it. */
 export async function saveProduct(
-  store: Store,
-  userId: string,
+  by: Caller,
   { barcode, amounts, ...texts }: ConfirmedProduct,
-  now: number,
 ): Promise<void> {
-  const values = { ...texts, ...amounts, updated_at: now };
-  await store.tx(async (db) => {
-    await lockUser(db, userId);
-    const { product } = db.t;
-    await db
+  const values = { ...texts, ...amounts, updated_at: by.now };
+  await by.change(async (tx) => {
+    const { product } = tx.db.t;
+    await tx.db
       .insert(product)
-      .values({ user_id: userId, barcode, ...values })
+      .values({ user_id: tx.viewer.id, barcode, ...values })
       .onConflictDoUpdate({ target: [product.user_id, product.barcode], set: values });
   });
 }
