@@ -248,3 +248,48 @@ test("a meal is saved with its star, and a bad total is shown where it can be ch
   await page.goto("/eat/saved");
   await expect(page.getByRole("button", { name: /Toast & banana/ }).first()).toBeVisible();
 });
+
+test("a share of a whole is one line, and both are changed behind it", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const dialog = await review(page, "1/6 of: 1200 g potatoes, 600 g beef, 60 g butter");
+  const amount = dialog.getByLabel(/^Amount of/).first();
+  const update = async () => {
+    if (!javaScriptEnabled) await dialog.getByRole("button", { name: "Update", exact: true }).click();
+  };
+  const line = dialog.locator(".whole > summary");
+  await expect(line).toHaveText(/^⅙ of [\d,]+ kcal$/);
+  await expect(amount).toHaveValue("200");
+  const whole = (await line.textContent())?.slice(1);
+  await expect(dialog.getByLabel("Your share")).toBeHidden();
+
+  await line.click();
+  await dialog.getByLabel("Your share").fill("1/3");
+  await update();
+  await expect(amount).toHaveValue("400");
+  await expect(line).toHaveText(`⅓${whole}`);
+  await update();
+  await expect(amount).toHaveValue("400");
+
+  const reopen = async () => {
+    if (!(await dialog.getByLabel("Your share").isVisible())) await line.click();
+  };
+  await reopen();
+  await expect(dialog.getByLabel("Servings in the whole")).toHaveValue("6");
+  await dialog.getByLabel("Servings in the whole").fill("12");
+  await update();
+  await expect(amount).toHaveValue("200");
+  await expect(line).toHaveText(`⅙${whole}`);
+
+  await reopen();
+  await dialog.getByLabel("Your share").fill("1/0");
+  await dialog.getByRole("button", { name: "Log food" }).click();
+  await expect(dialog.getByLabel("Your share")).toHaveValue("1/0");
+  await expect(dialog.locator(".field-error")).toHaveText("Type a share of the whole, like 1/6 or 0.25.");
+  await dialog.getByLabel("Your share").fill("1/2");
+  await dialog.getByRole("button", { name: "Log food" }).dblclick();
+  await expect(page.getByText("Food Logged")).toBeVisible();
+  await page.getByRole("region", { name: "On the plate" }).getByRole("link").first().click();
+  await expect(amount).toHaveValue("600");
+});

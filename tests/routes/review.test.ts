@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Review, savedRow } from "~/features/review/review";
+import { WHOLE_MESSAGES } from "~/features/review/whole/whole";
 import type { ReviewRow } from "~/features/search/row";
 import { BAD_PAIRS, BAD_TEXTS } from "../support/fixtures/bad-values";
 import { type Fields, fieldsOf } from "../support/review-fields";
@@ -104,6 +105,51 @@ describe("without JavaScript", () => {
     expect(await foodsNow()).toEqual([]);
     await send({ ...fieldsOf(data.review), confirmed: data.confirmed });
     expect(await foodsNow()).toMatchObject([{ calories: 500 }]);
+  });
+});
+
+describe("a share of a whole", () => {
+  const SOUP = "1/6 of: 1200 g potatoes, 600 g beef, 60 g butter";
+  const grams = ({ rows }: Review) => rows.map(({ amount }) => amount);
+
+  it("is changed by either field, one after the other, and what is shown is logged", async () => {
+    const review = await read(ann, SOUP);
+    expect(grams(review)).toEqual(["200", "100", "10"]);
+    const third = await send({ ...fieldsOf(review), share: "1/3", intent: "update" });
+    expect(third.status).toBe(200);
+    expect(grams(third.data.review)).toEqual(["400", "200", "20"]);
+    const again = await send({ ...fieldsOf(third.data.review), intent: "update" });
+    expect(grams(again.data.review)).toEqual(["400", "200", "20"]);
+    const of6 = await send({ ...fieldsOf(again.data.review), whole_servings: "6", intent: "update" });
+    expect(grams(of6.data.review)).toEqual(["400", "200", "20"]);
+    const of12 = await send({ ...fieldsOf(of6.data.review), whole_servings: "12", amount_0: "250" });
+    expect(of12).toMatchObject({ status: 303 });
+    const [food] = await foodsNow();
+    expect(food?.parts?.map(({ amount }) => amount)).toEqual([250, 100, 10]);
+  });
+
+  it.each(["1/0", "0", "-1", "7/6", "", "x"])("of %j says so, and nothing is logged", async (share) => {
+    const sent = { ...fieldsOf(await read(ann, SOUP)), share };
+    for (const intent of [undefined, "update"]) {
+      const { status, data } = await send({ ...sent, ...(intent && { intent }) });
+      expect(status).toBe(400);
+      expect(data.problems).toEqual({ share: [WHOLE_MESSAGES.share] });
+      expect(data.review).toMatchObject({ whole: { share }, rows: [{ amount: "200" }, {}, {}] });
+    }
+    expect(await foodsNow()).toEqual([]);
+  });
+
+  it("of 65,536 characters is refused, as is a forged one as it stood", async () => {
+    const fields = fieldsOf(await read(ann, SOUP));
+    for (const name of ["share", "whole_servings"]) {
+      const { status, data } = await send({ ...fields, [name]: "1".repeat(65_536) });
+      expect(status).toBe(400);
+      expect(data.problems[name]).toHaveLength(1);
+    }
+    const forged = await send({ ...fields, shown_share: "1e-9", intent: "update" });
+    expect(forged.data.review.whole).toBeUndefined();
+    expect(grams(forged.data.review)).toEqual(["200", "100", "10"]);
+    expect(await foodsNow()).toEqual([]);
   });
 });
 

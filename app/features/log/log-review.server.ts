@@ -7,7 +7,7 @@ import { saveFood } from "~/features/food/saved.server";
 import { AMOUNTS } from "~/features/nutrition/amounts";
 import { confirmedMeal, confirmMeal } from "~/features/review/confirmed.server";
 import { explainedTotal, partsOf, type Review, type SavedRow, savedRow } from "~/features/review/review";
-import { checkReview, rowProblems } from "~/features/review/sent-review.server";
+import { checkReview, reviewProblems } from "~/features/review/sent-review.server";
 import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { editSchema, saveLoggedFood } from "./edit-food.server";
@@ -90,7 +90,7 @@ export async function saveReviewedFood(
   const { name, emoji, totals, energy = "kcal" } = review;
   const schema = editSchema(by.today, energy);
   const { data, error } = schema.safeParse({ name, emoji, ...totals, ...sent });
-  const problems = rowProblems(review);
+  const problems = reviewProblems(review);
   for (const { path, message } of error?.issues ?? []) problems[String(path[0])] ??= [message];
   if (!data || Object.keys(problems).length > 0) throw new Refusal(400, problems);
   return saveLoggedFood(by, foodId, { ...data, parts: partsOf(review).parts });

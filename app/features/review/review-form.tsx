@@ -12,6 +12,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { computedTotals, differsFromRows, type Provenance, type Review } from "./review";
 import { REVIEW_MESSAGES } from "./review-fields";
 import type { ReviewState } from "./use-review.island";
+import { WholeFields } from "./whole/whole-fields";
 
 type ReviewTotalsProps = { state: ReviewState; problems: Record<string, string[]> };
 
@@ -68,6 +69,7 @@ export function MealHead({ state, problems, children }: MealHeadProps) {
           </button>
         </p>
       )}
+      <WholeFields state={state} problems={problems} />
       <details className="change-total" open={wrong}>
         <summary>{hidden ? "Change the name" : "Change the total"}</summary>
         <div className="total-fields">

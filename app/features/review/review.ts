@@ -12,7 +12,7 @@ import {
   roundTenth,
 } from "~/features/nutrition/amounts";
 import { type Energy, energyFrom } from "~/features/nutrition/energy";
-import { amountFieldText, kcalTextIn } from "~/features/nutrition/field-text";
+import { amountFieldText, fieldText, kcalTextIn } from "~/features/nutrition/field-text";
 import { parseAmount } from "~/features/nutrition/read-number";
 import { AS_TYPED } from "~/features/nutrition/value-question";
 import { energyUnit, unitOf } from "~/features/nutrition/write-amount";
@@ -27,6 +27,7 @@ import {
   rowUnits,
   type SourceFood,
 } from "~/features/search/row";
+import { type ReviewWhole, wholeOf } from "./whole/whole";
 
 /** The totals as typed in their fields, in the review's unit of energy and grams. */
 export type TotalTexts = Record<AmountName, string>;
@@ -50,6 +51,8 @@ export type Review = {
   /** The totals typed by hand: they stay when a food changes. */
   typed: readonly AmountName[];
   rows: readonly ReviewRow[];
+  /** What the rows are a share of. */
+  whole?: ReviewWhole;
   provenance: Provenance;
 };
 
@@ -151,7 +154,7 @@ const UNCOUNTED_MAX = 100;
 
 export function reviewOf(
   description: string,
-  { items, unrecognised, engine, aiMissed, name }: Analysis,
+  { items, unrecognised, engine, aiMissed, name, whole }: Analysis,
   foods: ReadonlyMap<string, SourceFood>,
 ): Review {
   const left = items.slice(ROWS_MAX).map(({ name }) => name);
@@ -159,7 +162,7 @@ export function reviewOf(
   const provenance: Provenance = { engine, aiMissed, unrecognised: uncounted };
   const rows = items.slice(0, ROWS_MAX).map((item) => rowOf(item, foods.get(item.ref ?? "")));
   const review = withRows(emptyReview(description, provenance), rows);
-  return name ? { ...review, name } : review;
+  return { ...review, ...(name && { name }), ...(whole && { whole: wholeOf(whole) }) };
 }
 
 export const reviewOfRows = (
@@ -186,7 +189,7 @@ function rowOf(item: AnalysedItem, known: SourceFood | undefined): ReviewRow {
       ref: null,
       name,
       emoji,
-      amount: countText(typed.amount),
+      amount: fieldText(typed.amount),
       unit: typed.unit,
       portion: "",
       confidence,
@@ -203,8 +206,6 @@ const figuresOf = (
   { amounts }: AnalysedItem,
   { unit, amount }: NonNullable<AnalysedItem["typed"]>,
 ): Amounts => mapAmounts(amounts, (total) => (total * (unit === "portion" ? 1 : 100)) / amount);
-
-const countText = (count: number): string => String(Math.round(count * 10_000) / 10_000);
 
 const estimatedFood = ({ per100, source }: AnalysedItem): RowFood => ({
   unit: "g",

@@ -37,6 +37,8 @@ import {
   refusedFields,
   rowField,
 } from "./review-fields";
+import { sentWhole, wholeProblems } from "./whole/whole";
+import { withWhole } from "./whole/with-whole";
 
 const text = z.string().optional();
 /** JSON with its quotes, and queries that are cut later. */
@@ -68,6 +70,11 @@ export const reviewSchema = z.object({
   date: text,
   time: text,
   number_of_servings: text,
+  whole_servings: text,
+  share: text,
+  /** The whole and the share that the rows are. */
+  shown_servings: text,
+  shown_share: text,
   confirmed: text,
   /** "on" to save the meal, too. */
   save: text,
@@ -164,8 +171,13 @@ export async function readReview(
   };
   const computed = computedSchema.safeParse(jsonOf(fields.shown)).data;
   const asShown = { ...review, typed: computed ? typedTotals(review, computed) : [] };
-  const changed = lost.length > 0 || rows.some((row, i) => !isSame(row, shown.rows[i]));
-  return { review: changed ? withRows(asShown, rows) : { ...asShown, rows }, changed, lost };
+  const isTyped = (i: number) => !isSame(rows[i] as ReviewRow, shown.rows[i]);
+  const changed = lost.length > 0 || rows.some((_, i) => isTyped(i));
+  const counted = changed ? withRows(asShown, rows) : { ...asShown, rows };
+  const whole = sentWhole(fields);
+  if (!whole) return { review: counted, changed, lost };
+  const isShared = whole.share !== whole.shown.share || whole.servings !== whole.shown.servings;
+  return { review: withWhole(counted, whole, isTyped), changed: changed || isShared, lost };
 }
 
 const typedRow = (row: SavedRow, i: number, fields: ReviewFields): SavedRow => {
@@ -199,21 +211,21 @@ const jsonOf = (json: string | undefined): unknown => attempt(() => JSON.parse(j
 
 type Problems = Record<string, string[]>;
 
-export function rowProblems({ rows }: Pick<Review, "rows">): Problems {
+export function reviewProblems({ rows, whole }: Pick<Review, "rows" | "whole">): Problems {
   const wrong = rows.flatMap((row, i) => {
     const problem = amountProblem(row);
     return problem === undefined ? [] : [[rowField(i).amount, [problem]]];
   });
-  return Object.fromEntries(wrong);
+  return { ...wholeProblems(whole), ...Object.fromEntries(wrong) };
 }
 
 type Checked = { entry: z.output<typeof entrySchema>; problems?: undefined } | { problems: Problems };
 
-export function checkReview({ name, emoji, totals, rows, energy = "kcal" }: Review): Checked {
+export function checkReview({ name, emoji, totals, rows, whole, energy = "kcal" }: Review): Checked {
   const { data, error } = entrySchemas[energy].safeParse({ name, emoji, ...totals });
   const problems: Problems = {};
   for (const { path, message } of error?.issues ?? []) problems[String(path[0])] ??= [message];
-  Object.assign(problems, rowProblems({ rows }));
+  Object.assign(problems, reviewProblems({ rows, whole }));
   return data && Object.keys(problems).length === 0 ? { entry: data } : { problems };
 }
 
@@ -275,14 +287,14 @@ export async function sentReview(
   const show = (shown: Shown, init: ResponseInit): Sent => ({ next: "show", shown, init });
   if (refusal) return show({ review, problems: refusedFields(refusal.errors) }, refusal);
   if (lost.length > 0) {
-    const problems = { ...rowProblems(review), "": [REVIEW_MESSAGES.lost(lost)] };
+    const problems = { ...reviewProblems(review), "": [REVIEW_MESSAGES.lost(lost)] };
     return show({ review, problems }, { status: 400 });
   }
   const intent = readIntent(fields, changed);
   if (intent.kind === "log") return { next: "save", review };
   if (intent.kind === "afresh") return { next: "afresh", review };
   const answer = await changeReview(sources, userId, review, intent, fields);
-  const problems = rowProblems(answer.review);
+  const problems = reviewProblems(answer.review);
   const wrong = intent.kind === "update" && Object.keys(problems).length > 0;
   return show({ ...answer, problems }, { status: wrong ? 400 : 200 });
 }

@@ -14,6 +14,8 @@ import {
   withRows,
 } from "./review";
 import { rowField } from "./review-fields";
+import type { ReviewWhole } from "./whole/whole";
+import { withWhole } from "./whole/with-whole";
 
 /** A review with the values of its form, typed before hydration. */
 export function typedReview(served: Review, form: FormData): Review {
@@ -32,7 +34,15 @@ export function typedReview(served: Review, form: FormData): Review {
   const totals = perAmount((name) => typed(name, served.totals[name]));
   const review = { ...served, totals, typed: typedTotals({ ...served, totals }, computedTotals(served)) };
   const { totals: newTotals } = changed ? withRows(review, rows) : review;
-  return { ...review, rows, name: typed("name", served.name), totals: newTotals };
+  const asTyped = { ...review, rows, name: typed("name", served.name), totals: newTotals };
+  const { whole } = served;
+  if (!whole) return asTyped;
+  const { servings, share } = whole;
+  return withWhole(asTyped, {
+    ...whole,
+    servings: typed("whole_servings", servings),
+    share: typed("share", share),
+  });
 }
 
 type Options = {
@@ -73,6 +83,7 @@ export function useReview({ served, isRefused, form }: Options) {
     setEmoji: (emoji: string) => setReview((current) => ({ ...current, emoji })),
     setName: (name: string) => setReview((current) => ({ ...current, name })),
     setTotal: (field: AmountName, text: string) => setReview((current) => withTotal(current, field, text)),
+    setWhole: (whole: ReviewWhole) => setReview((current) => withWhole(current, whole)),
     addUp: () => setReview(addedUp),
     setRow: (i: number, changed: ReviewRow) => setRows(rows.map((row, j) => (j === i ? changed : row))),
     confirmRow: (i: number) => {

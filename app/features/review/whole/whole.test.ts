@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { analyse } from "~/features/meals/analyse";
+import { foodsByRef } from "~/features/search/foods-by-ref";
+import { TABLE_FOODS } from "~/features/search/search-table";
+import { type Review, reviewOf } from "../review";
+import {
+  settledWhole,
+  shareSign,
+  shareText,
+  shareWords,
+  WHOLE_MESSAGES,
+  wholeOf,
+  wholeProblems,
+} from "./whole";
+import { wholeKcal, withWhole } from "./with-whole";
+
+const SIXTH = wholeOf({ servings: 6, share: 1 / 6 });
+
+async function read(description: string): Promise<Review> {
+  const analysis = analyse(description);
+  const refs = analysis.items.flatMap(({ ref }) => ref ?? []);
+  return reviewOf(description, analysis, await foodsByRef([TABLE_FOODS], "ann", refs));
+}
+const typed = (review: Review, texts: { servings?: string; share?: string }) =>
+  withWhole(review, { ...(review.whole ?? SIXTH), ...texts });
+
+describe("a share", () => {
+  it.each([
+    [1 / 6, "1/6", "⅙", "a sixth of the whole"],
+    [0.25, "1/4", "¼", "a quarter of the whole"],
+    [0.5, "1/2", "½", "half of the whole"],
+    [2 / 3, "2/3", "⅔", "two thirds of the whole"],
+    [1 / 8, "1/8", "⅛", "an eighth of the whole"],
+    [5 / 12, "5/12", "5/12", "five twelfths of the whole"],
+    [3 / 37, "3/37", "3/37", "a part of the whole"],
+    [0.34567, "0.3457", "0.3457", "a part of the whole"],
+    [1, "1", "1", "the whole"],
+  ])("of %d is written %s, %s and %s", (share, text, sign, words) => {
+    expect([shareText(share), shareSign(share), shareWords(share)]).toEqual([text, sign, words]);
+  });
+
+  it.each(["1/0", "0", "-1", "1.1", "7/6", "", " ", "x", "1,500", "½½", "9".repeat(20)])(
+    "is not %j",
+    (share) => {
+      const { whole, times } = settledWhole({ ...SIXTH, share });
+      expect(wholeProblems(whole)).toEqual({ share: [WHOLE_MESSAGES.share] });
+      expect(times).toBe(1);
+      expect(whole).toEqual({ ...SIXTH, share });
+    },
+  );
+
+  it.each(["0", "-6", "0.5", "101", "x", "1/0", "6 or 7"])("is not of %j servings", (servings) => {
+    expect(wholeProblems(settledWhole({ ...SIXTH, servings }).whole)).toEqual({
+      whole_servings: [WHOLE_MESSAGES.servings],
+    });
+  });
+
+  it("is read as typed: ½, 0,5, 1/2", () => {
+    for (const share of ["½", "0,5", "1/2", " .5 "])
+      expect(settledWhole({ ...SIXTH, share }).times).toBeCloseTo(3, 9);
+  });
+
+  it("of another number of servings stays as many of them", () => {
+    const { whole, times } = settledWhole({ ...SIXTH, servings: "8" });
+    expect(times).toBeCloseTo(6 / 8, 9);
+    expect(whole).toMatchObject({ share: "1/8", shown: { servings: "8", share: "1/8" } });
+    const eaten = wholeOf({ servings: 4, share: 3 / 4 });
+    expect(wholeProblems({ ...eaten, servings: "2" })).toEqual({ whole_servings: [WHOLE_MESSAGES.fewer] });
+  });
+
+  it("keeps the servings it was of while their field is blank", () => {
+    const { whole, times } = settledWhole({ ...SIXTH, servings: "" });
+    expect(times).toBe(1);
+    expect(settledWhole({ ...whole, servings: "12" }).whole.share).toBe("1/12");
+  });
+});
+
+describe("a review of a share", () => {
+  const WORDS = "1/6 of: 1.2 kg potatoes, 600 g beef, 60 g butter";
+
+  it("says what the whole is, and its rows follow both fields", async () => {
+    const review = await read(WORDS);
+    const whole = await read("1.2 kg potatoes, 600 g beef, 60 g butter");
+    const kcal = Number(whole.totals.calories);
+    expect(review.whole).toMatchObject({ share: "1/6" });
+    expect(Math.abs((wholeKcal(review) ?? 0) - kcal)).toBeLessThan(2);
+
+    const third = typed(review, { share: "1/3" });
+    expect(third.rows.map(({ amount }) => amount)).toEqual(["400", "200", "20"]);
+    expect(Math.abs(Number(third.totals.calories) - kcal / 3)).toBeLessThan(1);
+    const ninth = typed(third, { servings: "18" });
+    expect(ninth.whole).toMatchObject({ share: "1/9", servings: "18" });
+    expect(ninth.rows.map(({ amount }) => amount)).toEqual(["133.3", "66.7", "6.6667"]);
+    expect(typed(ninth, { share: "1/6" }).rows.map(({ amount }) => amount)).toEqual(["200", "100.1", "10"]);
+  });
+
+  it("keeps rows and totals while a share can't be read", async () => {
+    const review = await read(WORDS);
+    const wrong = typed(review, { share: "1/0" });
+    expect(wrong).toMatchObject({ rows: review.rows, totals: review.totals, whole: { share: "1/0" } });
+    expect(wholeKcal(wrong)).toBe(wholeKcal(review));
+  });
+
+  it("is a review without a whole where all was eaten", async () => {
+    expect((await read("1.2 kg potatoes")).whole).toBeUndefined();
+  });
+});
