@@ -1,4 +1,5 @@
 import { DEFAULT_EMOJI, type FoodPart } from "~/features/food/entry";
+import { withoutCodes } from "~/features/foods/imports/food-sources";
 import { mealName } from "~/features/meals/meal-name";
 import type { AnalysedItem, Analysis, Engine } from "~/features/meals/meal-reader";
 import {
@@ -290,7 +291,8 @@ function restoreRow(
   const food = foods.get(saved.ref);
   if (!food) return undefined;
   const { unit, amounts, portions, source } = food;
-  return withKnownUnit({ ...saved, food: { unit, amounts, portions, source } });
+  const named = { ...saved, unit: withoutCodes(saved.unit) };
+  return withKnownUnit({ ...named, food: { unit, amounts, portions, source } });
 }
 
 const withKnownUnit = (row: ReviewRow): ReviewRow =>

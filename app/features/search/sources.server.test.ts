@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 describe("imported foods", () => {
   it.each([
-    ["milk", "Milk, NFS"],
+    ["milk", "Milk"],
     ["WHOLE MILK", "Milk, whole"],
     ["bananas", "Bananas, raw"],
     ["hasel", "Hazelnut Spread, Haselhof"],
@@ -70,7 +70,7 @@ describe("imported foods", () => {
       "import:open-food-facts/4006381333931",
     ]);
     expect(found.get("import:fndds/11100000")).toMatchObject({
-      name: "Milk, NFS",
+      name: "Milk",
       source: "USDA FNDDS · 11100000",
       portions: [
         { name: "portion", amount: 244 },

@@ -11,6 +11,7 @@ import {
   type ImportedFood,
   type Portion,
   SOURCE_NAMES,
+  withoutCodes,
 } from "~/features/foods/imports/food-sources";
 import {
   isLive,
@@ -91,7 +92,8 @@ function sourceFood(food: StoredFood, score: number): SourceFood {
 function portionsOf(portions: readonly Portion[]): FoodPortion[] {
   const named = portions
     .filter(({ name }) => !/^(Quantity not specified,|Guideline)/.test(name))
-    .map(({ name, grams }) => ({ name: name.replace(/^1 (?=\D)/, ""), amount: grams }));
+    .map(({ name, grams }) => ({ name: withoutCodes(name).replace(/^1 (?=\D)/, ""), amount: grams }))
+    .filter(({ name }, i, all) => all.findIndex((other) => other.name === name) === i);
   const usual = named.find(({ name }) => name === "Quantity not specified");
   const specific = named.filter((portion) => portion !== usual);
   return usual ? [{ name: "portion", amount: usual.amount }, ...specific] : specific;

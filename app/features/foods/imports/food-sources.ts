@@ -29,8 +29,20 @@ export type ImportedFood = {
   barcode: string | null;
 };
 
-export const foodTitle = ({ name, brand }: Pick<ImportedFood, "name" | "brand">): string =>
-  brand && !name.toLowerCase().includes(brand.toLowerCase()) ? `${name}, ${brand}` : name;
+export function foodTitle({ name, brand }: Pick<ImportedFood, "name" | "brand">): string {
+  const plain = withoutCodes(name);
+  return brand && !plain.toLowerCase().includes(brand.toLowerCase()) ? `${plain}, ${brand}` : plain;
+}
+
+const CODES =
+  /[, ]*\b(?:NFS\b|NS as to (?:light, heavy, or half and half|fresh, smoked or cured|[^,;()]*)),?(?=([,;) ]|$))/g;
+
+/** Without what a survey's name says it doesn't say: "Milk, NFS", "Chicken, NS as to part, baked". */
+export const withoutCodes = (name: string): string =>
+  name
+    .replace(CODES, (_, next: string) => (next === " " ? "," : ""))
+    .replace(/ ?\(\)/, "")
+    .replace(/^[, ]+|[, ]+$/g, "") || name;
 
 const MAX_WORDS = 16;
 const MAX_WORD_LENGTH = 24;

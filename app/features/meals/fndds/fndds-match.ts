@@ -1,4 +1,5 @@
 import type { Food } from "~/features/foods/foods";
+import { foodTitle } from "~/features/foods/imports/food-sources";
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { isGeneral, isSoft } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
@@ -185,7 +186,7 @@ export function matchOfFndds(
     emoji: similar?.emoji ?? "🍽️",
     group: similar?.group ?? "other",
     ref: `${from}/${food.id}`,
-    name: food.name,
+    name: foodTitle(food),
     names: [food.name],
     per100: food.per100,
     source: `${source} · ${food.id}`,

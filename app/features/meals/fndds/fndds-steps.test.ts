@@ -59,16 +59,16 @@ describe("a name of FNDDS", () => {
     ["a dried apple", "Apple, dried"],
     [
       "white rice with carrots and dark green vegetables",
-      "Rice, white, with carrots and dark green vegetables, NS as to fat",
+      "Rice, white, with carrots and dark green vegetables",
     ],
-    ["pizza", "Pizza, cheese, NS as to type of crust"],
+    ["pizza", "Pizza, cheese"],
     ["pizza topped with meat and vegetables", "Pizza with meat and vegetables, thick crust"],
     ["pizza with meat other than pepperoni", "Pizza with meat other than pepperoni, thin crust"],
     ["baked potato, peel eaten", "Potato, baked, peel eaten"],
     ["baked potato, peel not eaten", "Potato, baked, peel not eaten"],
     ["regular sour cream", "Cream, sour, regular"],
-    ["a mozzarella cheese stick", "Cheese, Mozzarella, NFS"],
-    ["one hot dog sandwich on a white bun", "Hot dog sandwich, NFS, on white bun"],
+    ["a mozzarella cheese stick", "Cheese, Mozzarella"],
+    ["one hot dog sandwich on a white bun", "Hot dog sandwich, on white bun"],
     ["cooked canned carrots with no added fat", "Carrots, canned, cooked, no added fat"],
     ["a KIND fruit and nut bar", "Cereal or granola bar (KIND Fruit and Nut Bar)"],
     [
@@ -81,7 +81,7 @@ describe("a name of FNDDS", () => {
   });
 
   it("stays two foods where no name has both", () => {
-    expect(named("white rice and an apple")).toEqual(["Rice, white, cooked, NFS", "Apple"]);
+    expect(named("white rice and an apple")).toEqual(["Rice, white, cooked", "Apple"]);
     expect(named("rice, carrots, pizza")).toHaveLength(3);
   });
 

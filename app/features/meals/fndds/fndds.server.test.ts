@@ -53,7 +53,7 @@ describe("a meal, with foods imported", () => {
   });
 
   it("takes the survey's own food where that is as specific", async () => {
-    expect((await read("a cup of milk", "ann")).items).toMatchObject([{ name: "Milk, NFS", grams: 244 }]);
+    expect((await read("a cup of milk", "ann")).items).toMatchObject([{ name: "Milk", grams: 244 }]);
   });
 
   it("is as without where the built-in table says more, or another table than the survey no more", async () => {

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
+import { describe, expect, it } from "vitest";
+import { foodTitle, withoutCodes } from "./food-sources";
+
+const TABLE: Record<string, string>[] = parse(readFileSync("app/features/foods/fndds/fndds.csv"), {
+  columns: true,
+});
+
+describe("the name of a survey's food", () => {
+  it.each([
+    ["Milk, NFS", "Milk"],
+    ["Hot dog sandwich, NFS, on white bun", "Hot dog sandwich, on white bun"],
+    [
+      "Chicken, NS as to part, baked, broiled, or roasted, NS as to skin eaten",
+      "Chicken, baked, broiled, or roasted",
+    ],
+    ["Cream, NS as to light, heavy, or half and half", "Cream"],
+    ["Pork bacon, NS as to fresh, smoked or cured, cooked", "Pork bacon, cooked"],
+    ["Meat with gravy, NS as to type of meat,", "Meat with gravy"],
+    ["Strawberry milk, fat free (skim)", "Strawberry milk, fat free (skim)"],
+    ["1 fl oz (NFS)", "1 fl oz"],
+    ["1 cup, without shell, NS as to form", "1 cup, without shell"],
+    ["NFS", "NFS"],
+  ])("%s is shown as %s", (name, shown) => {
+    expect(withoutCodes(name)).toBe(shown);
+    expect(foodTitle({ name, brand: null })).toBe(shown);
+  });
+
+  it("has no code of the survey in all of the table, and no comma alone", () => {
+    const shown = TABLE.flatMap(({ name = "", portions = "" }) =>
+      [name, ...portions.split("|").map((portion) => portion.replace(/=.*/, "") || name)].map(withoutCodes),
+    );
+    expect(shown.filter((name) => /\bNF?S\b|, ?,|,$|\(\)|^$/.test(name))).toEqual([]);
+  });
+});
