@@ -23,7 +23,7 @@ export function WholeFields({ state: { review, setWhole }, problems: answered }:
       <summary>
         {kcal === undefined ? shareWords(share) : `${shareSign(share)} of ${energyText(kcal, energy)}`}
       </summary>
-      <div className="total-fields amount-fields">
+      <div className="total-fields">
         <input type="hidden" name="shown_servings" value={whole.shown.servings} />
         <input type="hidden" name="shown_share" value={whole.shown.share} />
         <Field
