@@ -1,16 +1,13 @@
 import { type Food, tableRef } from "~/features/foods/foods";
-import { isGeneral, isModifier, isSoft } from "~/features/foods/language/words";
 import { plainWord } from "~/features/foods/languages/languages";
 import { translatedTokens } from "~/features/foods/languages/translated-tokens";
-import { foodIndex } from "~/features/foods/matching/food-index";
-import type { Match } from "~/features/foods/matching/match";
 import type { FnddsIndex } from "~/features/meals/fndds/fndds-index";
 import { fnddsSteps } from "~/features/meals/fndds/fndds-steps";
 import { mapAmounts } from "~/features/nutrition/amounts";
-import { asPartOfDish, ingredientsOf, measuredTogether, weighedAsWhole } from "./dishes";
+import { asPartOfDish, measuredTogether, weighedAsWhole } from "./dishes";
 import { longestFoodMatch, type Step } from "./match-foods";
 import type { AnalysedItem, Analysis } from "./meal-reader";
-import { attachAmounts, isBare, type Phrase, phraseOf } from "./phrases";
+import { attachAmounts, type Phrase, phraseOf } from "./phrases";
 import { joinedNames, split } from "./split";
 import { namedDish, withShare } from "./stated/eaten-share";
 import { blanked, type Stretch } from "./stated/pieces";
@@ -18,6 +15,7 @@ import { shareIn } from "./stated/shares";
 import { statementsIn, withoutStatements } from "./stated/statements";
 import { withTablesAsLines } from "./stated/tables";
 import { type Entry, withFigures } from "./stated/typed-items";
+import { isUnknownFood, unsaidTokens } from "./unsaid";
 import type { WeighedFood } from "./weigh";
 
 /** A food as named in another language, "Poulet grillé"; undefined for names of the table. */
@@ -76,36 +74,14 @@ const readEntries = (text: string, fndds: FnddsIndex | undefined): Entry[] | und
       if (food) foods.push({ ...food, name: isFirst ? name : undefined, place });
       if (food && (!main || isMain(phrase))) main = food;
     }
-    if (matches.length === 0 && ["list", "with", "aside"].includes(phrase.join) && !isBare(phrase))
+    if (matches.length === 0 && isUnknownFood(phrase))
       unknown.push({ place, isMain: isMain(phrase), count: phrase.amount.count });
-    else unknown.push(...unsaidFoods(phrases.slice(i, i + length), matches));
+    for (const { start, end } of unsaidTokens(phrases.slice(i, i + length), matches, fndds))
+      unknown.push({ place: { start, end }, isMain: false });
     i += length;
   }
   const known = measuredTogether(weighedAsWhole(foods)).map(entryOf);
   return [...known, ...unknown];
-};
-
-/** The cutlet of "cutlet beans": a word that names a food, and not the one that was found. */
-const unsaidFoods = (phrases: readonly Phrase[], matches: readonly Match[]): Entry[] => {
-  const [match, ...others] = matches;
-  if (!match || others.length > 0) return [];
-  const { byWord, wordsOf } = foodIndex();
-  const inside = ingredientsOf(match.food);
-  const found = wordsOf.get(match.food) ?? new Set(match.nameWords);
-  const unsaid = phrases
-    .filter(({ join }) => join !== "without")
-    .flatMap(({ tokens, words }) => tokens.filter(({ norm }) => words.includes(norm)))
-    .filter(
-      ({ norm }) =>
-        !isSoft(norm) &&
-        !isGeneral(norm) &&
-        !isModifier(norm) &&
-        !found.has(norm) &&
-        !inside.has(norm) &&
-        !match.nameWords.includes(norm),
-    )
-    .filter(({ norm }) => byWord.get(norm)?.some(({ head }) => head === norm));
-  return unsaid.map(({ start, end }) => ({ place: { start, end }, isMain: false }));
 };
 
 const placeOf = (phrases: readonly Phrase[]): Stretch => {

@@ -50,7 +50,7 @@ const isIncluded = (
   const host = main.match.food;
   const { group, per100 } = food;
   // After a comma it may be another food: "a burrito filled with beans, crisps".
-  const isMade = join === "made" && listed !== "aside";
+  const isMade = join === "made" && listed !== "aside" && !(listed && COMPLETE.has(group));
   if (isMade && !amount.stated && !amount.unit && COMPLETE.has(host.group)) return true;
   if (amount.count === undefined) {
     const hostWords = foodIndex().wordsOf.get(host);

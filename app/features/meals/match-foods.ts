@@ -1,3 +1,4 @@
+import { isSoft } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
 import type { Phrase } from "./phrases";
@@ -119,9 +120,17 @@ const filledDish = (phrases: readonly Phrase[], i: number, alone: Match): Step |
     const isDrink = isOneDrink(fillings, dish.words.at(-2)) && MIXED_DRINKS.has(host?.head ?? "");
     if (!host || !(isDrink || HOSTS.has(host.food.group)) || !FILLINGS.has(last?.food.group ?? "")) continue;
     const filled = match({ words: dish.words, descriptors: fillings.flatMap(({ words }) => words) });
-    return filled && { length: count + 1, matches: [filled], filled: true };
+    if (!filled || !fillings.every(({ words }) => isDrink || isFilling(words, filled))) continue;
+    return { length: count + 1, matches: [filled], filled: true };
   }
   return undefined;
+};
+
+/** Said in the dish's name, or a leaf or slice that its row has anyway. */
+const isFilling = (words: readonly string[], { food, nameWords }: Match): boolean => {
+  const inside = foodIndex().wordsOf.get(food);
+  if (words.every((word) => isSoft(word) || nameWords.includes(word) || inside?.has(word))) return true;
+  return words.length === 1 && food.group === "sandwiches" && match({ words })?.food.group === "vegetables";
 };
 
 /** "Fruit and vegetable juice", "a glass of apple and orange juice"; "a banana and orange juice" are two. */

@@ -186,7 +186,7 @@ export const split = (tokens: Token[]): Part[] => {
       else cut("list", norm === "\n" || norm === "+" || norm === ";");
     } else if (token.kind !== "word") part.tokens.push(token);
     else if (norm === "and" && isMixedNumber(plain, i)) continue;
-    else if (JOINING.list.has(norm)) cut("list");
+    else if (JOINING.list.has(norm)) cut("list", norm === "plus");
     else if (isDenied(norm, next?.norm) && previous) {
       part.tokens.pop();
       cut("without");

@@ -6,6 +6,7 @@ import { dumpFile, fdcFolder, offCsvText, SPREAD } from "../../../tests/support/
 import { testStore } from "../../../tests/support/test-store";
 import { foodsByRef } from "./foods-by-ref";
 import { findFoods } from "./row";
+import { TABLE_FOODS } from "./search-table";
 import { foodSources, importedFoods } from "./sources.server";
 
 const store = await testStore();
@@ -39,6 +40,11 @@ describe("imported foods", () => {
     });
     const [goulash] = await source.get("ann", ["fndds/27111100"]);
     expect(goulash).toMatchObject({ name: "Beef goulash", amounts: { calories: 104 } });
+  });
+
+  it("of a kind nobody says are not found beside the table's own of that name", async () => {
+    const found = await findFoods([TABLE_FOODS, source], "ann", "butter", 20);
+    expect(found.filter(({ name }) => name === "Butter").map(({ ref }) => ref)).toEqual(["table:butter"]);
   });
 
   it.each([["zzz"], ["%"], ["_"], ["milk zzz"], [" "]])("%j finds nothing", async (words) => {

@@ -5,6 +5,7 @@ import type { Db } from "~/db/store";
 import type { FoodSourceName } from "~/db/tables/food";
 import { entryFrom, perServing } from "~/features/food/entry";
 import { FOOD_NAME_MAX, formKey } from "~/features/food/entry-form.server";
+import { foods } from "~/features/foods/foods";
 import {
   foodTitle,
   foodWords,
@@ -47,6 +48,7 @@ export const importedFoods = (db: Db): FoodSource => ({
     const candidates = (await fnddsTable()).search(foodWords(query), CANDIDATES);
     const { imported, shipped } = await newestOf(db, await searchImported(db, query, CANDIDATES), candidates);
     return [...imported, ...shipped.map(fnddsFood)]
+      .filter((food) => !isAlsoOurs(food))
       .map((food) => sourceFood(food, Math.max(0, nameScore(query, foodTitle(food)) - IMPORTED_COST)))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
@@ -72,6 +74,15 @@ export const importedFoods = (db: Db): FoodSource => ({
 });
 
 const SHIPPED = "fndds";
+
+let ourNames: ReadonlySet<string> | undefined;
+
+/** "Butter, NFS" beside our own butter. */
+function isAlsoOurs({ name, brand }: StoredFood): boolean {
+  const title = foodTitle({ name, brand });
+  ourNames ??= new Set(foods().map((food) => food.name.toLowerCase()));
+  return title !== name && brand === null && ourNames.has(title.toLowerCase());
+}
 
 const fnddsFood = (food: ImportedFood): StoredFood => ({ ...food, source: SHIPPED });
 
