@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 describe("imported foods", () => {
   it.each([
-    ["milk", "Milk"],
+    ["milk", "Milk, any kind"],
     ["WHOLE MILK", "Milk, whole"],
     ["bananas", "Bananas, raw"],
     ["hasel", "Hazelnut Spread, Haselhof"],
@@ -42,9 +42,13 @@ describe("imported foods", () => {
     expect(goulash).toMatchObject({ name: "Beef goulash", amounts: { calories: 104 } });
   });
 
-  it("of a kind nobody says are not found beside the table's own of that name", async () => {
+  it("of any kind are named so beside the table's own", async () => {
     const found = await findFoods([TABLE_FOODS, source], "ann", "butter", 20);
-    expect(found.filter(({ name }) => name === "Butter").map(({ ref }) => ref)).toEqual(["table:butter"]);
+    const named = found.filter(({ name }) => /^Butter(, any kind)?$/.test(name));
+    expect(named.map(({ ref, name }) => `${ref} ${name}`)).toEqual([
+      "table:butter Butter",
+      "import:fndds/81100500 Butter, any kind",
+    ]);
   });
 
   it.each([["zzz"], ["%"], ["_"], ["milk zzz"], [" "]])("%j finds nothing", async (words) => {
@@ -76,7 +80,7 @@ describe("imported foods", () => {
       "import:open-food-facts/4006381333931",
     ]);
     expect(found.get("import:fndds/11100000")).toMatchObject({
-      name: "Milk",
+      name: "Milk, any kind",
       source: "USDA FNDDS · 11100000",
       portions: [
         { name: "portion", amount: 244 },

@@ -48,7 +48,6 @@ export const importedFoods = (db: Db): FoodSource => ({
     const candidates = (await fnddsTable()).search(foodWords(query), CANDIDATES);
     const { imported, shipped } = await newestOf(db, await searchImported(db, query, CANDIDATES), candidates);
     return [...imported, ...shipped.map(fnddsFood)]
-      .filter((food) => !isAlsoOurs(food))
       .map((food) => sourceFood(food, Math.max(0, nameScore(query, foodTitle(food)) - IMPORTED_COST)))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
@@ -77,11 +76,11 @@ const SHIPPED = "fndds";
 
 let ourNames: ReadonlySet<string> | undefined;
 
-/** "Butter, NFS" beside our own butter. */
-function isAlsoOurs({ name, brand }: StoredFood): boolean {
+/** "Butter, NFS" is "Butter, any kind" beside our own butter. */
+function titleOf({ name, brand }: StoredFood): string {
   const title = foodTitle({ name, brand });
   ourNames ??= new Set(foods().map((food) => food.name.toLowerCase()));
-  return title !== name && brand === null && ourNames.has(title.toLowerCase());
+  return title !== name && brand === null && ourNames.has(title.toLowerCase()) ? `${title}, any kind` : title;
 }
 
 const fnddsFood = (food: ImportedFood): StoredFood => ({ ...food, source: SHIPPED });
@@ -90,7 +89,7 @@ function sourceFood(food: StoredFood, score: number): SourceFood {
   const code = food.source === "open-food-facts" ? "" : ` · ${food.id}`;
   return {
     ref: `import:${food.source}/${food.id}`.slice(0, REF_MAX),
-    name: foodTitle(food).slice(0, FOOD_NAME_MAX),
+    name: titleOf(food).slice(0, FOOD_NAME_MAX),
     emoji: emojiFor(food.name),
     unit: "g",
     amounts: food.per100,
