@@ -24,7 +24,7 @@ describe("what names no food, or only a kind of the one that is there,", () => {
     "a chocolate-covered marshmallow",
     "a cheese-filled pastry",
     "I was starving, so I had a burrito with chicken during work",
-  ])("is not told as not recognized: %s", (text) => {
+  ])("stands in no notice: %s", (text) => {
     const { items, unrecognised } = analyse(text);
     expect(items.length).toBeGreaterThan(0);
     expect(unrecognised).toEqual([]);

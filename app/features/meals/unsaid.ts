@@ -44,7 +44,6 @@ export const isUnknownFood = (phrase: Phrase): boolean =>
 
 const isMeasured = ({ amount: { stated, unit } }: Phrase): boolean => stated || unit !== undefined;
 
-/** Verbs, adverbs and the words between them. */
 const isTalk = (word: string): boolean => TALK.has(word) || /\w(?:ed|ing|ly|n't)$/.test(word);
 const TALK = new Set(
   `during whether because something anything nothing everything sick unusual couldn decide work gym home office

@@ -79,7 +79,7 @@ const tells = (word: string): boolean =>
 
 const HOSTS = new Set(["sandwiches", "dishes", "soups", "sweets", "bread"]);
 
-/** The foods of a list that are no row, in no row, and not told as not recognized. */
+/** The foods of a list that are no row, in no row, and not in the notice. */
 function vanished(list: readonly Known[], text: string, isWithin: boolean): string[] {
   const { items, unrecognised, languageUnread } = read(text);
   if (languageUnread) return [];
@@ -88,13 +88,15 @@ function vanished(list: readonly Known[], text: string, isWithin: boolean): stri
     const names = food ? [...(foodIndex().wordsOf.get(food) ?? []), ...ingredientsOf(food)] : [];
     return [...names.flatMap((word) => [word, ...compoundPartsOf(word)]), ...wordsIn(`${name} ${source}`)];
   });
-  const told = new Set([...rows, ...unrecognised.flatMap(wordsIn)]);
+  const mentioned = new Set([...rows, ...unrecognised.flatMap(wordsIn)]);
   // What is eaten with a dish may be in its row: the lettuce of "a burger with lettuce".
   const hasHost = items.some(({ ref }) => HOSTS.has(byRef.get(ref ?? "")?.group ?? "dishes"));
   return list.flatMap(({ text: name, ref }, i) => {
     const words = wordsIn(name).filter(tells);
-    const isTold = words.length === 0 || words.some((word) => told.has(word));
-    return isTold || items.some((item) => item.ref === ref) || (isWithin && i > 0 && hasHost) ? [] : [name];
+    const isMentioned = words.length === 0 || words.some((word) => mentioned.has(word));
+    return isMentioned || items.some((item) => item.ref === ref) || (isWithin && i > 0 && hasHost)
+      ? []
+      : [name];
   });
 }
 

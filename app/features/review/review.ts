@@ -52,7 +52,6 @@ export type Review = {
   /** The totals typed by hand: they stay when a food changes. */
   typed: readonly AmountName[];
   rows: readonly ReviewRow[];
-  /** What the rows are a share of. */
   whole?: ReviewWhole;
   provenance: Provenance;
 };

@@ -72,7 +72,6 @@ export const reviewSchema = z.object({
   number_of_servings: text,
   whole_servings: text,
   share: text,
-  /** The whole and the share that the rows are. */
   shown_servings: text,
   shown_share: text,
   confirmed: text,

@@ -8,7 +8,6 @@ import { wholeKcal } from "./with-whole";
 
 type Props = { state: ReviewState; problems: Record<string, string[]> };
 
-/** "⅙ of 3,240 kcal"; its fields are behind one press. */
 export function WholeFields({ state: { review, setWhole }, problems: answered }: Props) {
   const hidden = useHidesNumbers();
   const hydrated = useHydrated();

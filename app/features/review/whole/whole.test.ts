@@ -4,9 +4,9 @@ import { foodsByRef } from "~/features/search/foods-by-ref";
 import { TABLE_FOODS } from "~/features/search/search-table";
 import { type Review, reviewOf } from "../review";
 import {
+  fractionText,
   settledWhole,
   shareSign,
-  shareText,
   shareWords,
   WHOLE_MESSAGES,
   wholeOf,
@@ -36,7 +36,7 @@ describe("a share", () => {
     [0.34567, "0.3457", "0.3457", "a part of the whole"],
     [1, "1", "1", "the whole"],
   ])("of %d is written %s, %s and %s", (share, text, sign, words) => {
-    expect([shareText(share), shareSign(share), shareWords(share)]).toEqual([text, sign, words]);
+    expect([fractionText(share), shareSign(share), shareWords(share)]).toEqual([text, sign, words]);
   });
 
   it.each(["1/0", "0", "-1", "1.1", "7/6", "", " ", "x", "1,500", "½½", "9".repeat(20)])(

@@ -18,18 +18,16 @@ export const WHOLE_MESSAGES = {
 } as const;
 
 export function wholeOf({ servings, share }: Whole): ReviewWhole {
-  const texts = { servings: servings === undefined ? "" : fieldText(servings), share: shareText(share) };
+  const texts = { servings: servings === undefined ? "" : fieldText(servings), share: fractionText(share) };
   return { ...texts, shown: texts };
 }
 
-/** As sent by a form; undefined where the rows are no share. */
 export function sentWhole(fields: Record<string, string | undefined>): ReviewWhole | undefined {
   const shown = { servings: fields.shown_servings ?? "", share: fields.shown_share ?? "" };
   if (shareIn(shown.share) === undefined || servingsIn(shown.servings) === undefined) return undefined;
   return { servings: fields.whole_servings ?? "", share: fields.share ?? "", shown };
 }
 
-/** The share of 1 that the rows are. */
 export const shownShare = ({ shown }: ReviewWhole): number => shareIn(shown.share) ?? 1;
 
 export function wholeProblems(whole: ReviewWhole | undefined): {
@@ -49,7 +47,7 @@ export function settledWhole(typed: ReviewWhole): { whole: ReviewWhole; times: n
   if (Object.keys(wholeProblems(typed)).length > 0) return { whole: typed, times: 1 };
   const share = newShare(typed);
   const isTyped = share === shareIn(typed.share);
-  const texts = { servings: typed.servings, share: isTyped ? typed.share : shareText(share) };
+  const texts = { servings: typed.servings, share: isTyped ? typed.share : fractionText(share) };
   const servings = typed.servings.trim() || typed.shown.servings;
   return {
     whole: { ...texts, shown: { servings, share: texts.share } },
@@ -78,7 +76,6 @@ const shareIn = (text: string): number | undefined => {
   return share !== undefined && share > 0 && share <= 1 ? share : undefined;
 };
 
-/** 0 for a blank. */
 const servingsIn = (text: string): number | undefined => {
   if (!text.trim()) return 0;
   const servings = parseCount(text);
@@ -88,8 +85,7 @@ const servingsIn = (text: string): number | undefined => {
 const EXACT = 1e-6;
 const PARTS_MAX = 99;
 
-/** 0.1666… is "1/6". */
-export function shareText(share: number): string {
+export function fractionText(share: number): string {
   if (share === 1) return "1";
   for (let parts = 2; parts <= PARTS_MAX; parts += 1) {
     const eaten = Math.round(share * parts);
@@ -102,9 +98,8 @@ const SIGNS = "½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒";
 const ORDINALS = "half third quarter fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
 const NUMBERS = "a two three four five six seven eight nine ten eleven".split(" ");
 
-/** 1/6 is "⅙". */
 export function shareSign(share: number): string {
-  const text = shareText(share);
+  const text = fractionText(share);
   const sign = [...SIGNS].find((character) => character.normalize("NFKC").replace("⁄", "/") === text);
   return sign ?? text;
 }
@@ -112,7 +107,7 @@ export function shareSign(share: number): string {
 /** 1/6 is "a sixth of the whole". */
 export function shareWords(share: number): string {
   if (share === 1) return "the whole";
-  const [eaten = 0, parts = 0] = shareText(share).split("/").map(Number);
+  const [eaten = 0, parts = 0] = fractionText(share).split("/").map(Number);
   const [number, ordinal] = [NUMBERS[eaten - 1], ORDINALS[parts - 2]];
   if (!number || !ordinal) return "a part of the whole";
   if (parts === 2) return "half of the whole";
