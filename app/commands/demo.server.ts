@@ -16,6 +16,7 @@ import { demoDays } from "./demo-days.server";
 const EMAIL = "demo@pixelplate.example";
 const PASSWORD = "thirty-days-of-demo";
 const DAYS = 30;
+const DAY_MS = 24 * 60 * 60_000;
 const PUZZLES = [
   ...["carrot", "tomato", "salmon", "broccoli", "avocado", "corn", "pumpkin", "sushi_rice"],
   ...["strawberry", "pancakes", "grapes", "fried_egg", "lemon"],
@@ -43,7 +44,7 @@ async function main() {
   const account = await signUp(
     store,
     { email: EMAIL, password: PASSWORD, timeZone: settings.timeZone },
-    now(),
+    now() - DAYS * DAY_MS,
   );
   if (!account.ok) return console.log(`The demo account already exists: ${EMAIL}, password ${PASSWORD}`);
   const by = await callerFor(store, settings, account.userId, now());

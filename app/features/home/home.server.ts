@@ -80,7 +80,7 @@ const collectedIds = async (db: Db, userId: string) =>
 /** In the evening, a food that fits into today's open blocks; null at other times or without any. */
 export async function fitsOffer(by: Caller, home: Home): Promise<Fitting | null> {
   const time = localTime(by.viewer.timeZone, by.now - (by.now % QUARTER_MS));
-  if (!home.isToday || !invites(home) || partOfDay(time) !== "evening") return null;
+  if (!home.isToday || home.canShrink || !invites(home) || partOfDay(time) !== "evening") return null;
   const { fits } = await fitsOf(by, home, 1, by.viewer.numbers === "hidden");
   return fits[0] ?? null;
 }

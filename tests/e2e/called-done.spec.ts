@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { choosePuzzle, logFood, newPerson } from "../support/journey";
+import { expect, test } from "../support/test";
+
+/** A snack, and a day of food that reaches the calories with 80 % of each nutrient. */
+const SNACK = { name: "Apple", carbs: "20", fats: "1", protein: "2" };
+const NEARLY = { name: "Feast", calories: "2000", carbs: "171", fats: "60", protein: "121" };
+
+/** A new person for whom it is past six in the evening, whatever the machine's clock says. */
+async function inTheEvening(page: Page, baseURL = "") {
+  const behind = ((new Date().getUTCHours() + 24 - 18 + 11) % 24) - 11;
+  const zone = `Etc/GMT${behind < 0 ? "" : "+"}${behind}`;
+  await page.context().addCookies([{ name: "pp_zone", value: encodeURIComponent(zone), url: baseURL }]);
+  await newPerson(page);
+}
+
+const grid = (page: Page) => page.locator("svg.pixel-grid");
+
+test("the first evening's picture can be made smaller, and whole again", async ({ page, baseURL }) => {
+  await inTheEvening(page, baseURL);
+  await choosePuzzle(page, "Carrot");
+  await logFood(page, SNACK);
+  await page.goto("/");
+  const before = await grid(page).getAttribute("aria-label");
+  await page.getByRole("button", { name: "Shrink it" }).click();
+  await expect(page.getByText("Today’s picture is smaller now")).toBeVisible();
+  await expect(grid(page)).not.toHaveAttribute("aria-label", before ?? "");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Today’s picture is whole again")).toBeVisible();
+  await expect(grid(page)).toHaveAttribute("aria-label", before ?? "");
+  await expect(page.getByRole("button", { name: "Shrink it" })).toBeHidden();
+});
+
+test("a day that is near enough is called done: its picture is collected, in pencil where it is open", async ({
+  page,
+  baseURL,
+}) => {
+  await inTheEvening(page, baseURL);
+  await choosePuzzle(page, "Carrot");
+  await logFood(page, SNACK);
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Call it done" })).toBeHidden();
+  await logFood(page, NEARLY);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Call it done" }).click();
+  await expect(page.getByText("Carrot").first()).toBeVisible();
+  await page.goto("/my-collections/detail/carrot");
+  await expect(page.getByRole("heading", { name: "Carrot" }).first()).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Call it done" })).toBeHidden();
+});
