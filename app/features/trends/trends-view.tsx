@@ -8,6 +8,7 @@ import { TimesPicture } from "./times-picture";
 import type { TrendLine } from "./trend-line";
 import { RANGE_NAMES, TREND_RANGES, type TrendRange } from "./trends";
 import type { TrendsShown } from "./trends-shown";
+import "./food-shares.css";
 import "./trends.css";
 
 const BAR = 100;
