@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { AccountGone } from "~/db/errors";
 import type { Store } from "~/db/store";
 import { addPeople } from "../../tests/support/add-people";
+import { testCaller } from "../../tests/support/test-caller";
 import { testStore } from "../../tests/support/test-store";
 import {
   API_TOKENS_MAX,
@@ -31,7 +32,12 @@ beforeEach(async () => {
 const FOR_EVER = { scope: "all", expiresAt: null } as const;
 
 async function make(id = "one", more: Partial<{ scope: TokenScope; expiresAt: number }> = {}) {
-  const made = await makeApiToken(store, user, { id, name: "Scale", ...FOR_EVER, ...more }, NOW);
+  const made = await makeApiToken(testCaller(store, { id: user }, NOW), {
+    id,
+    name: "Scale",
+    ...FOR_EVER,
+    ...more,
+  });
   return made.ok ? made.token : expect.fail(made.reason);
 }
 const opens = async (token: string, now = NOW) => (await apiTokenPerson(store.read, token, now))?.id === user;
@@ -55,7 +61,7 @@ describe("a personal token", () => {
     const shown = async () => (await apiTokensOf(store.read, user)).map(({ id, scope }) => [id, scope]);
     expect(await shown()).toEqual([["short", "read"]]);
     const later = { id: "later", name: "Later", ...FOR_EVER };
-    expect((await makeApiToken(store, user, later, expiresAt)).ok).toBe(true);
+    expect((await makeApiToken(testCaller(store, { id: user }, expiresAt), later)).ok).toBe(true);
     expect(await shown()).toEqual([["later", "all"]]);
   });
 
@@ -86,7 +92,7 @@ describe("a personal token", () => {
   it("is made once for a form that is sent twice, also at once", async () => {
     const twice = await Promise.all(
       Array.from({ length: 5 }, () =>
-        makeApiToken(store, user, { id: "same", name: "Scale", ...FOR_EVER }, NOW),
+        makeApiToken(testCaller(store, { id: user }, NOW), { id: "same", name: "Scale", ...FOR_EVER }),
       ),
     );
     expect(twice.filter(({ ok }) => ok)).toHaveLength(1);
@@ -95,13 +101,19 @@ describe("a personal token", () => {
 
   it("is one of twenty at most, however many are requested at once", async () => {
     const requests = Array.from({ length: 25 }, (_, i) =>
-      makeApiToken(store, user, { id: `id-${i}`, name: `Token ${i}`, ...FOR_EVER }, NOW + i),
+      makeApiToken(testCaller(store, { id: user }, NOW + i), {
+        id: `id-${i}`,
+        name: `Token ${i}`,
+        ...FOR_EVER,
+      }),
     );
     const made = await Promise.all(requests);
     expect(made.filter(({ ok }) => ok)).toHaveLength(API_TOKENS_MAX);
     expect(made.filter((one) => !one.ok && one.reason === "too-many")).toHaveLength(5);
     await revokeApiToken(store, user, (await apiTokensOf(store.read, user))[0]?.id ?? "");
-    expect((await makeApiToken(store, user, { id: "new", name: "New", ...FOR_EVER }, NOW)).ok).toBe(true);
+    expect(
+      (await makeApiToken(testCaller(store, { id: user }, NOW), { id: "new", name: "New", ...FOR_EVER })).ok,
+    ).toBe(true);
   });
 
   it("records its last use, in this process at once and in the database later", async () => {
@@ -136,8 +148,8 @@ describe("a personal token", () => {
     const token = await make();
     await store.tx((db) => endAllTokens(db, user));
     expect(await opens(token)).toBe(false);
-    await expect(makeApiToken(store, "nobody", { id: "x", name: "x", ...FOR_EVER }, NOW)).rejects.toThrow(
-      AccountGone,
-    );
+    await expect(
+      makeApiToken(testCaller(store, { id: "nobody" }, NOW), { id: "x", name: "x", ...FOR_EVER }),
+    ).rejects.toThrow(AccountGone);
   });
 });

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNull, lt, lte, or } from "drizzle-orm";
 import { dropInBatches, lockUser } from "~/db/rows.server";
 import { type Db, prepared, type Store } from "~/db/store";
 import { newToken, type TokenKey, tokenKey } from "~/platform/crypto.server";
+import type { Caller } from "./caller.server";
 import { type ViewerRow, viewerColumns } from "./session.server";
 
 export const ACCESS_MS = 3_600_000;
@@ -154,14 +155,12 @@ type ApiTokenMade = { ok: true; token: string } | { ok: false; reason: "too-many
 
 /** Creates a personal API token, shown once: the table stores its hash. Idempotent by `id`; expired ones are deleted. */
 export async function makeApiToken(
-  store: Store,
-  userId: string,
+  by: Caller,
   { id, name, scope, expiresAt }: NewToken,
-  now: number,
 ): Promise<ApiTokenMade> {
+  const userId = by.viewer.id;
   const { value, hash } = newToken(userId);
-  return store.tx(async (db) => {
-    await lockUser(db, userId);
+  return by.change(async ({ db, now }) => {
     const { api_token: token } = db.t;
     await db.delete(token).where(and(eq(token.user_id, userId), lte(token.expires_at, now)));
     const existing = await db.select({ id: token.id }).from(token).where(eq(token.user_id, userId));

@@ -20,6 +20,9 @@ export type Visitor = {
 /** The network address a request comes from, as a block, and the session it shows. */
 export type SentFrom = { block: string; session(): Promise<TokenKey | undefined> };
 
+/** A request to log in, sign up or recover a password, which has no caller yet. */
+export type SignInRequest = { store: Store; settings: Settings; request: Request; now: number };
+
 /** A person who asks. What a verb of a feature needs besides its own values. */
 export type Caller = Visitor & {
   viewer: Viewer;

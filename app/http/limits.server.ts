@@ -56,15 +56,14 @@ async function limit(...buckets: ReturnType<typeof bucket>[]): Promise<Refusal |
 }
 
 /**
- * Counts a try at the password of `email`, then has it checked: null is wrong. Throws Refusal only to an address that
+ * Counts a try at the password of `email` from an address block, then has it checked: null is wrong. Throws Refusal only to an address that
  * guessed too often itself; `turn` lets addresses that logged in to this account before go first.
  */
 export async function tryPassword<T>(
-  request: Request,
+  sender: string,
   email: string,
   check: (turn: Turn) => Promise<T | null>,
 ): Promise<T | null> {
-  const sender = senderOf(request);
   const pair = `${email}\n${sender}`;
   const [guesses, loggedInFrom] = [bucket(LOG_IN, pair), bucket(LOGGED_IN_FROM, pair)];
   const turn: Turn = { key: email, priority: await isTaken(store, loggedInFrom, now()) };

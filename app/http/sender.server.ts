@@ -6,6 +6,7 @@ import { now } from "~/platform/clock.server";
 import { type TokenKey, tokenKey } from "~/platform/crypto.server";
 import { logEvent, logUser } from "~/platform/log/log.server";
 import { foldAscii } from "~/platform/text";
+import type { Visitor } from "./caller.server";
 import { endSession, isLiveSession, lifetimes, SESSION_MAX_MS, startSession } from "./session.server";
 
 const https = settings.baseUrl.startsWith("https:");
@@ -93,13 +94,11 @@ export function proxyUser({ headers }: Request): string | undefined {
 
 const RECENT_MS = 3_600_000;
 
-export async function loggedInLately(request: Request): Promise<boolean> {
-  const key = await sessionKeyOf(request);
+/** Whether the session that is shown began within the last hour. */
+export async function loggedInLately({ db, now, sender }: Visitor): Promise<boolean> {
+  const key = await sender.session();
   if (!key) return false;
-  const { session } = store.read.t;
-  const recent = and(
-    isLiveSession(store.read, key, lifetimes(now())),
-    gt(session.created_at, now() - RECENT_MS),
-  );
-  return (await store.read.select({ at: session.created_at }).from(session).where(recent)).length > 0;
+  const { session } = db.t;
+  const recent = and(isLiveSession(db, key, lifetimes(now)), gt(session.created_at, now - RECENT_MS));
+  return (await db.select({ at: session.created_at }).from(session).where(recent)).length > 0;
 }

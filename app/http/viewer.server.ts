@@ -7,7 +7,14 @@ import { now } from "~/platform/clock.server";
 import type { TokenKey } from "~/platform/crypto.server";
 import { logUser } from "~/platform/log/log.server";
 import { isTimeZone } from "~/platform/time-zone";
-import { type Caller, makeCaller, type SentFrom, type Visitor, viewerFrom } from "./caller.server";
+import {
+  type Caller,
+  makeCaller,
+  type SentFrom,
+  type SignInRequest,
+  type Visitor,
+  viewerFrom,
+} from "./caller.server";
 import { allowLateForm, typedIn } from "./form.server";
 import { saveLateForm } from "./late-form.server";
 import { formLimit, lateFormLimit, senderOf } from "./limits.server";
@@ -71,9 +78,13 @@ export const visitorBy = (request: Request): Visitor => ({
   sender: senderIn(request),
 });
 
+export const signInRequest = (request: Request): SignInRequest => ({ store, settings, request, now: now() });
+
+/** Beside a token no cookie counts. */
 const senderIn = (request: Request): SentFrom => ({
   block: senderOf(request),
-  session: () => sessionKeyOf(request),
+  session: async () =>
+    /^bearer\b/i.test(request.headers.get("Authorization") ?? "") ? undefined : sessionKeyOf(request),
 });
 
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";

@@ -27,9 +27,7 @@ const HERE = "/account/tokens";
 export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
   const { id, timeZone } = by.viewer;
-  const passwordOf = (await loggedInLately(request))
-    ? undefined
-    : await passwordToAsk(by.db, settings, by.viewer);
+  const passwordOf = (await loggedInLately(by)) ? undefined : await passwordToAsk(by.db, settings, by.viewer);
   const at = by.now;
   const shown = (instantMs: number) => tokenDate(instantMs, timeZone);
   const tokens = (await apiTokensOf(by.db, id)).map(({ createdAt, lastUsedAt, expiresAt, ...token }) => ({
@@ -52,7 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
         : redirectWithToast(HERE, { type: "error", text: API_TOKEN_TEXTS.gone }),
     );
   return answerForm(request, newApiTokenSchema, options, async (value) => {
-    const token = await addApiToken(store, settings, request, by.viewer, value, by.now);
+    const token = await addApiToken(by, value);
     if (token !== null) return { made: { name: value.name, token } };
     return redirectWithToast(HERE, { type: "error", text: API_TOKEN_TEXTS.madeBefore });
   });

@@ -10,8 +10,8 @@ import { forgotPassword, forgotSchema } from "~/features/access/password/change.
 import { ForgotForm } from "~/features/access/password/forms";
 import { MailSent } from "~/features/mail/mail-sent";
 import { answerForm } from "~/http/form.server";
-import { settings, store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
+import { signInRequest } from "~/http/viewer.server";
+import { settings } from "~/platform/boot.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Forgot password · Pixelplate" }];
@@ -23,7 +23,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   return answerForm(request, forgotSchema, { failed: PASSWORD_MESSAGES.unexpected }, async ({ email }) => {
-    await forgotPassword(store, settings, request, email, now());
+    await forgotPassword(signInRequest(request), email);
     return redirect("/forgot-password?sent=1", 303);
   });
 }

@@ -17,9 +17,8 @@ import { SsoLogIn } from "~/features/access/sso/sign-ins";
 import { answerForm } from "~/http/form.server";
 import { safePath } from "~/http/safe-path";
 import { lateFormCookie } from "~/http/sender.server";
-import { viewerOf } from "~/http/viewer.server";
-import { settings, store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
+import { signInRequest, viewerOf } from "~/http/viewer.server";
+import { settings } from "~/platform/boot.server";
 import { logEvent } from "~/platform/log/log.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
@@ -35,14 +34,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
+  const here = signInRequest(request);
   const schema = (sent: FormData) => (sent.has("credential") ? passkeyLogInSchema : credentialsSchema);
   return answerForm(request, schema, { failed: PASSWORD_MESSAGES.unexpected }, async (value) => {
     if (!("credential" in value)) {
-      const userId = await checkCredentials(store, settings, request, value, now());
-      return startSessionAndGo(store, request, userId, value, now());
+      const userId = await checkCredentials(here, value);
+      return startSessionAndGo(here, userId, value);
     }
-    const userId = await checkPasskey(store, settings, request, value.credential, now());
-    const entered = await startSessionAndGo(store, request, userId, value, now());
+    const userId = await checkPasskey(here, value.credential);
+    const entered = await startSessionAndGo(here, userId, value);
     logEvent("logged in by passkey");
     return entered;
   });

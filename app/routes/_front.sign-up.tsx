@@ -17,7 +17,7 @@ import { answerForm } from "~/http/form.server";
 import { setPlainCookie } from "~/http/plain-cookie";
 import { safePath } from "~/http/safe-path";
 import { signedUpCookie, signIn } from "~/http/sender.server";
-import { browserZone, viewerOf } from "~/http/viewer.server";
+import { browserZone, signInRequest, viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { logEvent } from "~/platform/log/log.server";
@@ -52,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   return answerForm(request, credentialsSchema, { failed: PASSWORD_MESSAGES.unexpected }, async (value) => {
     const timeZone = browserZone(request);
-    const { userId, toConfirm } = await register(store, settings, request, { ...value, timeZone }, now());
+    const { userId, toConfirm } = await register(signInRequest(request), { ...value, timeZone });
     if (toConfirm) {
       const here = { "Set-Cookie": await signedUpCookie.set(userId) };
       return redirect("/sign-up?sent=1", { status: 303, headers: here });

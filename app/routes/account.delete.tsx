@@ -22,7 +22,7 @@ export const handle = { dialog: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
-  if (await loggedInLately(request)) return { passwordOf: undefined };
+  if (await loggedInLately(by)) return { passwordOf: undefined };
   return { passwordOf: await passwordToAsk(by.db, settings, by.viewer) };
 }
 
@@ -34,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
   const { failed } = DELETE_MESSAGES;
   return answerForm(request, deleteAccountSchema, { failed, shown }, async ({ currentPassword }) => {
-    await requireRecentLogIn(store, settings, request, by.viewer, currentPassword);
+    await requireRecentLogIn(by, currentPassword);
     for (const problem of await deleteAccount(store, everyBlobs(settings.dataDir), by.viewer.id))
       logError(problem, request);
     logEvent("account deleted");

@@ -19,7 +19,7 @@ import { answerForm } from "~/http/form.server";
 import { loggedInLately, signIn } from "~/http/sender.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { callerOf } from "~/http/viewer.server";
-import { settings, store } from "~/platform/boot.server";
+import { settings } from "~/platform/boot.server";
 import { logEvent } from "~/platform/log/log.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
   if (settings.oidc?.only) throw redirect("/account/sign-ins");
   const isFirst = (await passwordToAsk(by.db, settings, by.viewer)) === null;
-  if (isFirst && !(await loggedInLately(request)))
+  if (isFirst && !(await loggedInLately(by)))
     throw redirectDocument("/log-in/house?redirectTo=/account/password");
   return { email: by.viewer.email, isFirst };
 }
@@ -41,11 +41,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const options = { failed: PASSWORD_MESSAGES.unexpected };
   if ((await passwordToAsk(by.db, settings, by.viewer)) === null)
     return answerForm(request, firstPasswordSchema, options, async (value) => {
-      await setFirstPassword(store, settings, request, by.viewer, value, by.now);
+      await setFirstPassword(by, value);
       return changed(request, by.viewer.id);
     });
   return answerForm(request, changePasswordSchema, options, async (value) => {
-    await changePassword(store, settings, request, by.viewer, value, by.now);
+    await changePassword(by, value);
     return changed(request, by.viewer.id);
   });
 }

@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       made: date(made),
       used: used === null ? null : date(used),
     })),
-    passwordOf: (await loggedInLately(request)) ? undefined : await passwordToAsk(by.db, settings, by.viewer),
+    passwordOf: (await loggedInLately(by)) ? undefined : await passwordToAsk(by.db, settings, by.viewer),
   };
 }
 
@@ -55,19 +55,19 @@ export async function action({ request }: ActionFunctionArgs) {
   const by = await callerOfForm(request);
   return answerForm(request, schema, { failed: ACCOUNT_MESSAGES.saveFailed }, async (value) => {
     if (value.remove !== undefined) {
-      await removePasskey(store, settings, by.viewer.id, value.remove);
+      await removePasskey(by, value.remove);
       logEvent("passkey removed");
       return redirectWithToast(HERE, { type: "success", text: PASSKEY_TEXTS.removed });
     }
     const { passkeys } = settings;
     if (!passkeys) throw new Refusal(404, PASSKEY_TEXTS.off);
     if (!value.name) throw new Refusal(400, { name: [PASSKEY_TEXTS.nameless] });
-    await requireRecentLogIn(store, settings, request, by.viewer, value.currentPassword);
+    await requireRecentLogIn(by, value.currentPassword);
     const challenge = await challengeFor(request, by.viewer.id, by.now);
     if (!challenge) throw new Refusal(400, PASSKEY_TEXTS.expired);
     const credential = attestationSchema.safeParse(value.credential).data;
     if (!credential) throw new Refusal(400, PASSKEY_TEXTS.notMade);
-    await addPasskey(store, passkeys, by.viewer.id, { name: value.name, credential, challenge }, by.now);
+    await addPasskey(by, passkeys, { name: value.name, credential, challenge });
     logEvent("passkey added");
     await mailNewSignIn(store, settings, by.viewer.id, by.now);
     return redirectWithToast(HERE, { type: "success", text: PASSKEY_TEXTS.added });

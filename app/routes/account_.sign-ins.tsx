@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { sso, status } = ssoAtLogIn(settings, request);
   const linked = await identitiesOf(by.db, by.viewer.id);
   const found = await pendingLink(request, by.viewer.id, by.now);
-  const recent = await loggedInLately(request);
+  const recent = await loggedInLately(by);
   const shown = {
     ...sso,
     linked: linked.map(({ since, issuer, subject }) => ({
@@ -52,13 +52,13 @@ export async function action({ request }: ActionFunctionArgs) {
   return answerForm(request, signInsSchema, options, async ({ link, issuer, subject, currentPassword }) => {
     const headers = new Headers({ "Set-Cookie": await pendingLinkCookie.clear() });
     if (link) {
-      await confirmLink(store, settings, request, by.viewer, { currentPassword }, by.now);
+      await confirmLink(by, request, currentPassword);
       logEvent("sign-in linked");
       await mailNewSignIn(store, settings, by.viewer.id, by.now);
       return redirectWithToast("/account", { type: "success", text: SSO_TEXTS.linked }, headers);
     }
-    await requireRecentLogIn(store, settings, request, by.viewer, currentPassword);
-    await removeIdentity(store, settings, by.viewer.id, { issuer, subject });
+    await requireRecentLogIn(by, currentPassword);
+    await removeIdentity(by, { issuer, subject });
     logEvent("sign-in unlinked");
     return redirectWithToast("/account", { type: "success", text: SSO_TEXTS.unlinked }, headers);
   });

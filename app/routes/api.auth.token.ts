@@ -6,15 +6,16 @@ import { apiTokenPerson, endTokens, renewTokens, revokeApiToken, startTokens } f
 
 import { errorWording, Refusal } from "~/http/refusal";
 
-import { settings, store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
+import { signInRequest } from "~/http/viewer.server";
+import { store } from "~/platform/boot.server";
 import { logEvent, logUser } from "~/platform/log/log.server";
 
 async function byPassword(request: Request, credentials: { email: string; password: string }) {
-  const userId = await checkCredentials(store, settings, request, credentials, now());
+  const at = signInRequest(request);
+  const userId = await checkCredentials(at, credentials);
   logUser(userId);
   logEvent("logged in");
-  return startTokens(store, userId, now());
+  return startTokens(store, userId, at.now);
 }
 
 const calls = answerCalls(

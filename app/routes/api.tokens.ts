@@ -6,17 +6,17 @@ import { listTokensCall, makeTokenCall, tokenAnswer } from "~/features/api/calls
 import { apiTokensOf } from "~/http/bearer.server";
 import { Refusal } from "~/http/refusal";
 import { newKey } from "~/http/toast.server";
-import { settings, store } from "~/platform/boot.server";
+import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
   store,
   handle(listTokensCall, async (by) => ({
     tokens: (await apiTokensOf(by.db, by.viewer.id)).map(tokenAnswer),
   })),
-  handle(makeTokenCall, async (by, { request, body: { name, scope, expires_in_days, password } }) => {
+  handle(makeTokenCall, async (by, { body: { name, scope, expires_in_days, password } }) => {
     const key = newKey();
     const sent = { key, name, scope, days: expires_in_days ?? null, currentPassword: password };
-    const token = await addApiToken(store, settings, request, by.viewer, sent, by.now);
+    const token = await addApiToken(by, sent);
     const made = (await apiTokensOf(by.db, by.viewer.id)).find(({ id }) => id === key);
     if (!made || token === null) throw new Refusal(404, API_TOKEN_TEXTS.gone);
     return { ...tokenAnswer(made), token };

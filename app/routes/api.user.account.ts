@@ -12,7 +12,7 @@ import { logError } from "~/platform/log/log.server";
 const calls = answerCalls(
   store,
   handle(deleteAccountCall, async (by, { query, body, request }) => {
-    if (bearerOf(request) === undefined && !(await loggedInLately(request)))
+    if (bearerOf(request) === undefined && !(await loggedInLately(by)))
       throw new Refusal(403, errorWording(403));
     const named = [query.user_id, query.userId, body?.user_id, body?.userId];
     if (named.some((other) => other !== undefined && other !== by.viewer.id))

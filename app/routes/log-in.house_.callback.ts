@@ -13,7 +13,7 @@ import { SsoRefusal } from "~/features/access/sso/problems";
 import { claimLateForm } from "~/http/late-form.server";
 import { isFirstAnswer, ssoLimit } from "~/http/limits.server";
 import { lateFormCookie } from "~/http/sender.server";
-import { browserZone } from "~/http/viewer.server";
+import { browserZone, signInRequest } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 
@@ -43,10 +43,10 @@ async function entered(
   { person, redirectTo, invite }: Pick<Flow, "redirectTo" | "invite"> & { person: SsoPerson },
   headers: Headers,
 ) {
-  const visit = { request, timeZone: browserZone(request), invite, now: now() };
-  const account = await enterBySso(store, settings, person, visit);
-  await beginSession(store, visit, account, "provider", headers);
-  const lateForm = await claimLateForm(store, await lateFormCookie.read(request), account.userId, now());
+  const visit = { ...signInRequest(request), timeZone: browserZone(request), invite };
+  const account = await enterBySso(visit, person);
+  await beginSession(visit, account, "provider", headers);
+  const lateForm = await claimLateForm(store, await lateFormCookie.read(request), account.userId, visit.now);
   const back = `/log-in/house/form?redirectTo=${encodeURIComponent(redirectTo)}`;
   return redirect(lateForm === redirectTo ? back : redirectTo, { status: 303, headers });
 }

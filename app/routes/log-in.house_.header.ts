@@ -6,9 +6,7 @@ import { readForm } from "~/http/form.server";
 import { errorPage } from "~/http/refusal";
 import { safePath } from "~/http/safe-path";
 import { proxyUser } from "~/http/sender.server";
-import { browserZone } from "~/http/viewer.server";
-import { settings, store } from "~/platform/boot.server";
-import { now } from "~/platform/clock.server";
+import { browserZone, signInRequest } from "~/http/viewer.server";
 
 export const loader = () => redirect("/log-in");
 
@@ -19,12 +17,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const redirectTo = safePath(value?.redirectTo);
   const email = proxyUser(request);
   if (email === undefined) return redirect(`/log-in?redirectTo=${encodeURIComponent(redirectTo)}`, 303);
-  const visit = { request, timeZone: browserZone(request), invite: value?.invite, now: now() };
+  const visit = { ...signInRequest(request), timeZone: browserZone(request), invite: value?.invite };
   const headers = new Headers();
   try {
-    const account = await enterByHeader(store, settings, email, visit);
-    await beginSession(store, visit, account, "proxy", headers);
-    return await redirectAfterLogIn(store, account.userId, { ...value }, headers, now());
+    const account = await enterByHeader(visit, email);
+    await beginSession(visit, account, "proxy", headers);
+    return await redirectAfterLogIn(visit, account.userId, { ...value }, headers);
   } catch (error) {
     return ssoRefused(error, { redirectTo }, headers, "proxy");
   }

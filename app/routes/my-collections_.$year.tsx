@@ -16,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, params: { year } }: LoaderFunctionArgs) {
   const by = await callerOf(request);
   if (!isYear(year)) throw new Response("Not Found", { status: 404 });
-  return yearAlbum(by.db, by.viewer.id, year, by.today, by.viewer.numbers === "hidden");
+  return yearAlbum(by, year);
 }
 
 export default function Year() {

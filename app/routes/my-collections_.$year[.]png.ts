@@ -7,7 +7,6 @@ import { callerOf } from "~/http/viewer.server";
 export async function loader({ request, params: { year } }: LoaderFunctionArgs) {
   const by = await callerOf(request);
   if (!isYear(year)) throw new Response("Not Found", { status: 404 });
-  const { today } = by;
   const onlyDays = new URL(request.url).searchParams.get("only") === "days";
-  return albumAnswer(request, () => yearPng(by.db, by.viewer.id, year, today, onlyDays));
+  return albumAnswer(request, () => yearPng(by, year, onlyDays));
 }

@@ -2,10 +2,11 @@ import { describe, expect, it, vi } from "vitest";
 import "../support/route-env";
 import { changePassword } from "~/features/access/password/change.server";
 import { deleteAccount } from "~/features/account/data.server";
-import { settings, store } from "~/platform/boot.server";
+import { store } from "~/platform/boot.server";
 import * as tokensRoute from "~/routes/_apps.account.tokens";
 import { call, PASSWORD, person, SOUP } from "../support/api";
 import { RouteBrowser } from "../support/route-browser";
+import { testCaller } from "../support/test-caller";
 
 const HERE = "/account/tokens";
 const DENIED = "Access denied. You do not have permission to perform this action.";
@@ -125,7 +126,7 @@ describe("a token of the account page", () => {
     const token = await ann.token();
     const newPassword = "beans-before-noon";
     const passwords = { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword };
-    await changePassword(store, settings, new Request("http://localhost"), ann, passwords, Date.now());
+    await changePassword(testCaller(store, ann, Date.now()), passwords);
     expect((await call("GET", "/api/user", { token })).status).toBe(401);
     const bob = await signedIn();
     const his = await bob.token();

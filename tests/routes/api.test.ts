@@ -5,6 +5,7 @@ import { settings, store } from "~/platform/boot.server";
 import { type RequestContext, withContext } from "~/platform/log/log.server";
 import { annAndBob, call, PASSWORD, type Person, person, SOUP } from "../support/api";
 import { tableContents } from "../support/table-contents";
+import { testCaller } from "../support/test-caller";
 
 const WRONG = "Authentication failed. Please log in again.";
 
@@ -197,7 +198,7 @@ describe("POST /api/auth/token", () => {
     const { data } = await ask({ email: eve.email, password: PASSWORD });
     const newPassword = "peas-after-midnight";
     const passwords = { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword };
-    await changePassword(store, settings, new Request("http://localhost"), eve, passwords, Date.now());
+    await changePassword(testCaller(store, eve, Date.now()), passwords);
     expect((await call("GET", "/api/user", { token: data.access_token })).status).toBe(401);
     expect((await ask({ refresh_token: data.refresh_token })).status).toBe(401);
   });

@@ -12,9 +12,10 @@ import {
   refusePasswords,
 } from "~/features/access/password/password.server";
 import { newMailId, queueMail, wakeMail } from "~/features/mail/mailer.server";
+import type { SignInRequest } from "~/http/caller.server";
 import { longTexts } from "~/http/cut-texts";
 import { claimLateForm } from "~/http/late-form.server";
-import { signInNoticeLimit, signUpLimit, tryPassword } from "~/http/limits.server";
+import { senderOf, signInNoticeLimit, signUpLimit, tryPassword } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
 import { safePath } from "~/http/safe-path";
 import { lateFormCookie, signIn } from "~/http/sender.server";
@@ -97,14 +98,13 @@ type EnterCredentials = { email: string; password: string };
  * link again where addresses need confirming. Throws Refusal: 429, 401 for a wrong password, 403 for an unconfirmed account, or without passwords.
  */
 export async function checkCredentials(
-  store: Store,
-  settings: Pick<Settings, "emailConfirmation" | "smtpUrl" | "oidc">,
-  request: Request,
+  { store, settings, request, now }: SignInRequest,
   credentials: EnterCredentials,
-  now: number,
 ): Promise<string> {
   refusePasswords(settings);
-  const userId = await tryPassword(request, credentials.email, (turn) => logIn(store, credentials, turn));
+  const userId = await tryPassword(senderOf(request), credentials.email, (turn) =>
+    logIn(store, credentials, turn),
+  );
   if (userId === null) {
     logEvent("log-in refused");
     throw new Refusal(401, ACCOUNT_MESSAGES.wrongCredentials);
@@ -118,11 +118,10 @@ export type AfterLogIn = { redirectTo?: string; lateForm?: string };
 
 /** Leads somebody who has logged in on to where they were going, with the form that waited for that. */
 export async function redirectAfterLogIn(
-  store: Store,
+  { store, now }: SignInRequest,
   userId: string,
   sent: AfterLogIn,
   headers: Headers,
-  now: number,
 ): Promise<Response> {
   const redirectTo = safePath(sent.redirectTo);
   const lateForm = await claimLateForm(store, sent.lateForm, userId, now);
@@ -133,15 +132,13 @@ export async function redirectAfterLogIn(
 
 /** Begins a session for the account that a form opened, and leads on to where its sender was going. */
 export async function startSessionAndGo(
-  store: Store,
-  request: Request,
+  at: SignInRequest,
   userId: string,
   sent: AfterLogIn,
-  now: number,
 ): Promise<Response> {
-  const zone = browserZone(request);
-  if (zone) await learnTimeZone(store, userId, zone);
-  return redirectAfterLogIn(store, userId, sent, await signIn(request, userId), now);
+  const zone = browserZone(at.request);
+  if (zone) await learnTimeZone(at.store, userId, zone);
+  return redirectAfterLogIn(at, userId, sent, await signIn(at.request, userId));
 }
 
 /** Mails an account's owner that something new opens it; not under OIDC_ONLY, where no password can be reset. */
@@ -164,11 +161,8 @@ type Registration = { email: string; password: string; timeZone: string | undefi
  * Throws Refusal: 403 while sign-ups are closed or without passwords, 410 for an invite that has ended, 400 for a weak password or a taken address, 429.
  */
 export async function register(
-  store: Store,
-  settings: Pick<Settings, "signUps" | "emailConfirmation" | "oidc">,
-  request: Request,
+  { store, settings, request, now }: SignInRequest,
   { email, password, timeZone, invite }: Registration,
-  now: number,
 ): Promise<{ userId: string; toConfirm: boolean }> {
   const { signUps, emailConfirmation } = settings;
   refusePasswords(settings);

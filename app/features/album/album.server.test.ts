@@ -3,11 +3,13 @@ import { NO_AMOUNTS, perAmount, perNutrient } from "~/features/nutrition/amounts
 import { puzzleById } from "~/features/puzzles/catalogue";
 import { blocksOf } from "~/features/puzzles/fill";
 import { openDrawn } from "../../../tests/support/fixtures/open-drawn";
+import { testCaller } from "../../../tests/support/test-caller";
 import { testStore } from "../../../tests/support/test-store";
 import { albumDays, monthAlbum, monthPng, weekAlbum, weekPng, yearAlbum, yearPng } from "./album.server";
 
 const store = await testStore();
 const TODAY = "2026-11-22";
+const ada = () => testCaller(store, { id: "ada" }, Date.parse(`${TODAY}T12:00:00Z`));
 const DATES = { today: TODAY, selected: TODAY };
 const carrot = puzzleById("carrot")?.puzzle;
 const blocks = carrot ? blocksOf(carrot.map) : perNutrient(() => 0);
@@ -91,7 +93,7 @@ describe("the album", () => {
   });
 
   it("has a year of twelve months", async () => {
-    const { text, months, next, previous } = await yearAlbum(store.read, "ada", "2026", TODAY);
+    const { text, months, next, previous } = await yearAlbum(ada(), "2026");
     expect(text).toBe("2026: 2 pictures complete, 1 begun, 1 neat day");
     expect(months.map(({ days }) => days.filter(Boolean).length)).toEqual([
       31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31,
@@ -104,8 +106,8 @@ describe("the album as a picture", () => {
   it.each([
     ["a month", 1080, 1350, () => monthPng(store.read, "ada", "2026-11", TODAY)],
     ["a week", 1200, 630, () => weekPng(store.read, "ada", "2026-W47", TODAY)],
-    ["a year at print size", 2339, 3307, () => yearPng(store.read, "ada", "2026", TODAY, false)],
-    ["a year's days alone", 744, 288, () => yearPng(store.read, "ada", "2026", TODAY, true)],
+    ["a year at print size", 2339, 3307, () => yearPng(ada(), "2026", false)],
+    ["a year's days alone", 744, 288, () => yearPng(ada(), "2026", true)],
   ] as const)("is %s", async (_, width, height, draw) => {
     const png = await draw();
     expect(await openDrawn(png).metadata()).toMatchObject({ format: "png", width, height });
@@ -113,7 +115,7 @@ describe("the album as a picture", () => {
   });
 
   it("shows the day's colours in their place", async () => {
-    const png = await yearPng(store.read, "ada", "2026", TODAY, true);
+    const png = await yearPng(ada(), "2026", true);
     const { data, info } = await openDrawn(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     const filledOf = (day: number, month: number) => {
       let count = 0;

@@ -11,6 +11,7 @@ import { blocksOf, filledBlocks } from "~/features/puzzles/fill";
 import { puzzlesOf } from "~/features/puzzles/stored.server";
 import type { Typefaces } from "~/features/share/card-shapes";
 import { pictures, pngAnswer } from "~/features/share/shared-puzzle.server";
+import type { Caller } from "~/http/caller.server";
 import { sha256 } from "~/platform/crypto.server";
 import { semaphore } from "~/platform/semaphore";
 import { type AlbumDay, albumDayText, averagesOf } from "./album-day";
@@ -127,8 +128,9 @@ export type LastWeek = NonNullable<Awaited<ReturnType<typeof lastWeekAlbum>>>;
 export type MonthAlbum = Awaited<ReturnType<typeof monthAlbum>>;
 export type WeekAlbum = Awaited<ReturnType<typeof weekAlbum>>;
 
-export async function yearAlbum(db: Db, userId: string, year: string, today: string, hidesNumbers = false) {
-  const days = await albumDays(db, userId, `${year}-01-01`, `${year}-12-31`);
+export async function yearAlbum({ db, viewer, today }: Caller, year: string) {
+  const hidesNumbers = viewer.numbers === "hidden";
+  const days = await albumDays(db, viewer.id, `${year}-01-01`, `${year}-12-31`);
   const byDate = new Map(days.map((day) => [day.date, day]));
   const months = monthsOf(year).map((month) => ({
     month,
@@ -211,7 +213,8 @@ export async function weekPng(db: Db, userId: string, week: string, today: strin
   return albumPng(userId, page, (faces) => albumCard("week", page, faces));
 }
 
-export async function yearPng(db: Db, userId: string, year: string, today: string, onlyDays: boolean) {
+export async function yearPng({ db, viewer, today }: Caller, year: string, onlyDays: boolean) {
+  const userId = viewer.id;
   const days = await albumDays(db, userId, `${year}-01-01`, `${year}-12-31`);
   if (onlyDays) return albumPng(userId, ["days", days], () => daysSheet(days));
   return albumPng(userId, [year, days, today], (faces) => yearPoster(year, days, today, faces));

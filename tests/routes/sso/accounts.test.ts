@@ -10,7 +10,7 @@ import { makeToken } from "~/features/mail/mailer.server";
 import { saveLateForm } from "~/http/late-form.server";
 import { lateFormCookie, recoveryCookie } from "~/http/sender.server";
 import { takeToast } from "~/http/toast.server";
-import { viewerOf } from "~/http/viewer.server";
+import { signInRequest, viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { type RequestContext, withContext } from "~/platform/log/log.server";
 import * as tokens from "~/routes/_apps.account.tokens";
@@ -230,9 +230,8 @@ describe("with OIDC_ONLY", () => {
     person = newPerson();
     expect(await invited(token)).toBe(410);
     expect(await rowOf(person.email)).toBeUndefined();
-    const visit = { request: new Request("http://localhost:3000"), timeZone: undefined, now: Date.now() };
-    const byProxy = (invite: string) =>
-      enterByHeader(store, settings, "other@example.org", { ...visit, invite });
+    const visit = { ...signInRequest(new Request("http://localhost:3000")), timeZone: undefined };
+    const byProxy = (invite: string) => enterByHeader({ ...visit, invite }, "other@example.org");
     await expect(byProxy(token)).rejects.toMatchObject({ problem: "uninvited" });
     expect(await byProxy(forOther)).toMatchObject({ how: "new" });
   });

@@ -8,7 +8,8 @@ import "../../support/route-env";
 import { eq } from "drizzle-orm";
 import { addApiToken } from "~/features/access/tokens/api-tokens.server";
 import { importsSettled } from "~/features/imports/run/run.server";
-import { settings, store } from "~/platform/boot.server";
+import { callerOf } from "~/http/viewer.server";
+import { store } from "~/platform/boot.server";
 import * as page from "~/routes/account_.data";
 import * as schema from "~/routes/api.export[.]schema[.]json";
 import * as route from "~/routes/api.user.export";
@@ -77,14 +78,7 @@ describe("GET /api/user/export", () => {
     }
     const form = { name: "Scale", key: "k".repeat(20), scope: "all", days: null } as const;
     const request = new Request(ORIGIN, { headers: asAnn() });
-    const token = await addApiToken(
-      store,
-      settings,
-      request,
-      { id: ann.id, email: ann.email } as never,
-      form,
-      Date.now(),
-    );
+    const token = await addApiToken(await callerOf(request), form);
     expect((await get(query, { Authorization: `Bearer ${token}` })).status).toBe(403);
   });
 

@@ -1,11 +1,11 @@
 import { and, asc, count, eq } from "drizzle-orm";
 import { z } from "zod";
-import { lockUser } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import { unconfirmed } from "~/features/access/account.server";
 import { NO_PASSWORD, PASSKEY_TEXTS } from "~/features/access/credentials";
 import { identitiesOf, isAt } from "~/features/access/sso/identities.server";
 import { SSO_TEXTS } from "~/features/access/sso/problems";
+import type { Caller, SignInRequest } from "~/http/caller.server";
 import { longTexts } from "~/http/cut-texts";
 import { passkeyLimit } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
@@ -26,12 +26,12 @@ export async function passkeysOf(db: Db, userId: string) {
 type Ways = Pick<Settings, "oidc" | "authHeader">;
 
 /** Removes a passkey. Throws Refusal: 404 when it was gone, 409 when it is all that opens the account. */
-export async function removePasskey(store: Store, ways: Ways, userId: string, id: string): Promise<void> {
-  await store.tx(async (db) => {
+export async function removePasskey(by: Caller, id: string): Promise<void> {
+  await by.change(async ({ db, settings }) => {
     const { passkey } = db.t;
-    await lockUser(db, userId);
+    const userId = by.viewer.id;
     const others = (await passkeysOf(db, userId)).filter((other) => other.id !== id);
-    if (others.length === 0 && !(await opensWithout(db, ways, userId)))
+    if (others.length === 0 && !(await opensWithout(db, settings, userId)))
       throw new Refusal(409, SSO_TEXTS.lastWayIn);
     const removed = await db
       .delete(passkey)
@@ -161,7 +161,6 @@ export const passkeyLogInSchema = z.object({
   lateForm: z.string().optional(),
 });
 
-type Rules = Pick<Settings, "emailConfirmation" | "smtpUrl" | "passkeys">;
 type Answer = { credential: z.output<typeof assertionSchema>; challenge: string };
 
 /**
@@ -169,11 +168,8 @@ type Answer = { credential: z.output<typeof assertionSchema>; challenge: string 
  * Throws Refusal: 400 for no answer or no challenge, 401, 403 for an unconfirmed account, 404 without passkeys, 429.
  */
 export async function checkPasskey(
-  store: Store,
-  settings: Rules,
-  request: Request,
+  { store, settings, request, now }: SignInRequest,
   answer: string,
-  now: number,
 ): Promise<string> {
   const { passkeys } = settings;
   if (!passkeys) throw new Refusal(404, PASSKEY_TEXTS.off);
@@ -209,7 +205,7 @@ export async function checkPasskey(
 /** How often the passkey has signed now; undefined if it isn't this account's or the answer isn't right. */
 async function counterOf(
   store: Store,
-  { id: expectedRPID, origin: expectedOrigin }: NonNullable<Rules["passkeys"]>,
+  { id: expectedRPID, origin: expectedOrigin }: NonNullable<Settings["passkeys"]>,
   userId: string,
   { credential, challenge }: Answer,
 ): Promise<number | undefined> {
@@ -238,11 +234,9 @@ type New = { name: string; credential: z.output<typeof attestationSchema>; chall
 
 /** Adds a passkey to an account. Throws Refusal: 400 for one that doesn't answer the challenge, answers it again, or is one too many. */
 export async function addPasskey(
-  store: Store,
+  by: Caller,
   { id: expectedRPID, origin: expectedOrigin }: NonNullable<Settings["passkeys"]>,
-  userId: string,
   { name, credential: response, challenge }: New,
-  now: number,
 ): Promise<void> {
   if (!(await isPlain(response.response.attestationObject))) throw new Refusal(400, PASSKEY_TEXTS.notMade);
   const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
@@ -255,9 +249,9 @@ export async function addPasskey(
   }).catch(() => ({ registrationInfo: undefined }));
   if (!registrationInfo) throw new Refusal(400, PASSKEY_TEXTS.notMade);
   const { id, publicKey, counter } = registrationInfo.credential;
-  await store.tx(async (db) => {
+  await by.change(async ({ db, now }) => {
     const { passkey } = db.t;
-    await lockUser(db, userId);
+    const userId = by.viewer.id;
     if (!(await spendChallenge(db, userId, challenge, now))) throw new Refusal(400, PASSKEY_TEXTS.expired);
     const [there] = await db.select({ all: count() }).from(passkey).where(eq(passkey.user_id, userId));
     if ((there?.all ?? 0) >= PASSKEYS_MAX) throw new Refusal(400, PASSKEY_TEXTS.tooMany);

@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import type { Store } from "~/db/store";
 import {
   ACCOUNT_MESSAGES,
   isEmail,
@@ -10,10 +9,10 @@ import {
 } from "~/features/access/credentials";
 import { SSO_TEXTS } from "~/features/access/sso/problems";
 import { newMailId, wakeMail } from "~/features/mail/mailer.server";
+import type { Caller, SignInRequest } from "~/http/caller.server";
 import { recoveryLimit, tryPassword } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
 import { loggedInLately } from "~/http/sender.server";
-import type { Settings } from "~/platform/settings/settings.server";
 import {
   checkNewPassword,
   hashPassword,
@@ -30,51 +29,37 @@ export const changePasswordSchema = z.object({
   confirmPassword: z.string().default(""),
 });
 
-type User = { id: string; email: string };
 type Passwords = z.output<typeof changePasswordSchema>;
 
 /**
  * Changes a password, within the limits on guessing the current one. All sessions of the user end, this one too.
  * Throws Refusal: 400 for a wrong current or an unfit new password, 401 for a deleted account, 403 without passwords, 429.
  */
-export async function changePassword(
-  store: Store,
-  settings: Pick<Settings, "oidc">,
-  request: Request,
-  { id, email }: User,
-  passwords: Passwords,
-  now: number,
-): Promise<void> {
-  refusePasswords(settings);
+export async function changePassword(by: Caller, passwords: Passwords): Promise<void> {
+  refusePasswords(by.settings);
+  const { email } = by.viewer;
   const { changeTooShort: tooShort, changeDiffers: differs, changeSame } = PASSWORD_MESSAGES;
   await checkNewPassword({ ...passwords, email }, { tooShort, differs });
   if (passwords.newPassword === passwords.currentPassword)
     throw new Refusal(400, { newPassword: [changeSame] });
-  if (!(await tryPassword(request, email, () => changeHash(store, id, passwords, now))))
+  if (!(await tryPassword(by.sender.block, email, () => changeHash(by, passwords))))
     throw new Refusal(400, { currentPassword: [PASSWORD_MESSAGES.currentWrong] });
 }
 
 /** Null when the current password is wrong. */
-async function changeHash(
-  store: Store,
-  userId: string,
-  { currentPassword, newPassword }: Passwords,
-  now: number,
-): Promise<true | null> {
-  const { users } = store.read.t;
+async function changeHash(by: Caller, { currentPassword, newPassword }: Passwords): Promise<true | null> {
+  const userId = by.viewer.id;
+  const { users } = by.db.t;
   const turn = { key: userId, priority: true };
-  const [user] = await store.read
-    .select({ stored: users.password_hash })
-    .from(users)
-    .where(eq(users.id, userId));
+  const [user] = await by.db.select({ stored: users.password_hash }).from(users).where(eq(users.id, userId));
   if (!user) throw new Refusal(401, PASSWORD_MESSAGES.nobody);
   if (!(await isPassword(currentPassword, user.stored, turn))) return null;
   const password_hash = await hashPassword(newPassword, turn);
   const mailId = newMailId();
-  const done = await store.tx(async (db) => {
+  const done = await by.change(async ({ db, now }) => {
     // A change that came first has made the current password a former one.
     const same = and(eq(users.id, userId), eq(users.password_hash, user.stored));
-    const [row] = await db.forUpdate(db.select({ id: users.id }).from(users).where(same));
+    const [row] = await db.select({ id: users.id }).from(users).where(same);
     if (row) await replacePassword(db, { userId, password_hash, mailId }, now);
     return row !== undefined;
   });
@@ -93,22 +78,19 @@ export const firstPasswordSchema = z.object({
  * one too. Throws Refusal: 400 for an unfit one or a long session, 403 without passwords, 409 when there is one.
  */
 export async function setFirstPassword(
-  store: Store,
-  settings: Pick<Settings, "oidc">,
-  request: Request,
-  { id, email }: { id: string; email: string },
+  by: Caller,
   passwords: z.output<typeof firstPasswordSchema>,
-  now: number,
 ): Promise<void> {
-  refusePasswords(settings);
-  if (!(await loggedInLately(request))) throw new Refusal(400, SSO_TEXTS.logInAgain);
+  refusePasswords(by.settings);
+  const { id, email } = by.viewer;
+  if (!(await loggedInLately(by))) throw new Refusal(400, SSO_TEXTS.logInAgain);
   const { changeTooShort: tooShort, changeDiffers: differs } = PASSWORD_MESSAGES;
   await checkNewPassword({ ...passwords, email }, { tooShort, differs });
   const password_hash = await hashPassword(passwords.newPassword, { key: id, priority: true });
-  const done = await store.tx(async (db) => {
+  const done = await by.change(async ({ db, now }) => {
     const { users } = db.t;
     const none = and(eq(users.id, id), eq(users.password_hash, NO_PASSWORD));
-    const [row] = await db.forUpdate(db.select({ id: users.id }).from(users).where(none));
+    const [row] = await db.select({ id: users.id }).from(users).where(none);
     if (row) await replacePassword(db, { userId: id, password_hash }, now);
     return row !== undefined;
   });
@@ -119,24 +101,14 @@ export async function setFirstPassword(
  * Lets through a session that began within the last hour, unless a token was sent with it, and else the current password, within the limits on guessing.
  * Throws Refusal: 400 for a wrong or missing password, also of an account without one, 429.
  */
-export async function requireRecentLogIn(
-  store: Store,
-  settings: Pick<Settings, "oidc">,
-  request: Request,
-  { id, email }: { id: string; email: string },
-  password: string | undefined,
-): Promise<void> {
-  const byToken = /^bearer\b/i.test(request.headers.get("Authorization") ?? "");
-  if (!byToken && (await loggedInLately(request))) return;
-  if ((await passwordToAsk(store.read, settings, { id, email })) === null)
-    throw refused(SSO_TEXTS.logInAgain);
+export async function requireRecentLogIn(by: Caller, password: string | undefined): Promise<void> {
+  if (await loggedInLately(by)) return;
+  const { id, email } = by.viewer;
+  if ((await passwordToAsk(by.db, by.settings, by.viewer)) === null) throw refused(SSO_TEXTS.logInAgain);
   if (!password) throw refused(PASSWORD_MESSAGES.currentEmpty);
-  const right = await tryPassword(request, email, async () => {
-    const { users } = store.read.t;
-    const [user] = await store.read
-      .select({ stored: users.password_hash })
-      .from(users)
-      .where(eq(users.id, id));
+  const right = await tryPassword(by.sender.block, email, async () => {
+    const { users } = by.db.t;
+    const [user] = await by.db.select({ stored: users.password_hash }).from(users).where(eq(users.id, id));
     return (await isPassword(password, user?.stored, { key: id, priority: true })) || null;
   });
   if (!right) throw refused(PASSWORD_MESSAGES.currentWrong);
@@ -153,13 +125,7 @@ export const forgotSchema = z.object({
 });
 
 /** Answers 'forgot password', within the limit of its sender. Throws Refusal: 429, 403 without passwords. */
-export async function forgotPassword(
-  store: Store,
-  settings: Pick<Settings, "oidc">,
-  request: Request,
-  email: string,
-  now: number,
-) {
+export async function forgotPassword({ store, settings, request, now }: SignInRequest, email: string) {
   refusePasswords(settings);
   const tooOften = await recoveryLimit(request);
   if (tooOften) throw tooOften;

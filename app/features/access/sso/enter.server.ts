@@ -1,5 +1,5 @@
 import { lockUser } from "~/db/rows.server";
-import type { Db, Store } from "~/db/store";
+import type { Db } from "~/db/store";
 import {
   revokeAllSignIns,
   setConfirmed,
@@ -13,6 +13,7 @@ import { learnTimeZone } from "~/features/access/hours.server";
 import { mailNewSignIn } from "~/features/access/log-in.server";
 import { requireRecentLogIn } from "~/features/access/password/change.server";
 import { replacePassword } from "~/features/access/password/password.server";
+import type { Caller, SignInRequest } from "~/http/caller.server";
 import { signUpLimit } from "~/http/limits.server";
 import { setPlainCookie } from "~/http/plain-cookie";
 import { Refusal } from "~/http/refusal";
@@ -24,8 +25,7 @@ import { pendingLink, type SsoPerson } from "./flow.server";
 import { addIdentity, type Identity, ownerOf } from "./identities.server";
 import { isSsoProblem, SSO_PROBLEMS, SSO_TEXTS, SsoRefusal } from "./problems";
 
-export type SignUpRules = Pick<Settings, "signUps" | "emailConfirmation">;
-export type Visit = { request: Request; timeZone: string | undefined; invite?: string; now: number };
+export type Visit = SignInRequest & { timeZone: string | undefined; invite?: string };
 /** An account that was opened: it was there, is linked by its address now, lost its former ways in by that, or was made. */
 export type Entered = { userId: string; how: "known" | "linked" | "proved" | "new" };
 
@@ -39,12 +39,9 @@ const PROBLEMS = {
 } as const;
 
 /** An account without a password, where the sign-up policy allows one or an invite, which is used up. Throws SsoRefusal. */
-export async function makeAccount(
-  store: Store,
-  { signUps, emailConfirmation }: SignUpRules,
-  { email, emailVerified, identity }: Person,
-  { request, timeZone, invite, now }: Visit,
-): Promise<Entered> {
+async function makeAccount(visit: Visit, { email, emailVerified, identity }: Person): Promise<Entered> {
+  const { store, request, timeZone, invite, now } = visit;
+  const { signUps, emailConfirmation } = visit.settings;
   if (emailConfirmation === "required" && !emailVerified) throw new SsoRefusal("unverified");
   const isOpen = await signUpsOpen(store.read, signUps);
   if (!isOpen && !invite) throw new SsoRefusal("closed");
@@ -68,15 +65,11 @@ export async function takeOverUnconfirmed(db: Db, userId: string, now: number): 
 }
 
 /** The account with the address that the proxy in front names, or a new one where sign-ups are open. Throws SsoRefusal. */
-export async function enterByHeader(
-  store: Store,
-  rules: SignUpRules,
-  email: string,
-  visit: Visit,
-): Promise<Entered> {
+export async function enterByHeader(visit: Visit, email: string): Promise<Entered> {
+  const { store } = visit;
   if (!isEmail(email)) throw new SsoRefusal("no-email");
   const userId = await userByEmail(store.read, email);
-  if (userId === undefined) return makeAccount(store, rules, { email, emailVerified: true }, visit);
+  if (userId === undefined) return makeAccount(visit, { email, emailVerified: true });
   const how = await store.tx(async (db) => {
     await lockUser(db, userId);
     return (await takeOverUnconfirmed(db, userId, visit.now)) ? "proved" : "known";
@@ -84,55 +77,43 @@ export async function enterByHeader(
   return { userId, how };
 }
 
-type Rules = SignUpRules & Pick<Settings, "oidc" | "smtpUrl">;
-
 /**
  * The account of a person whom the provider vouches for: the linked one, else the one with their verified address where
  * `linkByEmail` allows it, else a new one where sign-ups do. Throws SsoRefusal.
  */
-export async function enterBySso(
-  store: Store,
-  rules: Rules,
-  person: SsoPerson,
-  visit: Visit,
-): Promise<Entered> {
+export async function enterBySso(visit: Visit, person: SsoPerson): Promise<Entered> {
+  const { store } = visit;
   // The address first: with the account that another tab makes meanwhile, its identity is seen too.
   const byEmail = await userByEmail(store.read, person.email ?? "");
   const userId = await ownerOf(store.read, person);
-  if (userId === undefined) return await enterFirst(store, rules, person, byEmail, visit);
+  if (userId === undefined) return await enterFirst(visit, person, byEmail);
   if (person.emailVerified && byEmail === userId) await store.tx((db) => setConfirmed(db, userId, visit.now));
-  if (await unconfirmed(store, rules, userId, visit.now)) throw new SsoRefusal("unconfirmed");
+  if (await unconfirmed(store, visit.settings, userId, visit.now)) throw new SsoRefusal("unconfirmed");
   return { userId, how: "known" };
 }
 
-async function enterFirst(
-  store: Store,
-  rules: Rules,
-  person: SsoPerson,
-  owner: string | undefined,
-  visit: Visit,
-): Promise<Entered> {
+async function enterFirst(visit: Visit, person: SsoPerson, owner: string | undefined): Promise<Entered> {
+  const { store, now } = visit;
+  const { oidc } = visit.settings;
   const email = normalEmail(person.email ?? "");
   if (!isEmail(email)) throw new SsoRefusal("no-email");
   const { emailVerified } = person;
-  if (owner === undefined)
-    return makeAccount(store, rules, { email, emailVerified, identity: person }, visit);
-  if (!rules.oidc?.linkByEmail) throw new SsoRefusal(rules.oidc?.only ? "closed" : "taken");
+  if (owner === undefined) return makeAccount(visit, { email, emailVerified, identity: person });
+  if (!oidc?.linkByEmail) throw new SsoRefusal(oidc?.only ? "closed" : "taken");
   if (!emailVerified) throw new SsoRefusal("unverified");
   const how = await store.tx(async (db) => {
     await lockUser(db, owner);
-    const isProved = await takeOverUnconfirmed(db, owner, visit.now);
-    if (!(await addIdentity(db, owner, person, visit.now))) throw new SsoRefusal("expired");
+    const isProved = await takeOverUnconfirmed(db, owner, now);
+    if (!(await addIdentity(db, owner, person, now))) throw new SsoRefusal("expired");
     return isProved ? "proved" : "linked";
   });
-  await mailNewSignIn(store, rules, owner, visit.now);
+  await mailNewSignIn(store, visit.settings, owner, now);
   return { userId: owner, how };
 }
 
 /** Logs in who was let in by something other than a password; the cookies are added to `headers`. */
 export async function beginSession(
-  store: Store,
-  { request, timeZone }: Visit,
+  { store, request, timeZone }: Visit,
   { userId, how }: Entered,
   by: "provider" | "proxy",
   headers: Headers,
@@ -168,23 +149,16 @@ export function ssoAtLogIn(
   return { sso, only: oidc?.only ?? false, status };
 }
 
-type Sent = { currentPassword?: string };
-
 /** Links whom the provider named for this account. Throws Refusal: 400 for nobody or without a recent log-in, 409 for another account's. */
 export async function confirmLink(
-  store: Store,
-  settings: Pick<Settings, "oidc">,
+  by: Caller,
   request: Request,
-  user: { id: string; email: string },
-  { currentPassword }: Sent,
-  now: number,
+  currentPassword: string | undefined,
 ): Promise<void> {
-  const found = await pendingLink(request, user.id, now);
+  const { id } = by.viewer;
+  const found = await pendingLink(request, id, by.now);
   if (!found) throw new Refusal(400, SSO_TEXTS.foundNobody);
-  await requireRecentLogIn(store, settings, request, user, currentPassword);
-  const linked = await store.tx(async (db) => {
-    await lockUser(db, user.id);
-    return addIdentity(db, user.id, found, now);
-  });
+  await requireRecentLogIn(by, currentPassword);
+  const linked = await by.change((tx) => addIdentity(tx.db, id, found, tx.now));
   if (!linked) throw new Refusal(409, SSO_TEXTS.linkedToOther);
 }

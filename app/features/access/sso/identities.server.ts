@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import { z } from "zod";
-import { lockUser } from "~/db/rows.server";
-import type { Db, Store } from "~/db/store";
+import type { Db } from "~/db/store";
 import { NO_PASSWORD } from "~/features/access/credentials";
+import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import type { Settings } from "~/platform/settings/settings.server";
 import { SSO_TEXTS } from "./problems";
@@ -43,15 +43,10 @@ export const isAt = (oidc: Settings["oidc"], issuer: string): boolean =>
   oidc !== undefined && new URL(issuer).href === new URL(oidc.issuer).href;
 
 /** Removes a linked sign-in. Throws Refusal: 404 when it was gone, 409 when it is all that opens the account. */
-export async function removeIdentity(
-  store: Store,
-  { oidc }: Pick<Settings, "oidc">,
-  userId: string,
-  identity: Identity,
-): Promise<void> {
-  await store.tx(async (db) => {
+export async function removeIdentity(by: Caller, identity: Identity): Promise<void> {
+  const { oidc } = by.settings;
+  await by.change(async ({ db, viewer: { id: userId } }) => {
     const { users, user_identity: table } = db.t;
-    await lockUser(db, userId);
     const [user] = await db.select({ stored: users.password_hash }).from(users).where(eq(users.id, userId));
     const others = (await identitiesOf(db, userId)).filter(
       ({ issuer, subject }) =>

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import type { Store } from "~/db/store";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { requireRecentLogIn } from "~/features/access/password/change.server";
 import { type ApiToken, makeApiToken, TOKEN_SCOPES } from "~/http/bearer.server";
+import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { newKey } from "~/http/toast.server";
-import type { Settings } from "~/platform/settings/settings.server";
 import { cleanText, graphemeCount } from "~/platform/text";
 import { API_TOKEN_TEXTS, TOKEN_DAYS } from "./tokens";
 
@@ -22,16 +21,12 @@ const DAY_MS = 86_400_000;
 
 /** Makes a personal token; null when this form made it before. Throws Refusal: 400 for too many or a wrong password, 429. */
 export async function addApiToken(
-  store: Store,
-  settings: Pick<Settings, "oidc">,
-  request: Request,
-  user: { id: string; email: string },
+  by: Caller,
   { name, key, scope, days, currentPassword }: Sent,
-  now: number,
 ): Promise<string | null> {
-  await requireRecentLogIn(store, settings, request, user, currentPassword);
-  const expiresAt = days === null ? null : now + days * DAY_MS;
-  const made = await makeApiToken(store, user.id, { id: key, name, scope, expiresAt }, now);
+  await requireRecentLogIn(by, currentPassword);
+  const expiresAt = days === null ? null : by.now + days * DAY_MS;
+  const made = await makeApiToken(by, { id: key, name, scope, expiresAt });
   if (made.ok) return made.token;
   if (made.reason === "too-many") throw new Refusal(400, API_TOKEN_TEXTS.tooMany);
   return null;
