@@ -14,7 +14,6 @@ type Props = {
   lastName: string | null;
   email: string;
   avatar: string | null;
-  /** When these were changed last. */
   updatedAt: number | null;
   lastResult?: SubmissionResult<string[]>;
 };

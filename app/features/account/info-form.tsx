@@ -53,7 +53,6 @@ export function SeenField({ updatedAt, lastResult }: SeenFieldProps) {
 
 type InfoFormProps = {
   values: InfoValues;
-  /** When these were changed last. */
   updatedAt?: number | null;
   update: boolean;
   lastResult?: SubmissionResult<string[]>;

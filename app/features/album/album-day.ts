@@ -8,7 +8,6 @@ export type AlbumDay = {
   puzzle: Pick<Puzzle, "id" | "name" | "map"> | null;
   /** Blocks of each nutrient. */
   filled: PerNutrient;
-  /** 0 to 1. */
   progress: number;
   neat: boolean;
   totals: Amounts;

@@ -159,7 +159,6 @@ export async function yearAlbum({ db, viewer, today }: Caller, year: string) {
     year,
     text: albumText(year, days),
     months,
-    /** Changes with what it shows. */
     sheet: `/my-collections/${year}.png?only=days&v=${sha256(JSON.stringify(shown)).slice(0, 12)}`,
     previous: String(Number(year) - 1),
     next: year < today.slice(0, 4) ? String(Number(year) + 1) : null,

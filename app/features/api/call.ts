@@ -25,7 +25,6 @@ export type Call<
   /** By default `read` for a GET, and `all` for what changes something. */
   scope?: CallScope;
   query?: Q;
-  /** JSON. */
   body?: B;
   form?: F;
   /** The answer's `data`. Whatever else a handler gives is left out. */

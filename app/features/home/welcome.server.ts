@@ -23,7 +23,6 @@ type Today = {
   date: string;
   puzzle: { id: string; name: string; complete: boolean } | null;
   foods: readonly unknown[];
-  /** The last day with data before. */
   before: string | null;
   totals: Amounts;
   goals: Amounts;
