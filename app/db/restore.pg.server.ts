@@ -27,7 +27,7 @@ export async function restorePg(
         await countRows(contents, table, async (rows) => {
           for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
             await insert(client, table, rows.slice(at, at + ROWS_AT_ONCE)).catch((error) => {
-              throw misfit(error, table.name, rows);
+              throw misfit(error, table.name);
             });
         });
       await applyPg(client, all);

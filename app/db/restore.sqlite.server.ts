@@ -86,7 +86,7 @@ async function fill(draft: string, contents: Contents) {
           const insert = connection.prepare(sql);
           for (const row of rows) insert.run(columns.map(([name, kind]) => stored(row[name], kind)));
         } catch (error) {
-          throw misfit(error, table.name, rows);
+          throw misfit(error, table.name);
         }
       });
     }

@@ -25,7 +25,7 @@ export async function countRows(contents: Contents, table: Table, take: (rows: R
   let rows = 0;
   for await (const batch of contents.rows(table.name)) {
     rows += batch.length;
-    await take(batch);
+    await take(batch.map(mended));
   }
   if (rows !== table.rowCount)
     throw cannotRestore(`the backup holds ${rows} rows of ${table.name}, not ${table.rowCount}.`);
@@ -36,15 +36,23 @@ export const notEmpty = (accounts: number) =>
     `the database holds ${accounts === 1 ? "an account" : `${accounts} accounts`} already; --force replaces them.`,
   );
 
-/** What to tell of `rows` that a table refused: which one of whom, where a text is to blame that not every database can hold. */
-export function misfit(error: unknown, table: string, rows: Row[]): unknown {
+/** What to tell of rows that a table refused. */
+export function misfit(error: unknown, table: string): unknown {
   if (error instanceof OperatorError || isUnavailable(error)) return error;
   const why = sqlCode(error) || "no values of their columns";
-  const row = rows.find((row) => UNSTORABLE.test(JSON.stringify(row)));
-  const which = row
-    ? ` Row ${row.id ?? "without an id"} of person ${row.user_id ?? row.id} holds a text with NUL or half a character.`
-    : "";
-  return cannotRestore(`its rows of ${table} are not as this version has them (${why}).${which}`);
+  return cannotRestore(`its rows of ${table} are not as this version has them (${why}).`);
+}
+
+/** With U+FFFD for each NUL and half character of older rows, which not every database can hold. */
+export function mended<Value>(value: Value): Value {
+  return UNSTORABLE.test(JSON.stringify(value)) ? (everyText(value) as Value) : value;
+}
+
+function everyText(value: unknown): unknown {
+  if (typeof value === "string") return value.toWellFormed().replaceAll("\0", "\ufffd");
+  if (Array.isArray(value)) return value.map(everyText);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [everyText(name), everyText(part)]));
 }
 
 /** In JSON: NUL, or a surrogate without its other half. */

@@ -122,7 +122,7 @@ export const partSchema = z.strictObject({
   ref: z
     .string(API_MESSAGES.badRef)
     .max(200, API_MESSAGES.badRef)
-    .regex(/^[a-z]+:\S+$/, API_MESSAGES.badRef)
+    .regex(/^[a-z]+:[^\s\p{C}]+$/u, API_MESSAGES.badRef)
     .nullish()
     .meta({ description: "As GET /api/foods answers it.", examples: ["table:toast"] }),
 });

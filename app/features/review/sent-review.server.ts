@@ -99,7 +99,7 @@ const savedRowSchema: z.ZodType<SavedRow> = z.object({
   ref: z
     .string()
     .max(200)
-    .regex(/^[a-z]+:\S+$/)
+    .regex(/^[a-z]+:[^\s\p{C}]+$/u)
     .nullable(),
   name: line(200).pipe(z.string().min(1)).transform(short),
   emoji: z
@@ -184,8 +184,12 @@ const typedRow = (row: SavedRow, i: number, fields: ReviewFields): SavedRow => {
   return {
     ...row,
     // The form library drops an empty field.
-    amount: cleanText(fields[amount] ?? "").slice(0, 20),
-    unit: cleanText(fields[unit] ?? row.unit).slice(0, 80),
+    amount: cleanText(fields[amount] ?? "")
+      .slice(0, 20)
+      .toWellFormed(),
+    unit: cleanText(fields[unit] ?? row.unit)
+      .slice(0, 80)
+      .toWellFormed(),
   };
 };
 

@@ -89,7 +89,7 @@ function sourceFood(food: StoredFood, score: number): SourceFood {
   const code = food.source === "open-food-facts" ? "" : ` · ${food.id}`;
   return {
     ref: `import:${food.source}/${food.id}`.slice(0, REF_MAX),
-    name: titleOf(food).slice(0, FOOD_NAME_MAX),
+    name: titleOf(food).slice(0, FOOD_NAME_MAX).toWellFormed(),
     emoji: emojiFor(food.name),
     unit: "g",
     amounts: food.per100,

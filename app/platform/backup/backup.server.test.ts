@@ -45,7 +45,7 @@ const LATER_COLUMNS: Record<string, string[]> = {
   puzzle_completion: ["carbs", "protein", "fats"],
   food: ["parts", "source", "estimated"],
   nutrition_goal: ["finish_at"],
-  daily_home_data: ["finish_at", "neat", "next_puzzle_id"],
+  daily_home_data: ["finish_at", "neat", "next_puzzle_id", "closed_at", "goal_share"],
 };
 const onSqlite = process.env.TEST_DATABASE !== "postgres";
 

@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { TABLE_FACTS } from "~/db/contents";
-import { misfit } from "~/db/restored-rows";
 import type { Store } from "~/db/store";
 import { backupTarget, sqliteTarget } from "../../../tests/support/backup-target";
 import { tableContents } from "../../../tests/support/table-contents";
+import { makeBackup } from "./make-backup.server";
 import { moveDatabase } from "./move-database.server";
+import { restoreBackup } from "./restore-backup.server";
 
 const PEOPLE = 210;
 
@@ -88,8 +90,27 @@ test("a move that is cut leaves nothing, and the next one succeeds", async () =>
   expect(await contentsOf(await to.open())).toEqual(before);
 });
 
-test("a row with a text that a database refuses is named, with its person", () => {
-  const refused = Object.assign(new Error("invalid input syntax for type json"), { code: "22P02" });
-  const rows = ["x", "\ud800"].map((text, i) => ({ user_id: "ann", id: `own_${i}`, map: { rows: [text] } }));
-  expect(String(misfit(refused, "user_puzzle", rows))).toContain("Row own_1 of person ann holds a text");
+test("texts of older versions that PostgreSQL can't hold are mended by a move and by a restore", async () => {
+  const old = await sqliteTarget();
+  const there = await old.open();
+  await fill(there);
+  const rows = ["\ud800\u0000x", "fine"];
+  await there.tx(async (db) => {
+    await db.update(db.t.user_puzzle).set({ map: { rows } as never });
+    await db.update(db.t.food).set({ name: "a\u0000b", parts: [{ "\udc00": "\ud83e" }] as never });
+  });
+  const expectMended = async ({ read }: Store) => {
+    const [puzzle] = await read.select().from(read.t.user_puzzle);
+    expect(puzzle?.map).toEqual({ rows: ["\ufffd\ufffdx", "fine"] });
+    const [eaten] = await read.select().from(read.t.food);
+    expect(eaten).toMatchObject({ name: "a\ufffdb", parts: [{ "\ufffd": "\ufffd" }] });
+  };
+  const [moved, restored] = [await backupTarget(), await backupTarget()];
+  await moveDatabase(there, { to: moved.databaseUrl, dataDir: moved.dataDir });
+  await expectMended(await moved.open());
+
+  const archive = join(old.dataDir, "old.tar.gz");
+  await makeBackup(there, old.dataDir, archive, 0);
+  await restoreBackup(archive, restored, { force: true });
+  await expectMended(await restored.open());
 });

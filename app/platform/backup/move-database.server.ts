@@ -6,6 +6,7 @@ import { type Contents, type Row, TABLE_FACTS } from "~/db/contents";
 import { readMigrations } from "~/db/migrations.server";
 import { openStore } from "~/db/open.server";
 import { restoreStore } from "~/db/restore.server";
+import { mended } from "~/db/restored-rows";
 import { rowsOf } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 
@@ -36,8 +37,9 @@ export async function moveDatabase(
       async *rows(name) {
         const sum = tableSum();
         for await (const rows of rowsOf(db, name)) {
-          sum.add(rows);
-          yield rows;
+          const whole = rows.map(mended);
+          sum.add(whole);
+          yield whole;
         }
         sums.set(name, sum.end());
       },

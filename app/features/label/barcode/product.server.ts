@@ -50,7 +50,7 @@ function productFrom(food: StoredFood, barcode: string): Product {
   const [serving] = food.portions;
   return {
     barcode,
-    name: foodTitle(food).slice(0, FOOD_NAME_MAX),
+    name: foodTitle(food).slice(0, FOOD_NAME_MAX).toWellFormed(),
     emoji: emojiFor(food.name),
     portion: serving ? "serving" : "100 g",
     serving: serving?.name,
