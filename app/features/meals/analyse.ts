@@ -8,7 +8,7 @@ import { asPartOfDish, measuredTogether, weighedAsWhole } from "./dishes";
 import { longestFoodMatch, type Step } from "./match-foods";
 import type { AnalysedItem, Analysis } from "./meal-reader";
 import { attachAmounts, type Phrase, phraseOf } from "./phrases";
-import { joinedNames, split } from "./split";
+import { joinedNames, MAX_PARTS, split } from "./split";
 import { namedDish, withShare } from "./stated/eaten-share";
 import { blanked, type Stretch } from "./stated/pieces";
 import { shareIn } from "./stated/shares";
@@ -58,7 +58,8 @@ export const analyse = (description: string, fndds?: FnddsIndex): Analysis => {
 const readEntries = (text: string, fndds: FnddsIndex | undefined): Entry[] | undefined => {
   const tokens = translatedTokens(text);
   if (!tokens) return undefined;
-  const phrases = joinedNames(attachAmounts(split(tokens).map(phraseOf)));
+  const parts = split(tokens);
+  const phrases = joinedNames(attachAmounts(parts.map(phraseOf)));
   const foods: WeighedFood[] = [];
   const unknown: Entry[] = [];
   let main: WeighedFood | undefined;
@@ -80,6 +81,10 @@ const readEntries = (text: string, fndds: FnddsIndex | undefined): Entry[] | und
       unknown.push({ place: { start, end }, isMain: false });
     i += length;
   }
+  // More foods than are read are in the notice.
+  const end = placeOf(phrases).end;
+  if (parts.length === MAX_PARTS && /\p{L}/u.test(text.slice(end)))
+    unknown.push({ place: { start: end, end: text.length }, isMain: false });
   const known = measuredTogether(weighedAsWhole(foods)).map(entryOf);
   return [...known, ...unknown];
 };

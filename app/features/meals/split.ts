@@ -156,7 +156,7 @@ const namesMore = (word: string): boolean => !isChatter(word) && numberOfWord(wo
 
 const ADDED = new Set(["added", "add", "adding", "stirred", "poured"]);
 const COOKED = new Set(["cooked", "fried", "baked"]);
-const MAX_PARTS = 60;
+export const MAX_PARTS = 60;
 
 export const split = (tokens: Token[]): Part[] => {
   const parts: Part[] = [];
@@ -186,7 +186,7 @@ export const split = (tokens: Token[]): Part[] => {
       else cut("list", norm === "\n" || norm === "+" || norm === ";");
     } else if (token.kind !== "word") part.tokens.push(token);
     else if (norm === "and" && isMixedNumber(plain, i)) continue;
-    else if (JOINING.list.has(norm)) cut("list", norm === "plus");
+    else if (JOINING.list.has(norm)) cut("list", norm === "plus" && endsFood(part.tokens.at(-1)));
     else if (isDenied(norm, next?.norm) && previous) {
       part.tokens.pop();
       cut("without");

@@ -17,6 +17,9 @@ export type FnddsQuery = {
   measure: string | undefined;
 };
 
+/** More words are a list without joining words. */
+export const MAX_WORDS = 24;
+
 export function fnddsQuery(
   run: readonly Phrase[],
   rest: readonly Phrase[],
@@ -26,7 +29,7 @@ export function fnddsQuery(
   const repeated: string[] = [];
   let head: string | undefined;
   for (const [i, phrase] of run.entries()) {
-    for (const typed of phrase.words) {
+    for (const typed of phrase.words.slice(0, MAX_WORDS)) {
       const known = entriesOf(typed) !== undefined || foodIndex().byWord.has(typed) || isSoft(typed);
       if (!known && isFiller(typed)) continue;
       const word = known ? typed : (closestWord(typed) ?? typed);

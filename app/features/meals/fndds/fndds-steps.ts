@@ -5,7 +5,7 @@ import { longestFoodMatch, type Step } from "~/features/meals/match-foods";
 import { isBare, type Phrase } from "~/features/meals/phrases";
 import { FNDDS, type FnddsIndex } from "./fndds-index";
 import { bestFnddsMatch, type FnddsMatch, matchOfFndds } from "./fndds-match";
-import { type FnddsQuery, fnddsQuery } from "./fndds-query";
+import { type FnddsQuery, fnddsQuery, MAX_WORDS } from "./fndds-query";
 
 type Option = { length: number; score: number; step: () => Step };
 
@@ -56,6 +56,7 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
     length += 1
   ) {
     const run = phrases.slice(i, i + length);
+    if (length > 1 && sum(run.map(({ words }) => words.length)) > MAX_WORDS) break;
     const query = queryOf(run);
     const found = bestFnddsMatch(query, index, table.length === length ? match?.food : undefined);
     if (!found || !coversAll(run, found, query)) continue;
