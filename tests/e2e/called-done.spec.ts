@@ -34,6 +34,7 @@ test("the first evening's picture can be made smaller, and whole again", async (
 test("a day that is near enough is called done: its picture is collected, in pencil where it is open", async ({
   page,
   baseURL,
+  javaScriptEnabled,
 }) => {
   await inTheEvening(page, baseURL);
   await choosePuzzle(page, "Carrot");
@@ -43,9 +44,10 @@ test("a day that is near enough is called done: its picture is collected, in pen
   await logFood(page, NEARLY);
   await page.goto("/");
   await page.getByRole("button", { name: "Call it done" }).click();
-  await expect(page.getByText("Carrot").first()).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "Carrot collected!" });
+  if (javaScriptEnabled) await expect(dialog.locator('[stroke="url(#pencil)"]').first()).toBeAttached();
   await page.goto("/my-collections/detail/carrot");
-  await expect(page.getByRole("heading", { name: "Carrot" }).first()).toBeVisible();
+  await expect(page.locator(`.pixel-grid [stroke="url(#pencil)"]`).first()).toBeAttached();
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Call it done" })).toBeHidden();
 });

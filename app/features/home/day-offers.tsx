@@ -7,7 +7,7 @@ export function DayOffers({ home: { date, isToday, canClose, canShrink } }: { ho
   if (canClose)
     return (
       <Offer action={`/day/${date}/done`} press="Call it done">
-        Your calories are reached. Open blocks will be in pencil.
+        Calories are reached. The rest in pencil?
       </Offer>
     );
   if (canShrink && isToday)

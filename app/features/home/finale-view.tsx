@@ -6,6 +6,7 @@ import { GARDEN_SPRITES } from "~/features/collection/sprites";
 import { blocksOf } from "~/features/puzzles/fill";
 import { gridPaths } from "~/features/puzzles/grid-paths";
 import { artPath } from "~/features/puzzles/palette";
+import { Pencil } from "~/features/puzzles/pixel-grid";
 import { GRID_SIZE } from "~/features/puzzles/puzzle";
 import { ButtonLink, Icon } from "~/ui/button";
 import { PixelArt } from "~/ui/pixel-art";
@@ -89,7 +90,7 @@ export function FinaleView({ finale: { card, garden, tomorrow }, filming, head }
   const band = `band-${puzzle.id}`;
   const art = (
     <div className="finale-art">
-      <Picture puzzle={puzzle} />
+      <Picture card={card} />
     </div>
   );
   return (
@@ -127,10 +128,11 @@ export function FinaleView({ finale: { card, garden, tomorrow }, filming, head }
   );
 }
 
-function Picture({ puzzle }: { puzzle: Card["puzzle"] }) {
-  const { colors } = gridPaths(puzzle.map, blocksOf(puzzle.map));
+function Picture({ card: { puzzle, filled = blocksOf(puzzle.map) } }: { card: Card }) {
+  const { colors, mask, outline } = gridPaths(puzzle.map, filled);
   return (
     <svg viewBox={`0 0 ${GRID_SIZE} ${GRID_SIZE}`} shapeRendering="crispEdges" aria-hidden="true">
+      {mask !== "" && <Pencil mask={mask} outline={outline} />}
       {colors.map(({ color, d }) => (
         <path key={color} stroke={color} d={d} />
       ))}

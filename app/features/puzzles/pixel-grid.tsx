@@ -24,7 +24,7 @@ export const Hatch = ({ d }: { d: string }) => (
 );
 
 /** As on paper, in every theme. */
-const Pencil = ({ mask, outline }: { mask: string; outline: string }) => (
+export const Pencil = ({ mask, outline }: { mask: string; outline: string }) => (
   <>
     <defs>
       <pattern id="pencil" width="1" height="1" viewBox="0 0 4 4" patternUnits="userSpaceOnUse">
