@@ -66,7 +66,6 @@ export const callerOf = async (request: Request, message?: string): Promise<Call
 export const callerOfForm = async (request: Request): Promise<Caller> =>
   callerBy(request, await requireSender(request));
 
-/** As whom a request is answered that `viewer` sent. */
 export const callerBy = (request: Request, viewer: Viewer): Caller =>
   makeCaller(store, { viewer, settings, now: now(), sender: senderIn(request) });
 

@@ -15,7 +15,7 @@ import { answerForm } from "~/http/form.server";
 import { loggedInLately } from "~/http/sender.server";
 import { newKey, redirectWithToast } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
-import { settings, store } from "~/platform/boot.server";
+import { store } from "~/platform/boot.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "API tokens · Pixelplate" }];
@@ -27,7 +27,9 @@ const HERE = "/account/tokens";
 export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
   const { id, timeZone } = by.viewer;
-  const passwordOf = (await loggedInLately(by)) ? undefined : await passwordToAsk(by.db, settings, by.viewer);
+  const passwordOf = (await loggedInLately(by))
+    ? undefined
+    : await passwordToAsk(by.db, by.settings, by.viewer);
   const at = by.now;
   const shown = (instantMs: number) => tokenDate(instantMs, timeZone);
   const tokens = (await apiTokensOf(by.db, id)).map(({ createdAt, lastUsedAt, expiresAt, ...token }) => ({

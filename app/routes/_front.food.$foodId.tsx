@@ -25,9 +25,7 @@ import type { Caller } from "~/http/caller.server";
 import { answerForm, readForm, resultOf } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
 import { newKey, redirectWithToast } from "~/http/toast.server";
-import type { Viewer } from "~/http/viewer";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
 import { EmptyState } from "~/ui/empty-state";
@@ -69,7 +67,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { today } = by;
   const schema = (sent: FormData) => editSchema(today, sentEnergy(sent, by.viewer));
   const shown = async (reply: SubmissionResult<string[]>) =>
-    ({ step: "food", gone: await isGone(by.viewer, foodId), reply }) as const;
+    ({ step: "food", gone: await isGone(by, foodId), reply }) as const;
   return answerForm(request, schema, { failed: FOOD_MESSAGES.saveFailed, shown }, async (value) =>
     saved(await saveLoggedFood(by, foodId, value)),
   );
@@ -81,7 +79,7 @@ async function changeParts(request: Request, by: Caller, foodId: string) {
   const { number_of_servings, date, time, key, intent, confirmed } = fields;
   const typed = { number_of_servings, date, time, confirmed };
   const sent = await sentReview(foodSources(by.db), by.viewer.id, fields, refusal);
-  const page = { step: "parts", gone: await isGone(by.viewer, foodId), typed } as const;
+  const page = { step: "parts", gone: await isGone(by, foodId), typed } as const;
   if (sent.next === "show") return data({ ...page, ...sent.shown }, sent.init);
   const { review } = sent;
   const result = await resultOf(request, FOOD_MESSAGES.saveFailed, () =>
@@ -91,7 +89,7 @@ async function changeParts(request: Request, by: Caller, foodId: string) {
   return data({ ...page, typed: { ...typed, ...result.values }, review, problems: result.errors }, result);
 }
 
-const isGone = async ({ id }: Viewer, foodId: string) => !(await loggedFood(store.read, id, foodId));
+const isGone = async ({ db, viewer }: Caller, foodId: string) => !(await loggedFood(db, viewer.id, foodId));
 
 function saved({ newId, home }: { newId?: string; home: string }) {
   if (newId) return redirectLogged({ id: newId, home });

@@ -9,11 +9,11 @@ import { foodsByRef } from "~/features/search/foods-by-ref";
 import { PortionForm } from "~/features/search/portion-form.island";
 import { amountProblem } from "~/features/search/row";
 import { foodSources, portionSchema } from "~/features/search/sources.server";
+import type { Caller } from "~/http/caller.server";
 import { answerForm } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
 import { newKey } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
 import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
 
@@ -22,7 +22,7 @@ export const meta: MetaFunction = () => [{ title: "Food · Pixelplate" }];
 /** A food that was found, to be logged by portion or by weight. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const by = await callerOf(request);
-  const food = await foodAt(by.viewer.id, params.ref);
+  const food = await foodAt(by, params.ref);
   const q = new URL(request.url).searchParams.get("q")?.slice(0, 100).toWellFormed();
   const day = dayIn(by, request);
   return { food, entryKey: newKey(), day, back: q ? `/foods?q=${encodeURIComponent(q)}` : "/foods" };
@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const by = await callerOfForm(request);
-  const food = await foodAt(by.viewer.id, params.ref);
+  const food = await foodAt(by, params.ref);
   const shown = ({ initialValue }: SubmissionResult<string[]>, { errors, message }: Refusal) => ({
     ...sentPortion(initialValue as Record<string, string>),
     problem: message,
@@ -50,8 +50,8 @@ const sentPortion = ({ amount = "", unit = "", date, time }: Partial<Record<stri
   when: { date, time },
 });
 
-async function foodAt(userId: string, ref = "") {
-  const food = (await foodsByRef(foodSources(store.read), userId, [ref])).get(ref);
+async function foodAt({ db, viewer }: Caller, ref = "") {
+  const food = (await foodsByRef(foodSources(db), viewer.id, [ref])).get(ref);
   if (!food) throw new Response(FOOD_MESSAGES.noSuchFood, { status: 404 });
   return food;
 }

@@ -10,7 +10,7 @@ import type { Refusal } from "~/http/refusal";
 import { loggedInLately, signOut } from "~/http/sender.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { callerOf } from "~/http/viewer.server";
-import { settings, store } from "~/platform/boot.server";
+import { store } from "~/platform/boot.server";
 import { everyBlobs } from "~/platform/files.server";
 import { logError, logEvent } from "~/platform/log/log.server";
 
@@ -23,7 +23,7 @@ export const handle = { dialog: true };
 export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
   if (await loggedInLately(by)) return { passwordOf: undefined };
-  return { passwordOf: await passwordToAsk(by.db, settings, by.viewer) };
+  return { passwordOf: await passwordToAsk(by.db, by.settings, by.viewer) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -35,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { failed } = DELETE_MESSAGES;
   return answerForm(request, deleteAccountSchema, { failed, shown }, async ({ currentPassword }) => {
     await requireRecentLogIn(by, currentPassword);
-    for (const problem of await deleteAccount(store, everyBlobs(settings.dataDir), by.viewer.id))
+    for (const problem of await deleteAccount(store, everyBlobs(by.settings.dataDir), by.viewer.id))
       logError(problem, request);
     logEvent("account deleted");
     const headers = forgetBrowser(await signOut(request));

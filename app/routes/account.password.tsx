@@ -19,7 +19,6 @@ import { answerForm } from "~/http/form.server";
 import { loggedInLately, signIn } from "~/http/sender.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { callerOf } from "~/http/viewer.server";
-import { settings } from "~/platform/boot.server";
 import { logEvent } from "~/platform/log/log.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
@@ -29,8 +28,8 @@ export const handle = { dialog: true };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
-  if (settings.oidc?.only) throw redirect("/account/sign-ins");
-  const isFirst = (await passwordToAsk(by.db, settings, by.viewer)) === null;
+  if (by.settings.oidc?.only) throw redirect("/account/sign-ins");
+  const isFirst = (await passwordToAsk(by.db, by.settings, by.viewer)) === null;
   if (isFirst && !(await loggedInLately(by)))
     throw redirectDocument("/log-in/house?redirectTo=/account/password");
   return { email: by.viewer.email, isFirst };
@@ -39,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const by = await callerOf(request, PASSWORD_MESSAGES.nobody);
   const options = { failed: PASSWORD_MESSAGES.unexpected };
-  if ((await passwordToAsk(by.db, settings, by.viewer)) === null)
+  if ((await passwordToAsk(by.db, by.settings, by.viewer)) === null)
     return answerForm(request, firstPasswordSchema, options, async (value) => {
       await setFirstPassword(by, value);
       return changed(request, by.viewer.id);

@@ -20,7 +20,7 @@ import { answerForm } from "~/http/form.server";
 import { sessionKeyOf } from "~/http/sender.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
-import { settings, store } from "~/platform/boot.server";
+import { store } from "~/platform/boot.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Reminders · Pixelplate" }];
@@ -31,7 +31,7 @@ const HERE = "/account/reminders";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
-  if (settings.reminders === "off") return null;
+  if (by.settings.reminders === "off") return null;
   const browsers = await browsersOf(by.db, by.viewer.id);
   return {
     reminders: await remindersOf(by.db, by.viewer.id),
@@ -39,13 +39,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ...named,
       added: tokenDate(created_at, by.viewer.timeZone),
     })),
-    publicKey: (await pushKeysOf(store, settings)).publicKey,
+    publicKey: (await pushKeysOf(store, by.settings)).publicKey,
   };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const by = await callerOfForm(request);
-  if (settings.reminders === "off") throw redirectWithToast(HERE, saying(REMINDER_MESSAGES.notSent, "error"));
+  if (by.settings.reminders === "off")
+    throw redirectWithToast(HERE, saying(REMINDER_MESSAGES.notSent, "error"));
   return answerForm(request, formSchema, { failed: ACCOUNT_MESSAGES.saveFailed }, async (sent) => {
     const { on } = await remindersOf(by.db, by.viewer.id);
     if (sent.intent === "off") {

@@ -14,7 +14,6 @@ import { plainCookie } from "~/http/plain-cookie";
 import { errorPage } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import { callerOf } from "~/http/viewer.server";
-import { settings } from "~/platform/boot.server";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Account · Pixelplate" }];
@@ -38,9 +37,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     reminds: reminders.on,
     passkeys: passkeys.length,
     ways: {
-      password: !settings.oidc?.only,
-      passkeys: settings.passkeys !== undefined,
-      provider: settings.oidc !== undefined,
+      password: !by.settings.oidc?.only,
+      passkeys: by.settings.passkeys !== undefined,
+      provider: by.settings.oidc !== undefined,
     },
     safariNotice: isSafari(request) && plainCookie(request, "safariNotice") !== "dismissed",
   };

@@ -20,7 +20,7 @@ import { Refusal } from "~/http/refusal";
 import { loggedInLately } from "~/http/sender.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
-import { settings, store } from "~/platform/boot.server";
+import { store } from "~/platform/boot.server";
 import { logEvent } from "~/platform/log/log.server";
 import { Page } from "~/ui/page";
 
@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       made: date(made),
       used: used === null ? null : date(used),
     })),
-    passwordOf: (await loggedInLately(by)) ? undefined : await passwordToAsk(by.db, settings, by.viewer),
+    passwordOf: (await loggedInLately(by)) ? undefined : await passwordToAsk(by.db, by.settings, by.viewer),
   };
 }
 
@@ -59,7 +59,7 @@ export async function action({ request }: ActionFunctionArgs) {
       logEvent("passkey removed");
       return redirectWithToast(HERE, { type: "success", text: PASSKEY_TEXTS.removed });
     }
-    const { passkeys } = settings;
+    const { passkeys } = by.settings;
     if (!passkeys) throw new Refusal(404, PASSKEY_TEXTS.off);
     if (!value.name) throw new Refusal(400, { name: [PASSKEY_TEXTS.nameless] });
     await requireRecentLogIn(by, value.currentPassword);
@@ -69,7 +69,7 @@ export async function action({ request }: ActionFunctionArgs) {
     if (!credential) throw new Refusal(400, PASSKEY_TEXTS.notMade);
     await addPasskey(by, passkeys, { name: value.name, credential, challenge });
     logEvent("passkey added");
-    await mailNewSignIn(store, settings, by.viewer.id, by.now);
+    await mailNewSignIn(store, by.settings, by.viewer.id, by.now);
     return redirectWithToast(HERE, { type: "success", text: PASSKEY_TEXTS.added });
   });
 }

@@ -15,7 +15,7 @@ import { answerForm } from "~/http/form.server";
 import { loggedInLately, pendingLinkCookie } from "~/http/sender.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { callerOf } from "~/http/viewer.server";
-import { settings, store } from "~/platform/boot.server";
+import { store } from "~/platform/boot.server";
 import { logEvent } from "~/platform/log/log.server";
 import { Page } from "~/ui/page";
 
@@ -26,7 +26,7 @@ export const handle = { scripts: false };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
-  const { sso, status } = ssoAtLogIn(settings, request);
+  const { sso, status } = ssoAtLogIn(by.settings, request);
   const linked = await identitiesOf(by.db, by.viewer.id);
   const found = await pendingLink(request, by.viewer.id, by.now);
   const recent = await loggedInLately(by);
@@ -36,11 +36,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
       issuer,
       subject,
       host: new URL(issuer).host,
-      name: (isAt(settings.oidc, issuer) && settings.oidc?.name) || "Former sign-in",
+      name: (isAt(by.settings.oidc, issuer) && by.settings.oidc?.name) || "Former sign-in",
       since: tokenDate(since, by.viewer.timeZone),
     })),
     found: found && { email: found.email ?? found.subject },
-    passwordOf: recent ? undefined : await passwordToAsk(by.db, settings, by.viewer),
+    passwordOf: recent ? undefined : await passwordToAsk(by.db, by.settings, by.viewer),
   };
   return data(shown, status);
 }
@@ -54,7 +54,7 @@ export async function action({ request }: ActionFunctionArgs) {
     if (link) {
       await confirmLink(by, request, currentPassword);
       logEvent("sign-in linked");
-      await mailNewSignIn(store, settings, by.viewer.id, by.now);
+      await mailNewSignIn(store, by.settings, by.viewer.id, by.now);
       return redirectWithToast("/account", { type: "success", text: SSO_TEXTS.linked }, headers);
     }
     await requireRecentLogIn(by, currentPassword);

@@ -8,10 +8,9 @@ import { mealEntry } from "~/features/review/logged-review.server";
 import { readMeal } from "~/features/review/read-meal.server";
 import { rowsTotal } from "~/features/review/review";
 import { Refusal } from "~/http/refusal";
-import { settings, store } from "~/platform/boot.server";
+import { settings } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(
     parseDescriptionCall,
     async (by, { request, body }) => {

@@ -2,10 +2,9 @@ import { countReading } from "~/features/ai/count-reading.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { parseEmojiCall } from "~/features/api/calls/ai-calls.server";
 import { emojiOf } from "~/features/meals/by-ai.server";
-import { settings, store } from "~/platform/boot.server";
+import { settings } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(
     parseEmojiCall,
     async (by, { body }) => {

@@ -2,10 +2,9 @@ import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { parseFoodCall } from "~/features/api/calls/ai-calls.server";
 import { DEFAULT_EMOJI } from "~/features/food/entry";
 import { scanLabel } from "~/features/label/scan-label.server";
-import { settings, store } from "~/platform/boot.server";
+import { settings } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(
     parseFoodCall,
     async (by, { form, request }) => {

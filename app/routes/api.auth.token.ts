@@ -19,7 +19,6 @@ async function byPassword(request: Request, credentials: { email: string; passwo
 }
 
 const calls = answerCalls(
-  store,
   handle(tokenCall, async (by, { body, request }) => {
     const pair = await ("refresh_token" in body
       ? renewTokens(store, body.refresh_token, by.now)

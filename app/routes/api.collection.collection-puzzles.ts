@@ -1,10 +1,8 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { puzzlesCall } from "~/features/api/calls/collection-calls.server";
 import { everyPuzzle } from "~/features/puzzles/catalogue";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(puzzlesCall, async () =>
     everyPuzzle().map(({ puzzle, category }) => ({
       puzzle_name: puzzle.id,

@@ -4,10 +4,8 @@ import { congratulatedCall } from "~/features/api/calls/collection-calls.server"
 import { namedPuzzle } from "~/features/api/calls/puzzle-calls.server";
 import { collectedPuzzle } from "~/features/collection/collection.server";
 import { Refusal } from "~/http/refusal";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(congratulatedCall, async (by, { query }) => {
     const collected = await collectedPuzzle(
       by.db,

@@ -5,10 +5,8 @@ import { entryAnswer } from "~/features/api/food-read";
 import { pathId } from "~/features/api/lists.server";
 import { sharedPuzzle } from "~/features/share/shared-puzzle.server";
 import { Refusal } from "~/http/refusal";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(publicCollectionCall, async (by, { query: { user_id, puzzle_name } }) => {
     const shareId = pathId(user_id, API_MESSAGES.collectionNotFound);
     const shared = await sharedPuzzle(by.db, shareId, puzzle_name);

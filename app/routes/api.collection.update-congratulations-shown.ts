@@ -5,10 +5,8 @@ import { namedPuzzle } from "~/features/api/calls/puzzle-calls.server";
 import { acknowledgeCongratulation, collectedPuzzle } from "~/features/collection/collection.server";
 
 import { Refusal } from "~/http/refusal";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(congratulateCall, async (by, { body }) => {
     const collected = await collectedPuzzle(
       by.db,

@@ -7,10 +7,8 @@ import { confirmedPuzzle } from "~/features/collection/collect.server";
 import { collectedDays, collectionOf } from "~/features/collection/collection.server";
 import { isSameName } from "~/features/puzzles/puzzle";
 import { Refusal } from "~/http/refusal";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(collectionCall, async (by, { query: { collection_type: type } }) => {
     const all = await collectionOf(by.db, by.viewer.id);
     const days = await collectedDays(by.db, by.viewer.id);

@@ -6,11 +6,9 @@ import { DAY_MESSAGES } from "~/features/day/messages";
 import { copyFoods } from "~/features/log/log-again.server";
 import { Refusal } from "~/http/refusal";
 import { newKey } from "~/http/toast.server";
-import { store } from "~/platform/boot.server";
 import { isLocalDate } from "~/platform/local-date";
 
 const calls = answerCalls(
-  store,
   handle(copyDayCall, async (by, { params: { date: from }, body, request }) => {
     if (!isLocalDate(from)) throw new Refusal(404, DAY_MESSAGES.notADay);
     const { date } = sentTime({ date: body.to }, by.viewer, by.now);

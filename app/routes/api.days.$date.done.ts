@@ -3,11 +3,9 @@ import { closeDayCall, reopenDayCall } from "~/features/api/calls/close-calls.se
 import { callDone, reopen } from "~/features/day/close.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { Refusal } from "~/http/refusal";
-import { store } from "~/platform/boot.server";
 import { isLocalDate } from "~/platform/local-date";
 
 const calls = answerCalls(
-  store,
   handle(closeDayCall, async (by, { params: { date } }) => {
     if (!isLocalDate(date)) throw new Refusal(404, DAY_MESSAGES.notADay);
     return { date, ...(await callDone(by, date)) };

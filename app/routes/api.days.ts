@@ -2,10 +2,8 @@ import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { DAYS_LISTED, daysCall } from "~/features/api/calls/day-calls.server";
 import { instant } from "~/features/api/food-read";
 import { daysOf } from "~/features/day/day.server";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(daysCall, async (by, { query: { limit = DAYS_LISTED, ...span } }) => {
     const { days, more } = await daysOf(by.db, by.viewer.id, { limit, ...span });
     return {

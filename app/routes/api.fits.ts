@@ -2,10 +2,8 @@ import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { fitsCall } from "~/features/api/calls/day-calls.server";
 import { playedDay } from "~/features/day/day.server";
 import { fitsOf } from "~/features/eat/fits.server";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(fitsCall, async (by) => {
     const { fits, enough } = await fitsOf(by, await playedDay(by, null));
     return {

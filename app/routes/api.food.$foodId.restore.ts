@@ -5,10 +5,8 @@ import { foodAnswer } from "~/features/api/food-read";
 import { pathId } from "~/features/api/lists.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { restoreFood } from "~/features/log/edit-food.server";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(restoreFoodCall, async (by, { params }) => {
     const foodId = pathId(params.foodId, DAY_MESSAGES.foodGone);
     await restoreFood(by, foodId);

@@ -13,10 +13,8 @@ import { pathId } from "~/features/api/lists.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { deleteFood } from "~/features/log/edit-food.server";
 import { Refusal } from "~/http/refusal";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(oneFoodCall, async (by, { params }) =>
     foodAnswer(await foodToChange(by, pathId(params.foodId, DAY_MESSAGES.foodGone))),
   ),

@@ -5,10 +5,9 @@ import { BARCODE_MESSAGES } from "~/features/label/barcode/product";
 import { productOf, saveProduct } from "~/features/label/barcode/product.server";
 
 import { Refusal } from "~/http/refusal";
-import { settings, store } from "~/platform/boot.server";
+import { settings } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(barcodeCall, async (by, { query: { code } }) => {
     const product = await productOf(by.db, by.viewer.id, code, settings.barcodeLookUpAt);
     if (!product) throw new Refusal(404, BARCODE_MESSAGES.unknown);

@@ -6,10 +6,8 @@ import { foodAnswer, sentEntry } from "~/features/api/food-read";
 import { idempotencyKey } from "~/features/api/lists.server";
 import { listedFood } from "~/features/food/logged.server";
 import { logFoodOnce } from "~/features/log/log-food.server";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(recentFoodCall, async (by, { query }) => {
     const { foods, more, next } = await listedFood(by.db, by.viewer.id, query);
     return { foods: foods.map(foodAnswer), page: query.page, more, next: more ? (next ?? null) : null };

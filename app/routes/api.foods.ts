@@ -2,10 +2,8 @@ import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { searchFoodCall } from "~/features/api/calls/search-calls.server";
 import { findFoods, RESULTS_MAX } from "~/features/search/row";
 import { foodSources } from "~/features/search/sources.server";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(searchFoodCall, async (by, { query }) => {
     const found = await findFoods(foodSources(by.db), by.viewer.id, query.q, RESULTS_MAX);
     return {

@@ -4,10 +4,8 @@ import { saveGoal } from "~/features/day/goal.server";
 import { goalsToEdit } from "~/features/goals/goal-schema.server";
 import { allWeekdays } from "~/features/goals/goals.server";
 import type { Caller } from "~/http/caller.server";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(goalsCall, async (by) => goalsOf(by)),
   handle(setGoalsCall, async (by, { body: { finish_at: finishAt, weekday_goals: listed, ...goals } }) => {
     const weekdayGoals = listed && (await allWeekdays(by.db, by.viewer.id, todayOf(by), listed));

@@ -3,10 +3,8 @@ import { homeAnswer, homeCall } from "~/features/api/calls/day-calls.server";
 import { playedDay } from "~/features/day/day.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { Refusal } from "~/http/refusal";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(homeCall, async (by, { query: { date } }) => {
     const day = await playedDay(by, date ?? null);
     if (date && date !== day.date) throw new Refusal(400, DAY_MESSAGES.futureDay);

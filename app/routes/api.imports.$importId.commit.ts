@@ -5,10 +5,8 @@ import { pathId } from "~/features/api/lists.server";
 import { theImport } from "~/features/imports/act.server";
 import { IMPORT_REFUSALS } from "~/features/imports/messages";
 import { commitImport } from "~/features/imports/run/run.server";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(commitImportCall, async (by, { params }) => {
     const id = pathId(params.importId, IMPORT_REFUSALS.gone);
     await commitImport(by, id);

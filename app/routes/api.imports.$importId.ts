@@ -5,10 +5,7 @@ import { pathId } from "~/features/api/lists.server";
 import { theImport, undoOrDrop } from "~/features/imports/act.server";
 import { IMPORT_REFUSALS } from "~/features/imports/messages";
 
-import { store } from "~/platform/boot.server";
-
 const calls = answerCalls(
-  store,
   handle(importCall, async (by, { params }) =>
     importAnswer(await theImport(by.db, by.viewer.id, pathId(params.importId, IMPORT_REFUSALS.gone))),
   ),

@@ -3,10 +3,7 @@ import { importAnswer, previewImportCall } from "~/features/api/calls/import-cal
 
 import { theImport, uploadImport } from "~/features/imports/act.server";
 
-import { store } from "~/platform/boot.server";
-
 const calls = answerCalls(
-  store,
   handle(previewImportCall, async (by, { form: { file, ...choices } = {} }) => {
     const id = await uploadImport(by, file, choices);
     return importAnswer(await theImport(by.db, by.viewer.id, id));

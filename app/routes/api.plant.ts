@@ -4,10 +4,8 @@ import { namedPuzzle, plantCall, puzzleRefusal } from "~/features/api/calls/puzz
 import { choosePuzzle, plantSeed } from "~/features/day/puzzle.server";
 import { puzzleOf } from "~/features/puzzles/stored.server";
 import { Refusal } from "~/http/refusal";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(plantCall, async (by, { body }) => {
     const puzzleId = await namedPuzzle(by.db, by.viewer.id, body);
     if (!puzzleId) throw new Refusal(404, API_MESSAGES.noSuchPuzzle);

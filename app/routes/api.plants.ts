@@ -1,10 +1,8 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { plantsCall } from "~/features/api/calls/day-calls.server";
 import { plantsOfWeek } from "~/features/eat/plants.server";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(plantsCall, async (by) => {
     const week = await plantsOfWeek(by.db, by.viewer.id, by.today);
     return { ...week, count: week.plants.length };

@@ -11,10 +11,8 @@ import { OWN_PUZZLE_MESSAGES } from "~/features/own-puzzles/own-puzzle";
 import { deleteOwnPuzzle } from "~/features/own-puzzles/own-puzzles.server";
 import { isSameName } from "~/features/puzzles/puzzle";
 import { Refusal } from "~/http/refusal";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(onePuzzleCall, async (by, { params: { puzzleName = "" } }) => {
     const { puzzles, collected } = await puzzlesFor(by.db, by.viewer.id);
     const shown = puzzles.find(({ puzzle }) => isSameName(puzzle.id, puzzleName));

@@ -4,10 +4,8 @@ import { makePuzzleCall, ownPuzzleAnswer, ownPuzzlesCall } from "~/features/api/
 import { ownPuzzles, saveOwnPuzzle } from "~/features/own-puzzles/own-puzzles.server";
 
 import { pictureProblem } from "~/features/puzzles/stored-picture";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(ownPuzzlesCall, async (by) => ({
     puzzles: (await ownPuzzles(by.db, by.viewer.id)).map(ownPuzzleAnswer),
   })),

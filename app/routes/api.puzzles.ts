@@ -1,10 +1,7 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { listPuzzlesCall, puzzleAnswer, puzzlesFor } from "~/features/api/calls/puzzle-calls.server";
 
-import { store } from "~/platform/boot.server";
-
 const calls = answerCalls(
-  store,
   handle(listPuzzlesCall, async (by) => {
     const { puzzles, collected } = await puzzlesFor(by.db, by.viewer.id);
     return { puzzles: puzzles.map((shown) => puzzleAnswer(shown, collected)) };

@@ -8,7 +8,6 @@ import type { Viewer } from "~/http/viewer";
 import { settings, store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(remindersCall, async (by) => shownReminders(by.viewer)),
   handle(setRemindersCall, async (by, { body }) => {
     if (settings.reminders === "off" && body.on) throw new Refusal(403, REMINDER_MESSAGES.notSent);

@@ -6,10 +6,8 @@ import { foodAnswer } from "~/features/api/food-read";
 import { idempotencyKey } from "~/features/api/lists.server";
 import { logRough } from "~/features/log/rough.server";
 import { newKey } from "~/http/toast.server";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(roughCall, async (by, { body, request }) => {
     sentTime(body, by.viewer, by.now);
     const key = idempotencyKey(request) ?? newKey();

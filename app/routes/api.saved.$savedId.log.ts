@@ -7,10 +7,8 @@ import { idempotencyKey, pathId } from "~/features/api/lists.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { logSaved } from "~/features/log/log-forms.server";
 import { newKey } from "~/http/toast.server";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(logSavedCall, async (by, { params, body, request }) => {
     sentTime(body, by.viewer, by.now);
     const key = idempotencyKey(request) ?? newKey();

@@ -4,10 +4,8 @@ import { pathId } from "~/features/api/lists.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { unsaveFood } from "~/features/food/saved.server";
 import { Refusal } from "~/http/refusal";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(unsaveFoodCall, async (by, { params }) => {
     const id = pathId(params.savedId, DAY_MESSAGES.foodGone);
     if (!(await unsaveFood(by, id))) throw new Refusal(404, DAY_MESSAGES.foodGone);

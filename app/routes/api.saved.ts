@@ -5,10 +5,8 @@ import { savedAnswer } from "~/features/api/food-read";
 import { pathId } from "~/features/api/lists.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { savedFoods, saveFood } from "~/features/food/saved.server";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(savedCall, async (by) => ({
     foods: (await savedFoods(by.db, by.viewer.id)).map(savedAnswer),
   })),

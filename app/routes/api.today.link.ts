@@ -9,10 +9,8 @@ import {
 } from "~/features/api/calls/day-calls.server";
 import { Refusal } from "~/http/refusal";
 import { shownOrigin } from "~/http/viewer.server";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(pictureLinkCall, async (by, { request }) =>
     addresses(request, await pictureLinkOf(by.db, by.viewer.id)),
   ),

@@ -3,12 +3,10 @@ import { todayCall } from "~/features/api/calls/day-calls.server";
 import { playedDay } from "~/features/day/day.server";
 import { perNutrient } from "~/features/nutrition/amounts";
 import { blocksOf } from "~/features/puzzles/fill";
-import { store } from "~/platform/boot.server";
 
 const NONE = perNutrient(() => 0);
 
 const calls = answerCalls(
-  store,
   handle(todayCall, async (by) => {
     const { date, puzzle, line } = await playedDay(by, null);
     const blocks = puzzle ? blocksOf(puzzle.map) : NONE;

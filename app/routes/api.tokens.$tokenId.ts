@@ -7,7 +7,6 @@ import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(revokeTokenCall, async (by, { params }) => {
     const id = pathId(params.tokenId, API_TOKEN_TEXTS.gone);
     if (!(await revokeApiToken(store, by.viewer.id, id))) throw new Refusal(404, API_TOKEN_TEXTS.gone);

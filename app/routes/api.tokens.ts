@@ -6,10 +6,8 @@ import { listTokensCall, makeTokenCall, tokenAnswer } from "~/features/api/calls
 import { apiTokensOf } from "~/http/bearer.server";
 import { Refusal } from "~/http/refusal";
 import { newKey } from "~/http/toast.server";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(listTokensCall, async (by) => ({
     tokens: (await apiTokensOf(by.db, by.viewer.id)).map(tokenAnswer),
   })),

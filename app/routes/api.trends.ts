@@ -2,10 +2,8 @@ import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { trendsCall } from "~/features/api/calls/goal-calls.server";
 import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trends";
 import { trendsUpTo } from "~/features/trends/trends.server";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(trendsCall, async (by, { query: { days } }) => {
     const range = rangeIn(days ?? null) ?? DEFAULT_RANGE;
     const { daysLogged, daysAveraged, daysNear, ...trends } = await trendsUpTo(

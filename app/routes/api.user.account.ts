@@ -10,7 +10,6 @@ import { everyBlobs } from "~/platform/files.server";
 import { logError } from "~/platform/log/log.server";
 
 const calls = answerCalls(
-  store,
   handle(deleteAccountCall, async (by, { query, body, request }) => {
     if (bearerOf(request) === undefined && !(await loggedInLately(by)))
       throw new Refusal(403, errorWording(403));

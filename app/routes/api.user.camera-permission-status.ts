@@ -1,10 +1,8 @@
 import { cameraNoticeShown } from "~/features/account/preferences.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { cameraStatusCall } from "~/features/api/calls/user-calls.server";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(cameraStatusCall, async (by) => ({
     permissionShown: await cameraNoticeShown(by.db, by.viewer.id),
   })),

@@ -2,11 +2,9 @@ import { answerCalls, handleFile } from "~/features/api/answer-calls.server";
 import { exportCall } from "~/features/api/calls/user-calls.server";
 import { exportDownload } from "~/features/export/export.server";
 import { exportLimitOf } from "~/http/limits.server";
-import { store } from "~/platform/boot.server";
 import { logError } from "~/platform/log/log.server";
 
 const calls = answerCalls(
-  store,
   handleFile(exportCall, async (by, { request, query: { format = "tables" } }) => {
     const tooOften = exportLimitOf(by.viewer.id);
     if (tooOften) throw tooOften;

@@ -14,7 +14,6 @@ import type { Viewer } from "~/http/viewer";
 import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(userCall, async (by) => userOf(by.viewer)),
   handle(changeUserCall, async (by, { body }) => change(by, body)),
   handle(setUserCall, async (by, { body: { id, email, ...changed } }) => {

@@ -1,10 +1,8 @@
 import { recordCameraNotice } from "~/features/account/preferences.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { noteCameraCall } from "~/features/api/calls/user-calls.server";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(noteCameraCall, async (by) => {
     await recordCameraNotice(by);
     return { permissionShown: true } as const;

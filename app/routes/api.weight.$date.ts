@@ -4,11 +4,9 @@ import { DAY_MESSAGES } from "~/features/day/messages";
 import { WEIGHT_MESSAGES } from "~/features/weight/weight";
 import { deleteWeight, saveWeight } from "~/features/weight/weights.server";
 import { Refusal } from "~/http/refusal";
-import { store } from "~/platform/boot.server";
 import { isLocalDate } from "~/platform/local-date";
 
 const calls = answerCalls(
-  store,
   handle(setWeightCall, async (by, { params: { date }, body: { kg, date: named = date } }) => {
     if (!isLocalDate(date) || named !== date) throw new Refusal(400, DAY_MESSAGES.notADay);
     if (date > by.today) throw new Refusal(400, DAY_MESSAGES.futureDay);

@@ -1,10 +1,8 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { weightsCall } from "~/features/api/calls/goal-calls.server";
 import { weightsOf } from "~/features/weight/weights.server";
-import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(
-  store,
   handle(weightsCall, async (by, { query }) => weightsOf(by.db, by.viewer.id, query)),
 );
 export const loader = calls.loader;

@@ -26,7 +26,6 @@ import { answerForm } from "~/http/form.server";
 import type { Refusal } from "~/http/refusal";
 import { newKey } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
-import { settings } from "~/platform/boot.server";
 import { useOnDay } from "~/ui/button";
 import { failsInItsOwnWords } from "~/ui/dialog/data-requests.island";
 import { Dialog } from "~/ui/dialog/dialog";
@@ -38,10 +37,10 @@ export const meta: MetaFunction = () => [{ title: "Scan Label · Pixelplate" }];
 /** At `?barcode=` what is known of that product. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
-  const reads = readsLabels(settings);
-  warmLabelReaders(settings);
+  const reads = readsLabels(by.settings);
+  warmLabelReaders(by.settings);
   const barcode = barcodeIn(request);
-  const { barcodeLookUpAt } = settings;
+  const { barcodeLookUpAt } = by.settings;
   const found =
     barcode === null ? undefined : await lookUpBarcode(by.db, by.viewer.id, barcode, barcodeLookUpAt);
   const page = {

@@ -26,7 +26,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const backTo = safePath(value.redirectTo, "/account/preferences");
   if (zone && value.declined)
     return redirect(backTo, { status: 303, headers: { "Set-Cookie": declineZone(request, zone) } });
-  await setHours(store, by.viewer.id, { timeZone: zone, dayStart: hour });
+  await setHours(by, { timeZone: zone, dayStart: hour });
   const headers = new Headers();
   // A choice other than the browser's zone answers the question about that one.
   const browsers = browserZone(request);

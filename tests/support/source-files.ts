@@ -131,18 +131,33 @@ export function doorsOf(all: SourceFile[]) {
       (sum, { path, code }) => sum + longLists(path, code),
       0,
     ),
+    "functions of a feature that take what a caller has": house
+      .filter(({ path }) => path.startsWith("app/features/"))
+      .reduce((sum, { path, code }) => sum + withoutCaller(path, code), 0),
   };
 }
 
 /** How many functions take five or more parameters. */
-export function longLists(path: string, code: string): number {
-  let count = 0;
+export const longLists = (path: string, code: string): number =>
+  functionsOf(path, code).filter((parameters) => parameters.length >= 5).length;
+
+/** How many functions take a database, a person and the time one by one. */
+export const withoutCaller = (path: string, code: string): number =>
+  functionsOf(path, code)
+    .map((parameters) => parameters.join())
+    .filter((all) => /: (?:Store|Db)\b/.test(all) && /\bnow\b/.test(all) && /\b(?:userId|viewer)\b/.test(all))
+    .length;
+
+/** The parameters of each function, as they are written. */
+function functionsOf(path: string, code: string): string[][] {
+  const found: string[][] = [];
   const visit = (node: ts.Node) => {
-    if (ts.isFunctionLike(node) && "body" in node && node.body && node.parameters.length >= 5) count++;
+    if (ts.isFunctionLike(node) && "body" in node && node.body)
+      found.push(node.parameters.map((parameter) => parameter.getText()));
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(path, code, ts.ScriptTarget.ES2022, true));
-  return count;
+  return found;
 }
 
 function arrows(all: SourceFile[], counts: (how: SourceFile["imports"][number]) => boolean = () => true) {

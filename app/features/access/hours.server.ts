@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { z } from "zod";
 import type { Db, Store } from "~/db/store";
+import type { Caller } from "~/http/caller.server";
 import { longTexts } from "~/http/cut-texts";
 import { DAY_START_MAX, isTimeZone } from "~/platform/time-zone";
 import { ACCOUNT_MESSAGES } from "./credentials";
@@ -26,8 +27,8 @@ export const hoursSchema = z.object({
 /** An IANA name, and an hour from 0 to 6; what is undefined stays. */
 type Hours = { timeZone?: string; dayStart?: number };
 
-export const setHours = (store: Store, userId: string, hours: Hours): Promise<void> =>
-  store.tx((db) => writeHours(db, userId, hours));
+export const setHours = (by: Caller, hours: Hours): Promise<void> =>
+  by.change(({ db, viewer }) => writeHours(db, viewer.id, hours));
 
 export async function writeHours(db: Db, userId: string, { timeZone, dayStart }: Hours): Promise<void> {
   if (timeZone === undefined && dayStart === undefined) return;

@@ -101,7 +101,7 @@ describe("what is saved while the account is being deleted", () => {
     "the notice about the camera": () => recordCameraNotice(testCaller(store, { id: "ann" }, NOW)),
     "a name": () => editProfile(testCaller(store, { id: "ann" }, NOW), { nickname: "Ann", lastName: null }),
     "a log-in": () => startSession(store, "ann", NOW),
-    "a time zone": () => setHours(store, "ann", { timeZone: "UTC", dayStart: 3 }),
+    "a time zone": () => setHours(testCaller(store, { id: "ann" }), { timeZone: "UTC", dayStart: 3 }),
     "a learned time zone": () => learnTimeZone(store, "ann", "UTC"),
     "a share link": () => renewShareLink(testCaller(store, { id: "ann" })),
   };

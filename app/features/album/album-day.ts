@@ -6,7 +6,6 @@ import type { Puzzle } from "~/features/puzzles/puzzle";
 export type AlbumDay = {
   date: string;
   puzzle: Pick<Puzzle, "id" | "name" | "map"> | null;
-  /** Blocks of each nutrient. */
   filled: PerNutrient;
   progress: number;
   neat: boolean;

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import type { Db, Store } from "~/db/store";
+import type { Db } from "~/db/store";
 import { apiTokenPerson, isApiToken, type TokenScope, tokenPerson } from "~/http/bearer.server";
 import { cachedAnswer } from "~/http/cached-answers.server";
 import type { Caller, Visitor } from "~/http/caller.server";
@@ -168,7 +168,7 @@ async function givenTo(call: AnyCall, sent: Sent, db: Db, isClosed = () => false
 }
 
 /** The loader and action of one route. The HTTP edge calls `loader.direct` for every method, POST too, and passes Remix by. */
-export function answerCalls({ read: db }: Pick<Store, "read">, ...calls: Answered[]) {
+export function answerCalls(...calls: Answered[]) {
   const methods = calls.flatMap(({ call: { method } }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
 
   async function direct(request: Request, params: Sent["params"]): Promise<Sendable> {
@@ -176,7 +176,7 @@ export function answerCalls({ read: db }: Pick<Store, "read">, ...calls: Answere
     const match = calls.find(({ call }) => call.method === method);
     if (!match) return errorAnswer(405, API_MESSAGES.wrongMethod, { allow: methods.join(", ") });
     try {
-      return await match.answer({ request, params }, db);
+      return await match.answer({ request, params }, visitorBy(request).db);
     } catch (error) {
       return refusalAnswer(error, match.call, request);
     }

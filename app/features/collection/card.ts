@@ -7,7 +7,6 @@ import { type CollectedDay, type CollectedPuzzle, cardDate } from "./collected";
 export type Card = {
   puzzle: Pick<Puzzle, "id" | "name" | "description" | "bgColor" | "map">;
   collection: string;
-  /** The day that it is of. */
   date: string;
   /** Grams of that day; null for a special puzzle. */
   nutrition: PerNutrient | null;

@@ -22,7 +22,6 @@ export type CollectedPuzzle = {
   /** Of one's own or of a pack: as it was when it was chosen. */
   stored?: Puzzle;
   collectionType: string;
-  /** Days on which it was collected. */
   count: number;
   /** Grams of its first completion; 0 for a special puzzle. */
   nutrition: PerNutrient;

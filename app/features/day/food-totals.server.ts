@@ -64,7 +64,6 @@ const totalsBetween = prepared((db, { userId, from, to }: Between & { userId: st
     .where(and(eq(totals.user_id, userId), gte(totals.date, from), lte(totals.date, to)));
 });
 
-/** Of days of an older version. */
 async function summedUp(db: Db, person: Person, dates: string[]): Promise<Map<string, FoodTotals>> {
   const { food } = db.t;
   const rows = await db

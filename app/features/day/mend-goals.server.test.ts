@@ -98,7 +98,7 @@ test("goals that an older version misread are set to the estimate once, and said
     await mendGoals(store, readSettings({ TZ: "UTC" }), NOON);
     expect(await stored(store)).toEqual(chosen);
     expect(await said()).toEqual(notes);
-    await dismissMendedGoal(store, "ann");
+    await dismissMendedGoal(testCaller(store, ann, NOON));
     await mendGoals(store, readSettings({ TZ: "UTC" }), NOON);
     expect(await stored(store)).toEqual(chosen);
     expect(await said()).toEqual([null, ...notes.slice(1)]);

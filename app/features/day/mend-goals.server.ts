@@ -3,7 +3,7 @@ import { type Db, prepared, type Store } from "~/db/store";
 import { DEFAULT_GOALS, macroSplit } from "~/features/goals/estimate";
 import { chosenGoalOf, goalOf, weekdayGoalsOf } from "~/features/goals/goals.server";
 import type { Amounts } from "~/features/nutrition/amounts";
-import { callerFor, type Tx } from "~/http/caller.server";
+import { type Caller, callerFor, type Tx } from "~/http/caller.server";
 import type { Settings } from "~/platform/settings/settings.server";
 import { changeDay, goalsToRow } from "./settle.server";
 
@@ -71,10 +71,9 @@ const mendedGoal = prepared((db, { userId }: { userId: string }) => {
     .where(eq(users.id, userId));
 });
 
-export async function dismissMendedGoal(store: Store, userId: string): Promise<void> {
-  await store.tx(async (db) => {
+export const dismissMendedGoal = (by: Caller): Promise<void> =>
+  by.change(async ({ db, viewer }) => {
     const { users } = db.t;
-    const isSaid = and(eq(users.id, userId), gt(users.misread_goal, 0));
+    const isSaid = and(eq(users.id, viewer.id), gt(users.misread_goal, 0));
     await db.update(users).set({ misread_goal: null, mended_goal: null }).where(isSaid);
   });
-}

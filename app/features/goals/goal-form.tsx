@@ -67,9 +67,7 @@ export function WeekdayFields({ weekdays, others, lastResult }: Props) {
 type GoalFormProps = {
   goals: Amounts;
   finishAt: number;
-  /** Leads back to the estimate form. */
   back?: string;
-  /** Leads to a new estimate. */
   estimateAgain?: string;
   estimating?: boolean;
   weight?: string;

@@ -25,7 +25,6 @@ type Props = {
   view: PuzzleView;
   /** On a week's first day. */
   lastWeek: ReactNode;
-  /** A browser's zone to ask about. */
   zone: string | null;
 };
 

@@ -5,7 +5,6 @@ import { energyText, energyUnit, formatGrams } from "~/features/nutrition/write-
 type Morning = {
   /** Since the last day with data; 0 with none. */
   daysAway: number;
-  /** The name of the day's picture. */
   planted: string | null;
   part: PartOfDay;
   /** Null once the day has its energy. */

@@ -37,7 +37,7 @@ beforeEach(async () => {
   store = database.store;
   service.received.length = 0;
   await addPeople(store, "ann");
-  await setHours(store, "ann", { timeZone: zoned.timeZone, dayStart: 3 });
+  await setHours(testCaller(store, { id: "ann" }), { timeZone: zoned.timeZone, dayStart: 3 });
   const agent = new Agent();
   const push = {
     keys: await pushKeysOf(store, { ...database, dataDir: scratchFolder() }),
@@ -224,9 +224,9 @@ it("a server that was down leaves out what is late", async () => {
 
 it("a move to another zone moves the times, without a second one at once", async () => {
   await sendDue(sending, NOON);
-  await setHours(store, "ann", { timeZone: "Europe/Paris" });
+  await setHours(testCaller(store, { id: "ann" }), { timeZone: "Europe/Paris" });
   await sendDue(sending, NOON + 60_000);
-  await setHours(store, "ann", { timeZone: "Europe/London" });
+  await setHours(testCaller(store, { id: "ann" }), { timeZone: "Europe/London" });
   await sendDue(sending, NOON + 120_000);
   expect(service.received).toHaveLength(1);
   await sendDue(sending, NIGHT);
