@@ -12,6 +12,7 @@ const { takeToast } = await import("~/http/toast.server");
 const { viewerOf } = await import("~/http/viewer.server");
 const { store } = await import("~/platform/boot.server");
 const signUp = await import("~/routes/_front.sign-up");
+const describeFood = await import("~/routes/_front.eat.describe");
 const enterValue = await import("~/routes/_front.eat.enter-value");
 const foodPage = await import("~/routes/_front.food.$foodId");
 const deletion = await import("~/routes/food.$foodId.delete");
@@ -65,7 +66,18 @@ it("a full day takes no further food by any way, says so, and keeps the form's v
   await food(restore, `${yesterday}-7`, "/restore");
   expect((await takeToast(ann.request())).toast).toMatchObject({ type: "error", text: FULL });
 
-  const { food: foods } = store.read.t;
+  // A meal that is to be saved too is both or neither.
+  const { review } = (await ann.post(describeFood, "/eat/describe", { description: "118 g of banana" })).data;
+  const provenance = JSON.stringify(review.provenance);
+  const meal = { ...review.totals, name: "Banana", description: review.description, provenance, save: "on" };
+  const logMeal = (date: string) =>
+    ann.post(describeFood, "/eat/describe?step=food", { ...meal, key: "meal", date });
+  const { food: foods, saved_food: saved } = store.read.t;
+  expect((await logMeal(yesterday)).status).toBe(400);
+  expect(await store.read.select().from(saved)).toEqual([]);
+  expect((await logMeal(today)).status).toBe(303);
+  expect(await store.read.select().from(saved)).toHaveLength(1);
+
   const all = await store.read.select().from(foods).where(eq(foods.user_id, viewer.id));
   const there = all.filter(({ local_date, deleted_at }) => local_date === yesterday && deleted_at === null);
   expect(there).toHaveLength(FOODS_A_DAY_MAX);
