@@ -80,6 +80,12 @@ describe("of several portions", () => {
     expect(portionsFor("a pie", shared).get("whole")).toBe(1600);
   });
 
+  it("a usual amount of a pie of more than two of them", () => {
+    const pies = { "1 piece, NFS": 125, "1 medium pie": 690, "Quantity not specified": 250 };
+    expect(portionsFor("a pie", pies).get("piece")).toBe(250);
+    expect(portionsFor("a medium pie", pies).get("medium")).toBe(690);
+  });
+
   it("a whole fruit, the portion nearest to the usual amount, and no diet packet", () => {
     const fruit = { "1 slice/chunk": 20, "1 fruit": 150, "Quantity not specified": 150 };
     expect(portionsFor("one peach", fruit).get("piece")).toBe(150);

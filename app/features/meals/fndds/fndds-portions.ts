@@ -16,7 +16,7 @@ const ALIKE = [
 ];
 
 const SHARED_GRAMS = 400;
-const SHARED_TIMES = 3;
+const SHARED_TIMES = 2;
 const SHARED = ["pie", "cake", "pizza", "tart", "loaf", "quiche", "casserole", "roll"];
 
 const isShared = (
