@@ -1,5 +1,5 @@
 import { DEFAULT_EMOJI, type FoodPart } from "~/features/food/entry";
-import { withoutCodes } from "~/features/foods/imports/food-sources";
+import { withoutCodes } from "~/features/foods/survey-codes";
 import { mealName } from "~/features/meals/meal-name";
 import type { AnalysedItem, Analysis, Engine } from "~/features/meals/meal-reader";
 import {

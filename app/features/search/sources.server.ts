@@ -12,7 +12,6 @@ import {
   type ImportedFood,
   type Portion,
   SOURCE_NAMES,
-  withoutCodes,
 } from "~/features/foods/imports/food-sources";
 import {
   isLive,
@@ -21,6 +20,7 @@ import {
   storedColumns,
   storedFood,
 } from "~/features/foods/imports/stored-food.server";
+import { withoutCodes } from "~/features/foods/survey-codes";
 import { emojiFor } from "~/features/meals/emoji-for";
 import { newestOf } from "~/features/meals/fndds/fndds-foods.server";
 import { fnddsTable } from "~/features/meals/fndds/fndds-table.server";

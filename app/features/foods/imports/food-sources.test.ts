@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import { foodTitle, withoutCodes } from "./food-sources";
+import { withoutCodes } from "~/features/foods/survey-codes";
+import { foodTitle } from "./food-sources";
 
 const TABLE: Record<string, string>[] = parse(readFileSync("app/features/foods/fndds/fndds.csv"), {
   columns: true,

@@ -1,5 +1,6 @@
 import type { FoodSourceName } from "~/db/tables/food";
 import { stem } from "~/features/foods/language/words";
+import { withoutCodes } from "~/features/foods/survey-codes";
 import { AMOUNTS, type Amounts, NUTRIENTS } from "~/features/nutrition/amounts";
 
 /** Shown with the figures, as the Open Database License demands. */
@@ -33,16 +34,6 @@ export function foodTitle({ name, brand }: Pick<ImportedFood, "name" | "brand">)
   const plain = withoutCodes(name);
   return brand && !plain.toLowerCase().includes(brand.toLowerCase()) ? `${plain}, ${brand}` : plain;
 }
-
-const CODES =
-  /[, ]*\b(?:NFS\b|NS as to (?:light, heavy, or half and half|fresh, smoked or cured|[^,;()]*)),?(?=([,;) ]|$))/g;
-
-/** Without what a survey's name says it doesn't say: "Milk, NFS", "Chicken, NS as to part, baked". */
-export const withoutCodes = (name: string): string =>
-  name
-    .replace(CODES, (_, next: string) => (next === " " ? "," : ""))
-    .replace(/ ?\(\)/, "")
-    .replace(/^[, ]+|[, ]+$/g, "") || name;
 
 const MAX_WORDS = 16;
 const MAX_WORD_LENGTH = 24;
