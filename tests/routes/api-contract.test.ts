@@ -1,11 +1,16 @@
 import { testCaller } from "../support/test-caller";
 import "../support/route-env";
+import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openApi } from "~/features/api/document/open-api.server";
 import { collectPuzzle } from "~/features/collection/collect.server";
+import { callDone } from "~/features/day/close.server";
+import { choosePuzzle } from "~/features/day/puzzle.server";
+import { DEFAULT_GOALS } from "~/features/goals/estimate";
 import { saveProduct } from "~/features/label/barcode/product.server";
+import { logFood } from "~/features/log/log-food.server";
 import { store } from "~/platform/boot.server";
 import { call, PASSWORD, type Person, person, SOUP, servedPaths } from "../support/api";
 import {
@@ -85,6 +90,22 @@ async function drawn({ token }: Person): Promise<string> {
     .data.puzzle_name;
 }
 
+/** What a call to end or shrink a day needs: one that is near its goals, called done or shrunk already. */
+async function readyDay(id: string, path: string, method: string) {
+  const date = known.date ?? "";
+  const by = testCaller(store, { id }, Date.now());
+  if (path.endsWith("/shrink")) {
+    const { daily_home_data: days } = store.read.t;
+    const ofDay = and(eq(days.user_id, id), eq(days.date, date));
+    await store.tx((db) => db.update(days).set({ goal_share: 0.5 }).where(ofDay));
+  }
+  if (!path.endsWith("/done")) return;
+  await choosePuzzle(by, "corn", date);
+  const entry = { name: "Feast", emoji: "🍲", servings: 1, amounts: { ...DEFAULT_GOALS, fats: 53 } };
+  await logFood(by, { entry, key: "near", eaten: { date, time: Date.parse(`${date}T12:00:00Z`) } });
+  if (method === "DELETE") await callDone(by, date);
+}
+
 beforeAll(async () => {
   ({ made: ann, known } = await somebody());
 });
@@ -122,6 +143,7 @@ describe.each(operations)("$method $path", ({ method, path, operation }) => {
     async (all) => {
       let who = ann;
       if (method === "DELETE") ({ made: who, known } = await somebody());
+      await readyDay(who.id, path, method);
       let body = bodyOf(operation, all, known);
       if (path === "/api/auth/token" && body) body = { email: who.email, password: PASSWORD };
       const own = "/api/puzzles/{puzzleName}";
