@@ -13,7 +13,7 @@ import { gtinOf } from "~/features/foods/gtin";
 import { BarcodeForm } from "~/features/label/barcode/barcode-form";
 import { productConfirmation } from "~/features/label/barcode/product";
 import { lookUpBarcode } from "~/features/label/barcode/product.server";
-import { confirmationOf } from "~/features/label/confirmation";
+import { confirmationOf, emptyConfirmation } from "~/features/label/confirmation";
 import { confirmationSchemas } from "~/features/label/confirmation.server";
 import { FoodConfirmation } from "~/features/label/confirmation-form";
 import { LABEL_MESSAGES, scanFailure } from "~/features/label/label-reading";
@@ -104,9 +104,12 @@ export default function ScanLabel() {
   const [params] = useSearchParams();
   const onDay = useOnDay();
   const known = !answer && found?.product && { confirmation: productConfirmation(found.product) };
-  const confirming = answer?.step === "food" ? answer : known;
-  const typing = !confirming && (found?.error || params.get("step") === "barcode");
   const unknown = found?.product ? undefined : found?.barcode;
+  const typed = !answer &&
+    unknown &&
+    params.get("step") === "type" && { confirmation: emptyConfirmation(unknown) };
+  const confirming = answer?.step === "food" ? answer : known || typed;
+  const typing = !confirming && (found?.error || params.get("step") === "barcode");
   return (
     <>
       {reads ? (

@@ -55,6 +55,22 @@ test.beforeEach(async ({ page }) => {
 test.describe("without a camera", () => {
   test.use({ permissions: [] });
 
+  test("what nobody knows may be typed, and is known the next time", async ({ page }) => {
+    await page.goto("/eat/scan-label");
+    await type(page, "5410076032068");
+    await page.getByRole("link", { name: "type the values" }).click();
+    await expect(food(page)).toBeVisible();
+    await expect(field(page, "name")).toHaveValue("");
+    const values = { name: "Oat bar", calories: "150", carbs: "20", protein: "4", fats: "6" };
+    for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+    await food(page).getByRole("button", { name: "Log food" }).click();
+    await expect(page.getByText("Food Logged")).toBeVisible();
+    await page.goto("/eat/scan-label");
+    await type(page, "5410076032068");
+    await expect(field(page, "name")).toHaveValue("Oat bar");
+    await expect(field(page, "calories")).toHaveValue("150");
+  });
+
   test("a typed number: wrong, unknown, learned from its label, and known the next time", async ({
     page,
     javaScriptEnabled,

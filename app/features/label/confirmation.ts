@@ -1,5 +1,5 @@
 import { DEFAULT_EMOJI } from "~/features/food/entry";
-import { AMOUNTS, type AmountName, mapAmounts } from "~/features/nutrition/amounts";
+import { AMOUNTS, type AmountName, mapAmounts, perAmount } from "~/features/nutrition/amounts";
 import type { Energy } from "~/features/nutrition/energy";
 import { fieldText, kcalTextIn } from "~/features/nutrition/field-text";
 import { amountLabel, energyUnit } from "~/features/nutrition/write-amount";
@@ -57,6 +57,14 @@ export function confirmationOf({ name, emoji, nutrition, unsure, ...label }: Lab
     unsure: unsure.join(","),
   };
 }
+
+/** Of a product that nobody has read or typed yet. */
+export const emptyConfirmation = (barcode: string): Confirmation => ({
+  values: { name: "", emoji: DEFAULT_EMOJI, ...perAmount(() => "") },
+  portion: "serving",
+  note: "Type what the label says for one serving.",
+  barcode,
+});
 
 function servingText({ basis, servingSize }: Pick<LabelReading, "basis" | "servingSize">) {
   if (!servingSize) return "";

@@ -5,9 +5,7 @@ import { ToastRegion } from "~/ui/toast-region";
 import type { ScanFailure } from "./label-reading";
 import { Scanner } from "./scanner.island";
 import "./scan.css";
-import { printedGtin } from "~/features/foods/gtin";
-import { BarcodeForm } from "~/features/label/barcode/barcode-form";
-import { BARCODE_MESSAGES } from "~/features/label/barcode/product";
+import { BarcodeForm, NotKnownYet } from "~/features/label/barcode/barcode-form";
 import { Page } from "~/ui/page";
 
 type Props = {
@@ -45,11 +43,7 @@ export function NoReader({ unknown }: { unknown?: string }) {
         text="Its label reader is turned off. Typing the four numbers from the label takes about as long."
         action={<ButtonLink to={onDay("/eat/enter-value")}>Enter Value</ButtonLink>}
       />
-      {unknown && (
-        <p>
-          {printedGtin(unknown)}: {BARCODE_MESSAGES.unknown}
-        </p>
-      )}
+      {unknown && <NotKnownYet barcode={unknown} reads={false} />}
       <BarcodeForm />
     </Page>
   );

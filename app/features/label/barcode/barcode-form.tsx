@@ -1,6 +1,6 @@
-import { Form, useSearchParams } from "@remix-run/react";
+import { Form, Link, useSearchParams } from "@remix-run/react";
 import { printedGtin } from "~/features/foods/gtin";
-import { Button, Icon } from "~/ui/button";
+import { Button, Icon, useOnDay } from "~/ui/button";
 import { Field } from "~/ui/form/field";
 import { BARCODE_MESSAGES } from "./product";
 
@@ -28,11 +28,15 @@ export function BarcodeForm({ typed, error }: Props) {
   );
 }
 
-export function NotKnownYet({ barcode }: { barcode: string }) {
+export function NotKnownYet({ barcode, reads = true }: { barcode: string; reads?: boolean }) {
+  const onDay = useOnDay();
   return (
     <p>
-      {printedGtin(barcode)}: {BARCODE_MESSAGES.unknown} Scan the label, and you will find it here the next
-      time.
+      {printedGtin(barcode)}: {BARCODE_MESSAGES.unknown} {reads && "Scan the label or "}
+      <Link to={onDay(`/eat/scan-label?barcode=${barcode}&step=type`)}>
+        {reads ? "type the values" : "Type the values"}
+      </Link>{" "}
+      once, and you will find it here the next time.
     </p>
   );
 }
