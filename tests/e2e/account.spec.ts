@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { holdRequests } from "../support/hold-requests";
 import { collect, freshEmail, newPerson, PASSWORD } from "../support/journey";
 import { expect, test } from "../support/test";
 
@@ -116,6 +117,17 @@ test("backing out of the crop dialog chooses nothing", { tag: "@javascript" }, a
   await expect(dialog(page, "Crop Picture")).toHaveCount(0);
   await expect(dialog(page, "Edit Profile")).toBeVisible();
   await expect(file).toHaveValue("");
+});
+
+test("a picture chosen before the scripts are there is cropped too", { tag: "@javascript" }, async ({
+  page,
+}) => {
+  await newPerson(page);
+  const letGo = await holdRequests(page, /\/assets\/.*\.js/);
+  await page.goto("/account/profile", { waitUntil: "commit" });
+  await page.locator("[name=avatar]").setInputFiles(upload(await twoColours(60, 60)));
+  letGo();
+  await expect(dialog(page, "Crop Picture")).toBeVisible();
 });
 
 test("a picture over 4 MB is made smaller before it is sent", { tag: "@javascript" }, async ({ page }) => {

@@ -23,7 +23,7 @@ export function EditProfileForm({ nickname, lastName, email, avatar, updatedAt, 
     lastResult,
     defaultValue: { nickname, lastName, zoom: "1" },
   });
-  const picture = usePickedPicture();
+  const picture = usePickedPicture("avatar");
 
   return (
     <>
