@@ -6,11 +6,13 @@ import { expect, test } from "../support/test";
 const SNACK = { name: "Apple", carbs: "20", fats: "1", protein: "2" };
 const NEARLY = { name: "Feast", calories: "2000", carbs: "171", fats: "60", protein: "121" };
 
-/** A new person for whom it is past six in the evening, whatever the machine's clock says. */
+/** Where it is past six in the evening, whatever the machine's clock says. */
+const behind = ((new Date().getUTCHours() + 24 - 18 + 11) % 24) - 11;
+const ZONE = `Etc/GMT${behind < 0 ? "" : "+"}${behind}`;
+test.use({ timezoneId: ZONE });
+
 async function inTheEvening(page: Page, baseURL = "") {
-  const behind = ((new Date().getUTCHours() + 24 - 18 + 11) % 24) - 11;
-  const zone = `Etc/GMT${behind < 0 ? "" : "+"}${behind}`;
-  await page.context().addCookies([{ name: "pp_zone", value: encodeURIComponent(zone), url: baseURL }]);
+  await page.context().addCookies([{ name: "pp_zone", value: encodeURIComponent(ZONE), url: baseURL }]);
   await newPerson(page);
 }
 
