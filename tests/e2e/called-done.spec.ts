@@ -12,7 +12,7 @@ const ZONE = `Etc/GMT${behind < 0 ? "" : "+"}${behind}`;
 test.use({ timezoneId: ZONE });
 
 async function inTheEvening(page: Page, baseURL = "") {
-  await page.context().addCookies([{ name: "pp_zone", value: encodeURIComponent(ZONE), url: baseURL }]);
+  await page.context().addCookies([{ name: "pp_zone", value: ZONE, url: baseURL }]);
   await newPerson(page);
 }
 
