@@ -16,6 +16,7 @@ const SPECKS: Record<string, string> = {
   grapes: "hw",
   honey: "k",
   lemon: "w",
+  orange: "a",
   pancake_bear: "Yw",
   pancakes: "w",
   peas: "w",
