@@ -7,7 +7,7 @@ import { type Category, GRID_SIZE, type PixelMap } from "./puzzle";
 
 const puzzles = everyPuzzle().map(({ puzzle }) => puzzle);
 
-/** Letters of single blocks that are meant: kernels, seeds, shine, the eye of a fish, a bee or a boy. */
+/** Letters of single blocks that are meant: kernels, seeds, shine, the eye of a shrimp, a bee or a boy. */
 const SPECKS: Record<string, string> = {
   avocado: "w",
   broccoli: "h",
@@ -22,7 +22,6 @@ const SPECKS: Record<string, string> = {
   peas: "w",
   pineapple: "w",
   pretzel: "wv",
-  salmon: "DEGe",
   shrimp: "w",
   salmon_nigiri_boy: "b",
   strawberry: "yn",
