@@ -35,7 +35,12 @@ function tryIn(engine) {
   // An installed browser may still not run, as in a container that lets it do too little.
   const starts = vitest(engine, "tests/engines/starts");
   if (starts.failed) return notes.push(`Skipped ${engine}, which doesn't start here: see above.`);
-  const { passed, failed } = vitest(engine, "tests/engines/files", "tests/engines/main-job");
+  const { passed, failed } = vitest(
+    engine,
+    "tests/engines/files",
+    "tests/engines/main-job",
+    "tests/engines/ways",
+  );
   counts.passed += passed;
   counts.failed += failed;
 }

@@ -8,7 +8,7 @@ const BEFORE = "0007_late_forms";
 const NEW: Record<string, Row> = {
   food: { parts: null, source: null, estimated: false },
   nutrition_goal: { finish_at: 100 },
-  daily_home_data: { finish_at: 100, neat: false, next_puzzle_id: null },
+  daily_home_data: { finish_at: 100, neat: false, next_puzzle_id: null, closed_at: null, goal_share: null },
 };
 
 const FILLED = { text: "a", integer: 7, number: 0.25, bool: true, json: ["a"] };

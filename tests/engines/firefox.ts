@@ -40,6 +40,8 @@ const NAMES: Record<string, string> = {
   [Name.SEND_KEYS_TO_ELEMENT]: "WebDriver:ElementSendKeys",
   [Name.GET_ELEMENT_ATTRIBUTE]: "WebDriver:GetElementAttribute",
   [Name.EXECUTE_SCRIPT]: "WebDriver:ExecuteScript",
+  [Name.EXECUTE_ASYNC_SCRIPT]: "WebDriver:ExecuteAsyncScript",
+  [Name.DELETE_ALL_COOKIES]: "WebDriver:DeleteAllCookies",
   [Name.SCREENSHOT]: "WebDriver:TakeScreenshot",
   [Name.QUIT]: "Marionette:Quit",
 };

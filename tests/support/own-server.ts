@@ -36,7 +36,7 @@ export async function ownServer(
   }
 
   async function stop() {
-    if (!child || child.exitCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, "exit");
     child.kill("SIGKILL");
     await exit;
