@@ -19,6 +19,8 @@ const REFUSED = [
   "routes/account_.passkeys",
   "routes/account_.sign-ins",
   "routes/account_.data_.import",
+  "routes/day.$date.done",
+  "routes/day.$date.shrink",
   "routes/puzzles.mine",
   "log in again",
 ];
