@@ -7,14 +7,13 @@ import { type Category, GRID_SIZE, type PixelMap } from "./puzzle";
 
 const puzzles = everyPuzzle().map(({ puzzle }) => puzzle);
 
-/** Letters of single blocks that are meant: kernels, seeds, shine, the eye of a shrimp, a bee or a boy. */
+/** Letters of single blocks that are meant: kernels, seeds, shine, the eye of a shrimp or a boy. */
 const SPECKS: Record<string, string> = {
   avocado: "w",
   broccoli: "h",
   cherries: "w",
   corn: "qwyoapr",
   grapes: "hw",
-  honey: "k",
   lemon: "w",
   orange: "a",
   pancake_bear: "Yw",
