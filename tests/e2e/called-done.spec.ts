@@ -47,7 +47,13 @@ test("a day that is near enough is called done: its picture is collected, in pen
   await page.goto("/");
   await page.getByRole("button", { name: "Call it done" }).click();
   const dialog = page.getByRole("dialog", { name: "Carrot collected!" });
-  if (javaScriptEnabled) await expect(dialog.locator('[stroke="url(#pencil)"]').first()).toBeAttached();
+  if (javaScriptEnabled) {
+    await expect(dialog.locator('[stroke="url(#pencil)"]').first()).toBeAttached();
+    await dialog.getByRole("button", { name: "Not done yet" }).click();
+    await expect(page.getByText("The day is open again")).toBeVisible();
+    await page.getByRole("button", { name: "Call it done" }).click();
+    await expect(dialog).toBeVisible();
+  }
   await page.goto("/my-collections/detail/carrot");
   await expect(page.locator(`.pixel-grid [stroke="url(#pencil)"]`).first()).toBeAttached();
   await page.goto("/");

@@ -12,6 +12,7 @@ import { ButtonLink, Icon } from "~/ui/button";
 import { PixelArt } from "~/ui/pixel-art";
 import { SeedPacket } from "~/ui/seed-packet";
 import type { FinaleOfDay, Tomorrow } from "./finale.server";
+import { Reopen } from "./grid-menu";
 
 type Props = { garden: FinaleOfDay["garden"]; newest: { id: string } };
 
@@ -85,7 +86,7 @@ export const WaysOn = ({ puzzleId, gardenId }: WaysOnProps) => (
 type FinaleViewProps = { finale: FinaleOfDay; filming: boolean; head: ReactNode };
 
 /** The collected packet turns over to its card, its plant drops into the garden, and three ways lead on. */
-export function FinaleView({ finale: { card, garden, tomorrow }, filming, head }: FinaleViewProps) {
+export function FinaleView({ finale: { card, garden, tomorrow, reopen }, filming, head }: FinaleViewProps) {
   const { puzzle, collection, date, nutrition } = card;
   const band = `band-${puzzle.id}`;
   const art = (
@@ -123,6 +124,7 @@ export function FinaleView({ finale: { card, garden, tomorrow }, filming, head }
       </div>
       <FinaleGarden garden={garden} newest={puzzle} />
       <WaysOn puzzleId={puzzle.id} gardenId={garden.id} />
+      {reopen && <Reopen date={reopen} />}
       {tomorrow && <TomorrowSeeds tomorrow={tomorrow} />}
     </div>
   );

@@ -38,14 +38,18 @@ export function GridMenu({ canChange, view, onChoice }: Props) {
   );
 }
 
+export const Reopen = ({ date }: { date: string }) => (
+  <Form method="post" action={`/day/${date}/done?undo`} className="reopen" preventScrollReset>
+    <Button variant="plain">
+      <Icon name="repeat" /> Not done yet
+    </Button>
+  </Form>
+);
+
 /** Of a day that was called done, until it is over. */
 export const ReopenMenu = ({ date }: { date: string }) => (
   <div id={GRID_MENU_ID} className="sheet puzzle-menu" popover="auto" role="dialog" aria-label="Puzzle menu">
-    <Form method="post" action={`/day/${date}/done?undo`} preventScrollReset>
-      <Button variant="plain">
-        <Icon name="repeat" /> Not done yet
-      </Button>
-    </Form>
+    <Reopen date={date} />
     <button type="button" className="button quiet" popovertarget={GRID_MENU_ID} popovertargetaction="hide">
       <Icon name="close" /> Close
     </button>
