@@ -84,7 +84,7 @@ test("Select puzzle waits for a choice, and then says that it works", { tag: "@j
   await page.goto("/puzzles/magic_garden");
   const select = page.getByRole("button", { name: "Select puzzle" });
   await expect(select).toBeDisabled();
-  await page.getByText("Corn", { exact: true }).click();
+  await page.getByRole("dialog").getByText("Corn", { exact: true }).click();
   await expect(select).toBeEnabled();
   const letGo = await holdRequests(page, /magic_garden\.data/);
   await select.click({ noWaitAfter: true });

@@ -41,8 +41,12 @@ test("a forgotten password is reset by a mailed link", async ({
 
   await test.step("ask for the link, from the log-in dialog", async () => {
     await phone.goto("/log-in");
-    await phone.getByRole("link", { name: "Forgot password?" }).click();
     const dialog = phone.getByRole("dialog", { name: "Forgot Password" });
+    // A press while the page wakes up may be lost on a busy machine; a person presses again.
+    await expect(async () => {
+      await phone.getByRole("link", { name: "Forgot password?" }).click({ timeout: 5000 });
+      await expect(dialog).toBeVisible({ timeout: 5000 });
+    }).toPass();
     await dialog.getByRole("button", { name: "Send link" }).click();
     await expect(dialog.getByText("Please enter your email address")).toBeVisible();
     await dialog.locator("[name=email]").fill(email);
