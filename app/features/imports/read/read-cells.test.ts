@@ -9,6 +9,7 @@ import {
   readDate,
   readTime,
 } from "./cells";
+import { rowOfRecord } from "./row";
 
 test.each([
   ["12", ".", 12],
@@ -114,4 +115,26 @@ test.each([
   ['"a;x",b\n"1;2;3;4",2', ","],
 ])("%j is parted by %j", (text, delimiter) => {
   expect(delimiterOf(text)).toBe(delimiter);
+});
+
+describe("a row that stands for a day", () => {
+  const columns = { date: 0, meal: 1, name: 2, calories: 3 };
+  const read = (...cells: string[]) =>
+    rowOfRecord(cells, 2, {
+      header: ["Date", "Meal", "Name", "Calories"],
+      table: { columns, energy: "kcal" },
+      mark: ".",
+    });
+
+  it("is known by its name in any file", () => {
+    expect(read("2026-03-01", "Whole day", "", "2000")).toMatchObject({ kind: "food", isWholeDay: true });
+    expect(read("2026-03-01", "", "whole day", "2000")).toMatchObject({ isWholeDay: true });
+    expect(read("2026-03-01", "Lunch", "Soup", "200")).not.toHaveProperty("isWholeDay");
+  });
+
+  it("is left out as a total, which a food of that name is not", () => {
+    for (const name of ["Totals", "Daily Totals", "Summe", "Total for the day"])
+      expect(read("2026-03-01", "", name, "2000"), name).toMatchObject({ kind: "left out" });
+    expect(read("2026-03-01", "Snack", "Total 0% Greek yogurt", "90")).toMatchObject({ kind: "food" });
+  });
 });

@@ -86,7 +86,8 @@ const shortName = (name: string) => {
 const KJ_PER_KCAL = 4.184;
 const CELL_MAX = 80;
 const ROW_OF_RECORD_NAME_MAX = 500;
-const TOTAL = /^(?:(?:grand|daily|weekly|monthly) )?totals?\b/i;
+const TOTAL = /^(?:(?:grand|daily|weekly|monthly) totals?\b.*|totals?\b(?! ?\d).*|summe|gesamt)$/i;
+const WHOLE_DAY = /^whole day$/i;
 
 export type Writing = { order?: DateOrder; mark: DecimalMark };
 
@@ -132,7 +133,7 @@ export function rowOfRecord(
     name: name || (someEaten ? meal || unnamed : ""),
     amounts,
     servings: typeof servings === "number" && servings > 0 ? servings : 1,
-    isWholeDay: table.isOfDays,
+    isWholeDay: table.isOfDays || WHOLE_DAY.test(name || meal),
   });
 }
 
