@@ -68,9 +68,9 @@ const isShrunk = (day: { goal_share: number | null }) => day.goal_share !== null
 
 /** The part of the goals that today can have; undefined on other days than that of sign-up, and before 14:00. */
 export async function shareFor({ db, viewer, now, today }: Caller | Tx, date: string) {
-  if (date !== today) return undefined;
+  const share = shareAt(localTime(viewer.timeZone, now));
+  if (date !== today || share === undefined) return undefined;
   const { users } = db.t;
   const [user] = await db.select({ since: users.created_at }).from(users).where(eq(users.id, viewer.id));
-  if (!user || localDate(viewer, user.since) !== date) return undefined;
-  return shareAt(localTime(viewer.timeZone, now));
+  return user && localDate(viewer, user.since) === date ? share : undefined;
 }

@@ -6,7 +6,7 @@ import { cardDate } from "~/features/collection/collected";
 import { collectionOf } from "~/features/collection/collection.server";
 import { shelvesOf } from "~/features/collection/shelves";
 import { addDays } from "~/features/day/calendar-days";
-import { dayOf, measureDay } from "~/features/day/day.server";
+import { type Day, dayOf, measureDay } from "~/features/day/day.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { plantedFor } from "~/features/day/settle.server";
 import { NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
@@ -28,8 +28,9 @@ export type Tomorrow = Awaited<ReturnType<typeof tomorrowOf>>;
 export async function finaleOf(by: Caller, dateParam: string | null) {
   const { today } = by;
   const date = isLocalDate(dateParam) ? dateParam : today;
-  const { puzzleId, complete } = await dayOf(by.db, by.viewer.id, date);
-  const card = complete && puzzleId && (await cardOn(by.db, by.viewer.id, puzzleId, date));
+  const day = await dayOf(by.db, by.viewer.id, date);
+  const { puzzleId, complete } = day;
+  const card = complete && puzzleId && (await cardOn(by.db, by.viewer.id, puzzleId, day));
   if (!card) return null;
   const collection = await collectionOf(by.db, by.viewer.id);
   const ids = collection.map((each) => each.puzzleId);
@@ -57,14 +58,15 @@ export async function finaleOf(by: Caller, dateParam: string | null) {
 
 export type FinaleOfDay = NonNullable<Awaited<ReturnType<typeof finaleOf>>>;
 
-async function cardOn(db: Db, userId: string, puzzleId: string, date: string): Promise<Card | null> {
+async function cardOn(db: Db, userId: string, puzzleId: string, day: Day): Promise<Card | null> {
+  const { date } = day;
   const { puzzle_completion: done } = db.t;
   const ofDay = and(eq(done.user_id, userId), eq(done.puzzle_name, puzzleId), eq(done.date, date));
   const [grams] = await db
     .select(perNutrient((nutrient) => done[nutrient]))
     .from(done)
     .where(ofDay);
-  const [match, day] = await Promise.all([puzzleOf(db, userId, puzzleId), dayOf(db, userId, date)]);
+  const match = await puzzleOf(db, userId, puzzleId);
   if (!grams || !match) return null;
   const { id, name, description, bgColor, map } = match.puzzle;
   return {
