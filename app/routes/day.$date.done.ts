@@ -1,33 +1,13 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { CLOSE_MESSAGES, callDone, reopen } from "~/features/day/close.server";
-import { DAY_MESSAGES, homePath } from "~/features/day/messages";
-import { FOOD_MESSAGES } from "~/features/food/messages";
-import { resultOf } from "~/http/form.server";
-import { writeLimitOf } from "~/http/limits.server";
-import { errorPage, Refusal } from "~/http/refusal";
-import { redirectWithToast } from "~/http/toast.server";
-import { callerOf } from "~/http/viewer.server";
-import { isLocalDate } from "~/platform/local-date";
+import { dayAction } from "~/features/home/day-action.server";
 
-/** With `?undo`, or by DELETE, takes it back. */
-export async function action({ request, params: { date } }: ActionFunctionArgs) {
-  const by = await callerOf(request);
-  const limited = writeLimitOf(by.viewer.id);
-  if (limited) throw errorPage(limited);
-  if (!isLocalDate(date)) throw new Response(DAY_MESSAGES.notADay, { status: 404 });
-  const undoes = request.method === "DELETE" || new URL(request.url).searchParams.has("undo");
-  const result = await resultOf(request, FOOD_MESSAGES.saveFailed, () =>
-    (undoes ? reopen : callDone)(by, date),
-  );
-  if (result instanceof Refusal) throw errorPage(result);
-  const { today } = by;
-  if (undoes)
-    return redirectWithToast(homePath(date, today), { type: "success", text: CLOSE_MESSAGES.reopened });
-  return redirectWithToast(homePath(date, today, result.collected), {
-    type: "success",
-    text: date === today ? CLOSE_MESSAGES.closed : CLOSE_MESSAGES.closedPast,
-    undo: `/day/${date}/done?undo`,
-  });
-}
+export const action = dayAction({
+  path: "done",
+  verb: callDone,
+  undo: reopen,
+  said: (isToday) => (isToday ? CLOSE_MESSAGES.closed : CLOSE_MESSAGES.closedPast),
+  undone: CLOSE_MESSAGES.reopened,
+});
 
 export const loader = () => redirect("/");
