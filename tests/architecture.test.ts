@@ -32,7 +32,6 @@ const FLOORS = [
 const NUTRIENT_FACTS = [
   "app/features/meals/stated/figure-words.ts",
   "app/features/nutrition/amounts.ts",
-  "app/features/nutrition/energy.ts",
   "app/features/goals/estimate.ts",
   "app/features/foods/imports/off-foods.server.ts",
   "app/features/foods/imports/fdc-foods.server.ts",

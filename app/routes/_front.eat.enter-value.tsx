@@ -6,7 +6,7 @@ import { EntryForm } from "~/features/food/entry-form";
 import { entrySchemas } from "~/features/food/entry-form.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { logTyped, redirectLogged } from "~/features/log/log-forms.server";
-import { sentEnergy } from "~/features/nutrition/energy";
+import { sentEnergy } from "~/features/nutrition/amounts";
 import { answerForm } from "~/http/form.server";
 import { newKey } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";

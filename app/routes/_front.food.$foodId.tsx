@@ -16,7 +16,7 @@ import { editSchema, saveLoggedFood } from "~/features/log/edit-food.server";
 import { redirectLogged } from "~/features/log/log-forms.server";
 import { saveReviewedFood } from "~/features/log/log-review.server";
 import { LoggedMealForm } from "~/features/log/logged-meal-form.island";
-import { sentEnergy } from "~/features/nutrition/energy";
+import { sentEnergy } from "~/features/nutrition/amounts";
 import { loggedReview } from "~/features/review/logged-review.server";
 import { inEnergy } from "~/features/review/review";
 import { reviewSchema, sentReview, untouchedFields } from "~/features/review/sent-review.server";

@@ -10,7 +10,7 @@ import { GoalForm } from "~/features/goals/goal-form";
 import { estimatedGoals, goalSchemas } from "~/features/goals/goal-schema.server";
 import { goalOf } from "~/features/goals/goals.server";
 import { GOAL_MESSAGES } from "~/features/goals/messages";
-import { sentEnergy } from "~/features/nutrition/energy";
+import { sentEnergy } from "~/features/nutrition/amounts";
 import { answerForm } from "~/http/form.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { Dialog } from "~/ui/dialog/dialog";

@@ -15,7 +15,7 @@ import {
   recordWeight,
 } from "~/features/goals/goal-schema.server";
 import { GOAL_MESSAGES } from "~/features/goals/messages";
-import { sentEnergy } from "~/features/nutrition/energy";
+import { sentEnergy } from "~/features/nutrition/amounts";
 import { weightText, weightUnit } from "~/features/weight/weight";
 import { weightsOf } from "~/features/weight/weights.server";
 import type { Caller } from "~/http/caller.server";

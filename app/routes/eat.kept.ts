@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { queuedSchema } from "~/features/food/queued-form.server";
 import { logQueued, queuedFormAt } from "~/features/log/queued.server";
-import { sentEnergy } from "~/features/nutrition/energy";
+import { sentEnergy } from "~/features/nutrition/amounts";
 import type { Caller } from "~/http/caller.server";
 import { readForm, resultOf } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";

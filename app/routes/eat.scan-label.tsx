@@ -21,7 +21,7 @@ import { photoSchema, readsLabels, warmLabelReaders } from "~/features/label/rea
 import { scanLabel } from "~/features/label/scan-label.server";
 import { NoReader, ScanScreen } from "~/features/label/scan-screen";
 import { logConfirmed, redirectLogged } from "~/features/log/log-forms.server";
-import { sentEnergy } from "~/features/nutrition/energy";
+import { sentEnergy } from "~/features/nutrition/amounts";
 import { answerForm } from "~/http/form.server";
 import type { Refusal } from "~/http/refusal";
 import { newKey } from "~/http/toast.server";

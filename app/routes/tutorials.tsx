@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
-import { useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { useHidesNumbers } from "~/features/nutrition/nutrient-row";
 import { picturesOf } from "~/features/puzzles/catalogue";
 import { fillOf } from "~/features/puzzles/fill";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";

@@ -1,3 +1,4 @@
+import { ShowNumbersLink, useHidesNumbers } from "~/features/nutrition/nutrient-row";
 import "~/features/weight/weight.css";
 import {
   type ActionFunctionArgs,
@@ -7,8 +8,6 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { WeightSwitch } from "~/features/account/preferences-forms";
-import { ShowNumbersLink } from "~/features/nutrition/nutrient-row";
-import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { isBelievable, WEIGHT_MESSAGES, weightUnit } from "~/features/weight/weight";
 import { SPANS, WeightForm, WeightScreen } from "~/features/weight/weight-screen";
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { fieldText } from "~/features/nutrition/field-text";
+import { fieldText } from "../../app/features/nutrition/read-number";
 import { RouteBrowser } from "../support/route-browser";
 
 await import("../support/route-env");

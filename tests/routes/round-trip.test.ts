@@ -1,3 +1,4 @@
+import { addAmounts, mapAmounts, roundTenth } from "../../app/features/nutrition/amounts";
 import { testCaller } from "../support/test-caller";
 import "../support/route-env";
 import { eq } from "drizzle-orm";
@@ -6,7 +7,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import type { FoodPart } from "~/features/food/entry";
 import { logFoodOnce } from "~/features/log/log-food.server";
-import { addAmounts, mapAmounts, roundTenth } from "~/features/nutrition/amounts";
 
 import { store } from "~/platform/boot.server";
 import { call, type Person, person, SOUP } from "../support/api";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/db/store";
-import { ENERGIES } from "~/features/nutrition/energy";
+import { ENERGIES } from "~/features/nutrition/amounts";
 import type { Caller, Tx } from "~/http/caller.server";
 import { setPlainCookie } from "~/http/plain-cookie";
 import { THEMES, type Theme } from "./theme";

@@ -1,6 +1,12 @@
 import { longDateText } from "~/features/day/date-text";
-import { AMOUNTS, type Amounts, addAmounts, type PerNutrient, perAmount } from "~/features/nutrition/amounts";
-import { howMuch } from "~/features/nutrition/goal-ratio";
+import {
+  AMOUNTS,
+  type Amounts,
+  addAmounts,
+  howMuch,
+  type PerNutrient,
+  perAmount,
+} from "~/features/nutrition/amounts";
 import type { Puzzle } from "~/features/puzzles/puzzle";
 
 export type AlbumDay = {

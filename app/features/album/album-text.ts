@@ -1,5 +1,10 @@
-import { type Amounts, NUTRIENTS, type PerNutrient, roundTenth } from "~/features/nutrition/amounts";
-import { isNearGoal } from "~/features/nutrition/goal-ratio";
+import {
+  type Amounts,
+  isNearGoal,
+  NUTRIENTS,
+  type PerNutrient,
+  roundTenth,
+} from "~/features/nutrition/amounts";
 import { gridPaths } from "~/features/puzzles/grid-paths";
 import { type AlbumDay, albumDayText } from "./album-day";
 

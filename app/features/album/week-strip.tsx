@@ -1,4 +1,6 @@
 import { RIBBON } from "~/features/collection/sprites";
+import { amountLabels, formatIn } from "~/features/nutrition/amounts";
+import { NutrientMark, useEnergy, useHidesNumbers } from "~/features/nutrition/nutrient-row";
 import { Icon } from "~/ui/button";
 import { PixelArt } from "~/ui/pixel-art";
 import type { LastWeek, WeekAlbum } from "./album.server";
@@ -6,9 +8,6 @@ import type { AlbumShown } from "./album-text";
 import "./album.css";
 import { Link } from "@remix-run/react";
 import { WEEKDAYS } from "~/features/day/calendar-days";
-import { NutrientMark } from "~/features/nutrition/nutrient-row";
-import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
-import { amountLabels, formatIn } from "~/features/nutrition/write-amount";
 import { DisabledArrow } from "~/ui/disabled-arrow";
 import { SharePicture } from "./share-picture.island";
 

@@ -18,9 +18,9 @@ import {
   perAmount,
   pickAmounts,
   roundTenth,
+  unitOf,
 } from "~/features/nutrition/amounts";
 import { MAX_AMOUNT } from "~/features/nutrition/read-number";
-import { unitOf } from "~/features/nutrition/write-amount";
 import { Refusal } from "~/http/refusal";
 import { API_MESSAGES } from "./answer";
 import { sentAmount } from "./fields";

@@ -1,5 +1,4 @@
-import { type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
-import { amountLabel, formatGrams } from "~/features/nutrition/write-amount";
+import { amountLabel, formatGrams, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
 import type { Puzzle, PuzzleId } from "~/features/puzzles/puzzle";
 
 /** "Tuesday, March 5, 2026", of a date */

@@ -1,6 +1,5 @@
 import { NUTRIENTS, type PerNutrient } from "~/features/nutrition/amounts";
-import { NutrientMark } from "~/features/nutrition/nutrient-row";
-import { useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { NutrientMark, useHidesNumbers } from "~/features/nutrition/nutrient-row";
 import { paletteOf, type Shade } from "~/features/puzzles/palette";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import { GRID_SIZE, type Puzzle } from "~/features/puzzles/puzzle";

@@ -2,13 +2,14 @@ import {
   AMOUNTS,
   type Amounts,
   type FoodTotals,
+  goalRatio,
+  isNearGoal,
   mapNames,
   NUTRIENTS,
   type PerNutrient,
   perAmount,
   perNutrient,
 } from "~/features/nutrition/amounts";
-import { goalRatio, isNearGoal } from "~/features/nutrition/goal-ratio";
 import { type Fill, fillOf } from "~/features/puzzles/fill";
 import type { Puzzle } from "~/features/puzzles/puzzle";
 

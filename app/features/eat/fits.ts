@@ -2,12 +2,12 @@ import type { FoodEntry } from "~/features/food/entry";
 import {
   type Amounts,
   type FoodTotals,
+  mixText,
   NUTRIENTS,
   type PerNutrient,
   perAmount,
 } from "~/features/nutrition/amounts";
-import { fieldText } from "~/features/nutrition/field-text";
-import { mixText } from "~/features/nutrition/goal-ratio";
+import { fieldText } from "~/features/nutrition/read-number";
 
 export type OldDay = { date: string; foods: FoodTotals };
 

@@ -3,7 +3,7 @@ import { partEaten } from "~/features/day/dates";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import type { LatestFood } from "~/features/food/food-item";
 import { foodsOfDay, latestFoods } from "~/features/food/logged.server";
-import { fieldText } from "~/features/nutrition/field-text";
+import { fieldText } from "~/features/nutrition/read-number";
 import { type Review, reviewOfRows } from "~/features/review/review";
 import { foodsByRef } from "~/features/search/foods-by-ref";
 import { type FoodSource, rowOfFood } from "~/features/search/row";

@@ -2,15 +2,22 @@ import { z } from "zod";
 import {
   AMOUNTS,
   type Amounts,
+  type AmountUnit,
+  ENERGIES,
+  type Energy,
   mapAmounts,
   mapNames,
   perAmount,
   roundTenth,
+  unitOf,
 } from "~/features/nutrition/amounts";
-import { ENERGIES, type Energy } from "~/features/nutrition/energy";
-import { MAX_AMOUNT, parseAmount, readNumber } from "~/features/nutrition/read-number";
-import { valueQuestion, whichNumber } from "~/features/nutrition/value-question";
-import { type AmountUnit, unitOf } from "~/features/nutrition/write-amount";
+import {
+  MAX_AMOUNT,
+  parseAmount,
+  readNumber,
+  valueQuestion,
+  whichNumber,
+} from "~/features/nutrition/read-number";
 import { Refusal } from "~/http/refusal";
 import { newKey } from "~/http/toast.server";
 import { cleanText, graphemeCount } from "~/platform/text";

@@ -1,9 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { AMOUNTS } from "~/features/nutrition/amounts";
-import type { Energy } from "~/features/nutrition/energy";
-import { useFormEnergy } from "~/features/nutrition/use-numbers";
+import { AMOUNTS, type Energy } from "~/features/nutrition/amounts";
+import { useFormEnergy } from "~/features/nutrition/nutrient-row";
 import { Field, FormErrors, FormToast } from "~/ui/form/field";
 import { AmountFields, FoodButton, questionIn, WhenFields } from "./food-fields";
 import { QueuedNote } from "./queued-note.island";

@@ -7,7 +7,6 @@ import {
   pickAmounts,
   roundTenth,
 } from "~/features/nutrition/amounts";
-
 export const FOOD_PARTS_MAX = 20;
 
 /** A food within a logged one: `amount` of `unit`, with the kcal and grams in it. The parts are those of one serving. */

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
-import { EnergyValue, NutrientMark } from "~/features/nutrition/nutrient-row";
-import { useHidesNumbers } from "~/features/nutrition/use-numbers";
-import { amountLabels, formatIn } from "~/features/nutrition/write-amount";
+import { amountLabels, formatIn } from "~/features/nutrition/amounts";
+import { EnergyValue, NutrientMark, useHidesNumbers } from "~/features/nutrition/nutrient-row";
 import { Icon, useOnDay } from "~/ui/button";
 import { AgainForm } from "./again-form";
 import type { FoodItem } from "./food-item";

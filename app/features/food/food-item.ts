@@ -1,5 +1,4 @@
-import { AMOUNTS, roundTenth } from "~/features/nutrition/amounts";
-import { amountLabel, unitOf } from "~/features/nutrition/write-amount";
+import { AMOUNTS, amountLabel, roundTenth, unitOf } from "~/features/nutrition/amounts";
 import { type FoodEntry, perServing } from "./entry";
 
 export type PageCursor = { time: number; id: string };

@@ -1,6 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useFormEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { AMOUNTS, perAmount, roundTenth, unitOf } from "~/features/nutrition/amounts";
+import { EnergyValue, useFormEnergy, useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import { amountFieldText, fieldText } from "~/features/nutrition/read-number";
 import { onDay } from "~/http/safe-path";
 import { Button, Icon } from "~/ui/button";
 import { Field, FormErrors, FormToast } from "~/ui/form/field";
@@ -8,10 +10,6 @@ import { type FoodEntry, sourceText } from "./entry";
 import { AmountFields, FoodButton, NameFields, questionIn, ServingsField } from "./food-fields";
 import "./food.css";
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { AMOUNTS, perAmount, roundTenth } from "~/features/nutrition/amounts";
-import { amountFieldText, fieldText } from "~/features/nutrition/field-text";
-import { EnergyValue } from "~/features/nutrition/nutrient-row";
-import { unitOf } from "~/features/nutrition/write-amount";
 import { AgainForm } from "./again-form";
 
 type Props = {

@@ -1,5 +1,4 @@
-import { energyIn } from "~/features/nutrition/energy";
-import { energyUnit } from "~/features/nutrition/write-amount";
+import { energyIn, energyUnit } from "~/features/nutrition/amounts";
 import { Button } from "~/ui/button";
 import { foodQueue, useQueued } from "./queue.island";
 import "./queued.css";

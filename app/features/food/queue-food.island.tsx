@@ -1,7 +1,7 @@
 import { Link, useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { AMOUNTS } from "~/features/nutrition/amounts";
-import { useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { useHidesNumbers } from "~/features/nutrition/nutrient-row";
 import { basePath } from "~/platform/mounted";
 import { OFFLINE_NOTICE } from "~/ui/dialog/offline-guard.island";
 import { draftStore } from "./drafts.island";

@@ -1,5 +1,4 @@
-import type { Energy } from "~/features/nutrition/energy";
-import { energyText } from "~/features/nutrition/write-amount";
+import { type Energy, energyText } from "~/features/nutrition/amounts";
 import { attempt } from "~/platform/text";
 
 /** A food form waiting in the browser, with the path it is sent `to`; `tag` is the account (see `viewerTag`), `at` when it was typed, in ms. */

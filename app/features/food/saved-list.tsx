@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
-import { EnergyValue } from "~/features/nutrition/nutrient-row";
-import { useEnergy } from "~/features/nutrition/use-numbers";
+import { EnergyValue, useEnergy } from "~/features/nutrition/nutrient-row";
 import { Button, Icon } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { waitsAs } from "./queued-food";

@@ -1,15 +1,15 @@
 import { ACTIVITY_LEVELS, type Body, KG_PER_POUND, WEIGHT_GOALS } from "~/features/account/profile";
 import {
   type Amounts,
+  energyFrom,
+  KCAL_PER_GRAM,
   NUTRIENTS,
   type Nutrient,
   type PerNutrient,
   perNutrient,
   roundTenth,
 } from "~/features/nutrition/amounts";
-import { energyFrom, KCAL_PER_GRAM } from "~/features/nutrition/energy";
-import { parseAmount, readNumber } from "~/features/nutrition/read-number";
-import { whichNumber } from "~/features/nutrition/value-question";
+import { parseAmount, readNumber, whichNumber } from "~/features/nutrition/read-number";
 import { type Errors, Refusal } from "~/http/refusal";
 import { GOAL_MESSAGES } from "./messages";
 

@@ -2,23 +2,26 @@ import type { SubmissionResult } from "@conform-to/react";
 import { type RefObject, useRef, useState } from "react";
 import {
   type Amounts,
+  amountLabel,
+  type Energy,
+  energyFrom,
+  energyText,
+  energyUnit,
+  formatGrams,
+  formatIn,
+  KCAL_PER_GRAM,
   NUTRIENTS,
   type Nutrient,
   type PerNutrient,
   perNutrient,
 } from "~/features/nutrition/amounts";
-import { type Energy, energyFrom, KCAL_PER_GRAM } from "~/features/nutrition/energy";
-import { energyFieldText, fieldText } from "~/features/nutrition/field-text";
-import { NutrientMark, ShowNumbersLink } from "~/features/nutrition/nutrient-row";
-import { parseAmount } from "~/features/nutrition/read-number";
-import { useFormEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import {
-  amountLabel,
-  energyText,
-  energyUnit,
-  formatGrams,
-  formatIn,
-} from "~/features/nutrition/write-amount";
+  NutrientMark,
+  ShowNumbersLink,
+  useFormEnergy,
+  useHidesNumbers,
+} from "~/features/nutrition/nutrient-row";
+import { energyFieldText, fieldText, parseAmount } from "~/features/nutrition/read-number";
 import { ChoiceField, Field } from "~/ui/form/field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { fitGrams, isSuggested, macroSplit, readGrams } from "./estimate";

@@ -4,10 +4,15 @@ import type { Db } from "~/db/store";
 import type { infoSchema } from "~/features/account/edit-profile.server";
 import { bodyOf, profileWeight, readProfile, saveAgain, weightInUnit } from "~/features/account/profile";
 import { profileOf, saveProfile } from "~/features/account/profile.server";
-import { type Amounts, mapNames, NUTRIENTS } from "~/features/nutrition/amounts";
-import { ENERGIES, type Energy } from "~/features/nutrition/energy";
+import {
+  type Amounts,
+  ENERGIES,
+  type Energy,
+  energyUnit,
+  mapNames,
+  NUTRIENTS,
+} from "~/features/nutrition/amounts";
 import { parseAmount } from "~/features/nutrition/read-number";
-import { energyUnit } from "~/features/nutrition/write-amount";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { DEFAULT_GOALS, estimateCalories, FINISH_AT, macroSplit } from "./estimate";

@@ -1,6 +1,4 @@
-import type { Energy } from "~/features/nutrition/energy";
-import { amountLabel, energyText } from "~/features/nutrition/write-amount";
-
+import { amountLabel, type Energy, energyText } from "~/features/nutrition/amounts";
 export const LOW_KCAL = 1200;
 
 export const GOAL_MESSAGES = {

@@ -1,11 +1,16 @@
 import { startTransition } from "react";
 import { measure } from "~/features/day/measure";
 import { readServings } from "~/features/food/servings";
-import { AMOUNTS, type Amounts, addAmounts, perAmount, roundTenth } from "~/features/nutrition/amounts";
-import { energyIn } from "~/features/nutrition/energy";
-import { parseAmount } from "~/features/nutrition/read-number";
-import { valueQuestion } from "~/features/nutrition/value-question";
-import { unitOf } from "~/features/nutrition/write-amount";
+import {
+  AMOUNTS,
+  type Amounts,
+  addAmounts,
+  energyIn,
+  perAmount,
+  roundTenth,
+  unitOf,
+} from "~/features/nutrition/amounts";
+import { parseAmount, valueQuestion } from "~/features/nutrition/read-number";
 import { failedNavigation } from "~/ui/dialog/navigation.island";
 import type { Home } from "./home.server";
 import { watchDays } from "./other-days.island";

@@ -1,6 +1,5 @@
-import { NutrientRow } from "~/features/nutrition/nutrient-row";
-import { useEnergy } from "~/features/nutrition/use-numbers";
-import { amountLabels } from "~/features/nutrition/write-amount";
+import { amountLabels } from "~/features/nutrition/amounts";
+import { NutrientRow, useEnergy } from "~/features/nutrition/nutrient-row";
 import { Icon } from "~/ui/button";
 import type { Home } from "./home.server";
 import { useShow } from "./shown.island";

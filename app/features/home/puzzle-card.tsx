@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { NUTRIENTS, type PerNutrient } from "~/features/nutrition/amounts";
-import { howMuch } from "~/features/nutrition/goal-ratio";
-import { useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { howMuch, NUTRIENTS, type PerNutrient } from "~/features/nutrition/amounts";
+import { useHidesNumbers } from "~/features/nutrition/nutrient-row";
 import { COLLECTED_TEXT, MISSED_TEXT } from "~/features/puzzles/palette";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view.server";

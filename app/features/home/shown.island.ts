@@ -1,7 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
-import { howMuch, mixText } from "~/features/nutrition/goal-ratio";
+import { howMuch, mixText, NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
 import { blocksIn, blocksOf, type Span } from "~/features/puzzles/fill";
 import type { PixelMap } from "~/features/puzzles/puzzle";
 import { useOnDay } from "~/ui/button";

@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { useEnergy, useHidesNumbers } from "~/features/nutrition/nutrient-row";
 import { Button } from "~/ui/button";
 import { PixelArt } from "~/ui/pixel-art";
 import { type Mended, mendedText } from "./welcome";

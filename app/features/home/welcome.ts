@@ -1,6 +1,5 @@
 import type { PartOfDay } from "~/features/day/calendar-days";
-import { type Energy, inUnit } from "~/features/nutrition/energy";
-import { energyText, energyUnit, formatGrams } from "~/features/nutrition/write-amount";
+import { type Energy, energyText, energyUnit, formatGrams, inUnit } from "~/features/nutrition/amounts";
 
 type Morning = {
   /** Since the last day with data; 0 with none. */

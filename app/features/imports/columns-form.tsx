@@ -4,8 +4,7 @@ import { dateText } from "~/features/day/date-text";
 import { COLUMN_NAMES, type ColumnName, type Question } from "~/features/imports/formats/format";
 import { DATE_ORDERS, readDate } from "~/features/imports/read/cells";
 import type { Import } from "~/features/imports/stage/import.server";
-import type { AMOUNTS } from "~/features/nutrition/amounts";
-import { amountLabel } from "~/features/nutrition/write-amount";
+import { type AMOUNTS, amountLabel } from "~/features/nutrition/amounts";
 import { Button } from "~/ui/button";
 import { ChoiceField, SelectField } from "~/ui/form/field";
 

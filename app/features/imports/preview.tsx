@@ -8,9 +8,9 @@ import type {
   ShownRow,
   WeightCount,
 } from "~/features/imports/stage/summary";
-import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
-import { ENTRY_KCAL_MAX } from "~/features/nutrition/value-question";
-import { amountLabels, energyText, formatIn } from "~/features/nutrition/write-amount";
+import { amountLabels, energyText, formatIn } from "~/features/nutrition/amounts";
+import { useEnergy, useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import { ENTRY_KCAL_MAX } from "~/features/nutrition/read-number";
 import { weightText } from "~/features/weight/weight";
 import { Button } from "~/ui/button";
 import { countText, dayText, foodsAndWeights, notTakenText } from "./texts";

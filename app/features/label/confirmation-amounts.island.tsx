@@ -2,12 +2,22 @@ import { useEffect, useRef, useState } from "react";
 import { AmountFields } from "~/features/food/food-fields";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { readServings, steppedServings, validServings } from "~/features/food/servings";
-import { type AmountName, perAmount, roundTenth } from "~/features/nutrition/amounts";
-import type { Energy } from "~/features/nutrition/energy";
-import { amountFieldText, fieldText } from "~/features/nutrition/field-text";
-import { MAX_AMOUNT, parseAmount, readNumber } from "~/features/nutrition/read-number";
-import { whichNumber } from "~/features/nutrition/value-question";
-import { type AmountUnit, unitOf } from "~/features/nutrition/write-amount";
+import {
+  type AmountName,
+  type AmountUnit,
+  type Energy,
+  perAmount,
+  roundTenth,
+  unitOf,
+} from "~/features/nutrition/amounts";
+import {
+  amountFieldText,
+  fieldText,
+  MAX_AMOUNT,
+  parseAmount,
+  readNumber,
+  whichNumber,
+} from "~/features/nutrition/read-number";
 import { Icon } from "~/ui/button";
 import { Field } from "~/ui/form/field";
 import { useHydrated } from "~/ui/use-hydrated";

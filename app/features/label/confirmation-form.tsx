@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { FoodButton, NameFields, questionIn, WhenFields } from "~/features/food/food-fields";
 import { QueuedNote } from "~/features/food/queued-note.island";
 import { AMOUNTS } from "~/features/nutrition/amounts";
-import { useFormEnergy } from "~/features/nutrition/use-numbers";
+import { useFormEnergy } from "~/features/nutrition/nutrient-row";
 import { FormErrors, FormToast } from "~/ui/form/field";
 import { type Confirmation, confirmationIn } from "./confirmation";
 import { ServedAmounts } from "./confirmation-amounts.island";

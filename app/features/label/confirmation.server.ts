@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { entrySchemas } from "~/features/food/entry-form.server";
 import { gtinOf } from "~/features/foods/gtin";
-import { mapNames } from "~/features/nutrition/amounts";
-import { ENERGIES, type Energy } from "~/features/nutrition/energy";
+import { ENERGIES, type Energy, mapNames } from "~/features/nutrition/amounts";
 
 const confirmationSchemaIn = (energy: Energy) =>
   entrySchemas[energy].extend({

@@ -1,8 +1,14 @@
 import { DEFAULT_EMOJI } from "~/features/food/entry";
-import { AMOUNTS, type AmountName, mapAmounts, perAmount } from "~/features/nutrition/amounts";
-import type { Energy } from "~/features/nutrition/energy";
-import { fieldText, kcalTextIn } from "~/features/nutrition/field-text";
-import { amountLabel, energyUnit } from "~/features/nutrition/write-amount";
+import {
+  AMOUNTS,
+  type AmountName,
+  amountLabel,
+  type Energy,
+  energyUnit,
+  mapAmounts,
+  perAmount,
+} from "~/features/nutrition/amounts";
+import { fieldText, kcalTextIn } from "~/features/nutrition/read-number";
 import type { LabelBasis, LabelReading } from "./label-reading";
 
 /** A scanned food before it is logged; amounts as text for one `portion`, empty where unsure. */

@@ -1,5 +1,4 @@
-import type { AmountName } from "~/features/nutrition/amounts";
-import type { Values } from "~/features/nutrition/energy";
+import type { AmountName, Values } from "~/features/nutrition/amounts";
 import { errorWording } from "~/http/refusal";
 
 export type LabelBasis = "serving" | "100g" | "100ml" | "container" | "unknown";

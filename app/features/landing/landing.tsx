@@ -1,8 +1,8 @@
+import { perNutrient } from "~/features/nutrition/amounts";
 import { artPath } from "~/features/puzzles/palette";
 import { ButtonLink, Icon } from "~/ui/button";
 import "./celebrate.css";
 import { type ReactNode, useId } from "react";
-import { perNutrient } from "~/features/nutrition/amounts";
 import { fillOf } from "~/features/puzzles/fill";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import type { Picture } from "~/features/puzzles/puzzle";

@@ -8,8 +8,7 @@ import { entryColumns, type FoodEntry, preserveExact, sumOfParts, withParts } fr
 import { entryOf, entrySchemas, refuseUnlikely, servingsSchema } from "~/features/food/entry-form.server";
 import { type LoggedFood, loggedFood } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { AMOUNTS, addAmounts } from "~/features/nutrition/amounts";
-import type { Energy } from "~/features/nutrition/energy";
+import { AMOUNTS, addAmounts, type Energy } from "~/features/nutrition/amounts";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { checkRoom, logFood } from "./log-food.server";

@@ -2,7 +2,7 @@ import { Form, useLocation } from "@remix-run/react";
 import { useRef } from "react";
 import { NameFields, ServingsField } from "~/features/food/food-fields";
 import { type FoodPage, LoggedFoodEnd, LoggedFoodFrame } from "~/features/food/logged-food-form";
-import { fieldText } from "~/features/nutrition/field-text";
+import { fieldText } from "~/features/nutrition/read-number";
 import type { Review } from "~/features/review/review";
 import { ReviewFoods } from "~/features/review/review-foods";
 import { MealHead, ReviewStatus } from "~/features/review/review-form";

@@ -6,7 +6,7 @@ import { acceptAnyway, againSchema, entrySchemas } from "~/features/food/entry-f
 import { loggedAt } from "~/features/food/queued-food";
 import type { queuedSchema } from "~/features/food/queued-form.server";
 import { confirmationSchemas } from "~/features/label/confirmation.server";
-import type { Energy } from "~/features/nutrition/energy";
+import type { Energy } from "~/features/nutrition/amounts";
 import { reviewSchema, sentReview } from "~/features/review/sent-review.server";
 import { foodsByRef } from "~/features/search/foods-by-ref";
 import { foodSources, portionSchema } from "~/features/search/sources.server";

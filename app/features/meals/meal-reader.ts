@@ -1,5 +1,4 @@
 import type { Amounts } from "~/features/nutrition/amounts";
-
 /** `grams` and `amounts` are of the whole portion, `per100` of 100 g. */
 export type AnalysedItem = {
   name: string;

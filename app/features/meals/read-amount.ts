@@ -6,7 +6,7 @@ import {
   unitOfWord,
 } from "~/features/foods/language/quantity";
 import type { Token } from "~/features/foods/language/token";
-import { KJ_PER_KCAL } from "~/features/nutrition/energy";
+import { KJ_PER_KCAL } from "~/features/nutrition/amounts";
 
 export type Amount = {
   /** 1 for an article, which leaves `stated` false. */

@@ -37,3 +37,130 @@ export const addAmounts = (foods: readonly Amounts[]): Amounts =>
   foods.reduce<Amounts>((sum, food) => perAmount((name) => roundTenth(sum[name] + food[name])), NO_AMOUNTS);
 
 export const NO_AMOUNTS: Amounts = perAmount(() => 0);
+
+export type Energy = "kcal" | "kj";
+
+export type EnergyUnit = "kcal" | "kJ";
+
+/** The thermochemical calorie (NIST SP 811, B.8). */
+export const KJ_PER_KCAL = 4.184;
+
+export const inUnit = (unit: EnergyUnit | "g", amount: number): number =>
+  unit === "kJ" ? amount * KJ_PER_KCAL : amount;
+
+export const ENERGIES = ["kcal", "kj"] as const satisfies Energy[];
+
+export const energyIn = (given: unknown): Energy | undefined => ENERGIES.find((energy) => energy === given);
+
+/** kcal or grams, from a number of `unit`. */
+export const fromUnit = (unit: EnergyUnit | "g", shown: number): number =>
+  unit === "kJ" ? shown / KJ_PER_KCAL : shown;
+
+/** The unit of a form's energy: its own, since the account's may have changed after the form was opened. */
+export const sentEnergy = (form: FormData, account: { energy: Energy }): Energy =>
+  energyIn(form.get("energy")) ?? account.energy;
+
+/** kcal and grams; null where unknown. */
+export type Values = Record<AmountName, number | null>;
+
+export const KCAL_PER_GRAM: PerNutrient = { carbs: 4, protein: 4, fats: 9 };
+
+export const energyFrom = (grams: Record<Nutrient, number | null>): number =>
+  NUTRIENTS.reduce((kcal, nutrient) => kcal + KCAL_PER_GRAM[nutrient] * (grams[nutrient] ?? 0), 0);
+
+/** Whether kcal and grams agree, within 14 kcal or 20 % for fibre, polyols and rounding; null when an amount is missing. */
+export function agrees(values: Values): boolean | null {
+  const calories = values.calories ?? 0;
+  if (AMOUNTS.some((name) => values[name] === null)) return null;
+  const sum = energyFrom(values);
+  return Math.abs(sum - calories) <= Math.max(14, 0.2 * Math.max(calories, sum));
+}
+
+export type AmountUnit = EnergyUnit | "g";
+
+export const energyUnit = (energy: Energy): EnergyUnit => (energy === "kj" ? "kJ" : "kcal");
+
+export function unitOf(amount: AmountName): "kcal" | "g";
+export function unitOf(amount: AmountName, energy: Energy): AmountUnit;
+export function unitOf(amount: AmountName, energy: Energy = "kcal"): AmountUnit {
+  return amount === "calories" ? energyUnit(energy) : "g";
+}
+
+export const amountLabel = (amount: AmountName, energy?: Energy): string =>
+  amount === "calories" && energy === "kj" ? "Energy" : amount.charAt(0).toUpperCase() + amount.slice(1);
+
+export const amountLabels = (energy: Energy) =>
+  AMOUNTS.map((name) => ({ name, label: amountLabel(name, energy), unit: unitOf(name, energy) }));
+
+const format = (digits: number) =>
+  new Intl.NumberFormat("en-US", { maximumFractionDigits: digits, useGrouping: false });
+const [whole, tenths] = [format(0), format(1)];
+
+/** Never grouped, since "1,200" may be read as 1.2. */
+export const formatGrams = (grams: number): string => (grams < 10 ? tenths : whole).format(grams);
+
+const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+
+export const formatKcal = (kcal: number): string => grouped.format(kcal);
+
+/** kcal or grams as the number that `unit` follows: whole kcal and kJ, grams to one decimal below 10. */
+export const formatIn = (unit: AmountUnit, amount: number): string => formatShown(unit, inUnit(unit, amount));
+
+export const formatShown = (unit: AmountUnit, shown: number): string =>
+  unit === "g" ? formatGrams(shown) : formatKcal(shown);
+
+/** The one way to write energy: kcal as "478 kcal", or in kJ as "2,000 kJ" (1 kcal is 4.184 kJ, NIST SP 811). */
+export const energyText = (kcal: number, energy: Energy): string =>
+  `${formatIn(energyUnit(energy), kcal)} ${energyUnit(energy)}`;
+
+/** The reached part of a goal, 0 to 1; `finishAt` per cent of the goal are enough. */
+export function goalRatio(consumed: number, goal: number, finishAt = 100): number {
+  const enough = finishAt === 100 ? goal : (goal * finishAt) / 100;
+  if (enough <= 0) return 1;
+  return Math.min(Math.max(consumed / enough, 0), 1);
+}
+
+/** Below a share of the whole. */
+const SHARES: [share: number, words: string][] = [
+  [0.1, "a start"],
+  [0.25, "a little"],
+  [0.42, "about a third"],
+  [0.6, "about half"],
+  [0.85, "most of it"],
+  [1, "nearly all"],
+];
+
+/** A share of a whole in words; 0 is nothing, 1 is all. */
+export function howMuch(share: number): string {
+  if (share <= 0) return "nothing yet";
+  return SHARES.find(([below]) => share < below)?.[1] ?? "all of it";
+}
+
+/** What amounts of one kind are made of, in words: "mostly fats". Empty for nothing. */
+export function mixText(parts: PerNutrient): string {
+  const all = NUTRIENTS.reduce((sum, nutrient) => sum + parts[nutrient], 0);
+  const some = NUTRIENTS.filter((nutrient) => parts[nutrient] > 0);
+  if (some.length < 2) return some.join();
+  const large = some.filter((nutrient) => parts[nutrient] >= all / 4);
+  const most = some.reduce((one, other) => (parts[other] > parts[one] ? other : one));
+  if (large.length < 2 || parts[most] >= all * 0.6) return `mostly ${most}`;
+  return large.length === 2 ? large.join(" and ") : "some of each";
+}
+
+/** An amount beside its goal, in words. */
+export function howNear(amount: number, goal: number): string {
+  if (isNearGoal(amount, goal)) return "close to your goal";
+  if (amount < goal) return amount < goal * 0.6 ? "well below your goal" : "a little below your goal";
+  return amount <= goal * 1.4 ? "a little above your goal" : "above your goal";
+}
+
+/** Amounts and goals have one decimal: in tenths they compare exactly. */
+const inTenths = (amount: number) => Math.round(amount * 10);
+
+/** What lies over the goal once that is more than 10 % of it; else 0. */
+export const overGoal = (amount: number, goal: number): number =>
+  inTenths(amount) * 10 > inTenths(goal) * 11 ? amount - goal : 0;
+
+/** The one rule of what is near: 90 to 110 % of the goal. */
+export const isNearGoal = (amount: number, goal: number): boolean =>
+  inTenths(amount) * 10 >= inTenths(goal) * 9 && overGoal(amount, goal) === 0;

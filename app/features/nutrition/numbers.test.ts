@@ -1,9 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { energyFieldText, fieldText } from "./field-text";
-import { onlyNumber, parseAmount, parseCount, readNumber } from "./read-number";
-import { whichNumber } from "./value-question";
-import { formatGrams, formatKcal } from "./write-amount";
+import { formatGrams, formatKcal } from "./amounts";
+import {
+  energyFieldText,
+  fieldText,
+  onlyNumber,
+  parseAmount,
+  parseCount,
+  readNumber,
+  whichNumber,
+} from "./read-number";
 
 const SPACES = [" ", "\u00a0", "\u202f", "\u2009"];
 const GROUPING = [",", ".", "'", "’", ...SPACES];

@@ -1,12 +1,36 @@
-import { Icon } from "~/ui/button";
-import type { AmountName } from "./amounts";
-import "./nutrient-mark.css";
 import { Link, useLocation } from "@remix-run/react";
-import { inUnit } from "./energy";
-import { goalRatio, howMuch, overGoal } from "./goal-ratio";
-import { useEnergy, useHidesNumbers } from "./use-numbers";
-import { type AmountUnit, energyText, formatIn, formatShown } from "./write-amount";
+import { Icon } from "~/ui/button";
+import { useShell } from "~/ui/side-menu";
+import {
+  type AmountName,
+  type AmountUnit,
+  type Energy,
+  energyIn,
+  energyText,
+  formatIn,
+  formatShown,
+  goalRatio,
+  howMuch,
+  inUnit,
+  overGoal,
+} from "./amounts";
+import "./nutrient-mark.css";
 import "./nutrient-row.css";
+
+export const useEnergy = (): Energy => useShell().viewer?.energy ?? "kcal";
+
+type Sent = { initialValue?: Record<string, unknown> | null };
+
+export function useFormEnergy(sent: Sent | undefined): Energy {
+  const energy = useEnergy();
+  return energyIn(sent?.initialValue?.energy) ?? energy;
+}
+
+/** Whether words and pictures stand in for energy, grams, percentages and weights. Not at `?numbers=shown`. */
+export function useHidesNumbers() {
+  const { search } = useLocation();
+  return useShell().viewer?.hidesNumbers && !search.includes("numbers=shown");
+}
 
 /** The shape that stands for a nutrient beside its name; calories have none. */
 export const NutrientMark = ({ kind }: { kind: AmountName }) =>

@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addAmounts } from "./amounts";
-import { goalRatio, howMuch, howNear, isNearGoal, mixText, overGoal } from "./goal-ratio";
-
+import { addAmounts, goalRatio, howMuch, howNear, isNearGoal, mixText, overGoal } from "./amounts";
 import { parseAmount, parseCount } from "./read-number";
 
 describe("parseAmount", () => {

@@ -1,5 +1,16 @@
-import { roundTenth } from "./amounts";
-import { type EnergyUnit, fromUnit } from "./energy";
+import {
+  type Amounts,
+  type AmountUnit,
+  type Energy,
+  type EnergyUnit,
+  energyFrom,
+  energyText,
+  energyUnit,
+  formatIn,
+  fromUnit,
+  inUnit,
+  roundTenth,
+} from "./amounts";
 
 const IS_DIGIT = /\p{Nd}/u;
 
@@ -83,4 +94,72 @@ export function parseAmount(text: string, unit: EnergyUnit | "g"): number | unde
 export function parseCount(text: string): number | undefined {
   const { value, or } = readNumber(text) ?? {};
   return value !== undefined && or === undefined && value <= MAX_AMOUNT ? value : undefined;
+}
+
+/** An amount for a field, which `parseAmount` reads back exactly; kJ are whole where that is exact, so 2000 stays 2000. */
+export function amountFieldText(amount: number, unit: AmountUnit): string {
+  if (unit !== "kJ") return String(amount);
+  const shown = inUnit(unit, amount);
+  const whole = Math.round(shown);
+  return String(roundTenth(fromUnit(unit, whole)) === amount ? whole : roundTenth(shown));
+}
+
+export function kcalTextIn(text: string, unit: AmountUnit): string {
+  const kcal = unit === "kJ" ? parseAmount(text, "kcal") : undefined;
+  return kcal === undefined ? text : amountFieldText(kcal, unit);
+}
+
+const toOneDecimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+
+export const energyFieldText = (kcal: number, energy: Energy): string =>
+  toOneDecimal.format(Number(amountFieldText(kcal, energyUnit(energy))));
+
+const toFourDecimals = new Intl.NumberFormat("en-US", { maximumFractionDigits: 4, useGrouping: false });
+
+/** To four decimals; a zero follows three of them, since "1.125" may be read as 1125. */
+export const fieldText = (value: number): string => toFourDecimals.format(value).replace(/(\.\d{3})$/, "$10");
+
+/** The source of figures that a person typed beside a food. */
+export const AS_TYPED = "as you typed";
+
+export const ENTRY_KCAL_MAX = 5000;
+const APART_KCAL = 50;
+const APART_SHARE = 0.25;
+
+type Typed = {
+  /** For one serving. */
+  amounts: Amounts;
+  servings: number;
+  energy: Energy;
+  hidesNumbers?: boolean;
+  /** The foods that the amounts are of, for one serving: energy of theirs that no grams explain, as of wine, is no mistake. */
+  foods?: Amounts;
+};
+
+/** What to ask about typed amounts that can hardly be; undefined when there is nothing to ask. */
+export function valueQuestion({ amounts, servings, energy, hidesNumbers, foods }: Typed): string | undefined {
+  const total = amounts.calories * servings;
+  if (total > ENTRY_KCAL_MAX) {
+    const lot = hidesNumbers ? "That" : energyText(total, energy);
+    return `${lot} is a lot for one entry. ${RIGHT}`;
+  }
+  const unexplained = foods ? Math.max(0, foods.calories - energyFrom(foods)) : 0;
+  const sum = energyFrom(amounts) + unexplained;
+  const apart = Math.abs(sum - amounts.calories);
+  if (apart <= APART_KCAL || apart <= APART_SHARE * amounts.calories) return undefined;
+  if (hidesNumbers) return `The energy and the grams seem far apart. ${RIGHT}`;
+  const of = unexplained > 0 ? "These foods" : "These grams";
+  const why = sum < amounts.calories ? " Alcohol can explain that." : "";
+  return `${of} come to about ${energyText(sum, energy)}, but you entered ${formatIn(energyUnit(energy), amounts.calories)}.${why} ${RIGHT}`;
+}
+
+const RIGHT = "Is that right?";
+
+const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
+
+export function whichNumber(read: TypedNumber | undefined, unit?: "g" | "ml"): string | undefined {
+  const { value, or } = read ?? {};
+  if (value === undefined || or === undefined || value > MAX_AMOUNT) return undefined;
+  const of = unit ? ` ${unit}` : "";
+  return `Is that ${grouped.format(value)}${of} or ${grouped.format(or)}${of}? Type ${value} or ${fieldText(or)}.`;
 }

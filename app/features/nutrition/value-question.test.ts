@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { valueQuestion } from "./value-question";
+import { valueQuestion } from "./read-number";
 
 const ask = (calories: number, carbs: number, protein: number, fats: number, servings = 1) =>
   valueQuestion({ amounts: { calories, carbs, protein, fats }, servings, energy: "kcal" });

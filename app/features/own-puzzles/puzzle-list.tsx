@@ -1,6 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { NUTRIENTS, perNutrient } from "~/features/nutrition/amounts";
-import { amountLabel } from "~/features/nutrition/write-amount";
+import { amountLabel, NUTRIENTS, perNutrient } from "~/features/nutrition/amounts";
 import { blocksOf } from "~/features/puzzles/fill";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import type { PixelMap } from "~/features/puzzles/puzzle";

@@ -1,5 +1,4 @@
 import { NUTRIENTS, type Nutrient, perNutrient } from "~/features/nutrition/amounts";
-
 import { GRID_SIZE } from "~/features/puzzles/puzzle";
 import type { Cell } from "./own-puzzle";
 

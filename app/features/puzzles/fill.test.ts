@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Amounts, addAmounts, NUTRIENTS, perNutrient } from "~/features/nutrition/amounts";
-import { goalRatio } from "~/features/nutrition/goal-ratio";
+import { type Amounts, addAmounts, goalRatio, NUTRIENTS, perNutrient } from "~/features/nutrition/amounts";
 import { CATEGORIES } from "./catalogue";
 import { blocksByFood, blocksOf, cellsIn, cellsOutside, fillOf, newBlocks, type Span } from "./fill";
 import type { PixelMap } from "./puzzle";

@@ -1,6 +1,5 @@
-import { NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
-import { howMuch } from "~/features/nutrition/goal-ratio";
-import { useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { howMuch, NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
+import { useHidesNumbers } from "~/features/nutrition/nutrient-row";
 import { blocksOf, cellsIn, cellsOutside, newBlocks, type Span } from "./fill";
 import { burstOf, GRID_LINES, gridPaths, PENCIL } from "./grid-paths";
 import { GRID_SIZE, type Picture, runsOf } from "./puzzle";

@@ -1,5 +1,4 @@
 import type { Nutrient } from "~/features/nutrition/amounts";
-
 export const GRID_SIZE = 24;
 
 type Ink = { color: string; nutrient: Nutrient };

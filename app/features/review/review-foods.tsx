@@ -1,10 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { NUTRIENTS, roundTenth } from "~/features/nutrition/amounts";
-import { fieldText } from "~/features/nutrition/field-text";
-import { EnergyValue } from "~/features/nutrition/nutrient-row";
-import { parseCount } from "~/features/nutrition/read-number";
-import { useHidesNumbers } from "~/features/nutrition/use-numbers";
-import { formatGrams } from "~/features/nutrition/write-amount";
+import { formatGrams, NUTRIENTS, roundTenth } from "~/features/nutrition/amounts";
+import { EnergyValue, useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import { fieldText, parseCount } from "~/features/nutrition/read-number";
 import { FoodSourceNote } from "~/features/search/portion-form.island";
 import {
   amountProblem,

@@ -1,11 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AmountFields } from "~/features/food/food-fields";
-import { AMOUNTS, NUTRIENTS } from "~/features/nutrition/amounts";
-import { NutrientMark } from "~/features/nutrition/nutrient-row";
+import { AMOUNTS, energyText, energyUnit, formatGrams, NUTRIENTS } from "~/features/nutrition/amounts";
+import { NutrientMark, useHidesNumbers } from "~/features/nutrition/nutrient-row";
 import { parseAmount } from "~/features/nutrition/read-number";
-import { useHidesNumbers } from "~/features/nutrition/use-numbers";
-import { energyText, energyUnit, formatGrams } from "~/features/nutrition/write-amount";
 import { Icon } from "~/ui/button";
 import { Field } from "~/ui/form/field";
 import { useHydrated } from "~/ui/use-hydrated";

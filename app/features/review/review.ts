@@ -7,16 +7,22 @@ import {
   type AmountName,
   type Amounts,
   addAmounts,
+  type Energy,
+  energyFrom,
+  energyUnit,
   mapAmounts,
   NO_AMOUNTS,
   perAmount,
   roundTenth,
+  unitOf,
 } from "~/features/nutrition/amounts";
-import { type Energy, energyFrom } from "~/features/nutrition/energy";
-import { amountFieldText, fieldText, kcalTextIn } from "~/features/nutrition/field-text";
-import { parseAmount } from "~/features/nutrition/read-number";
-import { AS_TYPED } from "~/features/nutrition/value-question";
-import { energyUnit, unitOf } from "~/features/nutrition/write-amount";
+import {
+  AS_TYPED,
+  amountFieldText,
+  fieldText,
+  kcalTextIn,
+  parseAmount,
+} from "~/features/nutrition/read-number";
 import {
   partOfRow,
   type ReviewRow,

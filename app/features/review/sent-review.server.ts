@@ -2,8 +2,7 @@ import { z } from "zod";
 import { DEFAULT_EMOJI, singleEmoji } from "~/features/food/entry";
 import { type entrySchema, entrySchemas, FOOD_NAME_MAX } from "~/features/food/entry-form.server";
 import { DESCRIPTION_MAX, per100 } from "~/features/meals/by-ai.server";
-import { perAmount } from "~/features/nutrition/amounts";
-import { energyIn } from "~/features/nutrition/energy";
+import { energyIn, perAmount } from "~/features/nutrition/amounts";
 import { MAX_AMOUNT } from "~/features/nutrition/read-number";
 import { foodsByRef } from "~/features/search/foods-by-ref";
 import {

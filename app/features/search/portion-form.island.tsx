@@ -1,4 +1,5 @@
-import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { amountLabels, formatIn } from "~/features/nutrition/amounts";
+import { NutrientMark, useEnergy, useHidesNumbers } from "~/features/nutrition/nutrient-row";
 import { Button } from "~/ui/button";
 import { Field, FormToast, SelectField } from "~/ui/form/field";
 import { amountProblem, rowAmounts, rowOfFood, rowUnits, type SourceFood } from "./row";
@@ -7,8 +8,6 @@ import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { WhenFields } from "~/features/food/food-fields";
 import { waitsAs } from "~/features/food/queued-food";
-import { NutrientMark } from "~/features/nutrition/nutrient-row";
-import { amountLabels, formatIn } from "~/features/nutrition/write-amount";
 import { useHydrated } from "~/ui/use-hydrated";
 import "~/features/food/food.css";
 import "./food-search.css";

@@ -1,12 +1,16 @@
 import { FOOD_PARTS_MAX, type FoodEntry, type FoodPart } from "~/features/food/entry";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { readServings } from "~/features/food/servings";
-import { AMOUNTS, type Amounts, mapAmounts, roundTenth } from "~/features/nutrition/amounts";
-import type { Energy } from "~/features/nutrition/energy";
-import { fieldText } from "~/features/nutrition/field-text";
-import { MAX_AMOUNT, parseCount, readNumber } from "~/features/nutrition/read-number";
-import { whichNumber } from "~/features/nutrition/value-question";
-import { energyText, formatGrams } from "~/features/nutrition/write-amount";
+import {
+  AMOUNTS,
+  type Amounts,
+  type Energy,
+  energyText,
+  formatGrams,
+  mapAmounts,
+  roundTenth,
+} from "~/features/nutrition/amounts";
+import { fieldText, MAX_AMOUNT, parseCount, readNumber, whichNumber } from "~/features/nutrition/read-number";
 
 export type FoodPortion = { name: string; amount: number };
 

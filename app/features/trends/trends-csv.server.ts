@@ -1,7 +1,13 @@
 import { PART_NAMES } from "~/features/day/calendar-days";
-import { AMOUNTS, type AmountName, type Amounts } from "~/features/nutrition/amounts";
-import { type Energy, inUnit } from "~/features/nutrition/energy";
-import { amountLabels, unitOf } from "~/features/nutrition/write-amount";
+import {
+  AMOUNTS,
+  type AmountName,
+  type Amounts,
+  amountLabels,
+  type Energy,
+  inUnit,
+  unitOf,
+} from "~/features/nutrition/amounts";
 import { type CsvCell, csvOf } from "~/platform/csv.server";
 import type { Trends } from "./trends";
 

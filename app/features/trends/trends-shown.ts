@@ -1,10 +1,16 @@
 import { datesOfWeek } from "~/features/day/calendar";
 import { PART_NAMES } from "~/features/day/calendar-days";
 import { dateText, monthText, weekText } from "~/features/day/date-text";
-import { AMOUNTS, type AmountName } from "~/features/nutrition/amounts";
-import type { Energy } from "~/features/nutrition/energy";
-import { howMuch, howNear } from "~/features/nutrition/goal-ratio";
-import { amountLabels, formatIn, unitOf } from "~/features/nutrition/write-amount";
+import {
+  AMOUNTS,
+  type AmountName,
+  amountLabels,
+  type Energy,
+  formatIn,
+  howMuch,
+  howNear,
+  unitOf,
+} from "~/features/nutrition/amounts";
 import { SPARK_CELLS, trendLine } from "./trend-line";
 import { type SpanUnit, spansOf, type TrendRange, type TrendSpan, type Trends } from "./trends";
 

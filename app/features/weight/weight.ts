@@ -1,6 +1,5 @@
 import { KG_PER_POUND, type Unit } from "~/features/account/profile";
-import { readNumber } from "~/features/nutrition/read-number";
-import { whichNumber } from "~/features/nutrition/value-question";
+import { readNumber, whichNumber } from "~/features/nutrition/read-number";
 
 export type WeightUnit = "kg" | "lb";
 

@@ -8,7 +8,7 @@ import { ACTIVITY_LEVELS, GENDERS, UNITS, WEIGHT_GOALS } from "~/features/accoun
 import { identityOf } from "~/features/account/profile.server";
 import { API_MESSAGES } from "~/features/api/answer";
 import { defineCall } from "~/features/api/call";
-import { ENERGIES, type Energy } from "~/features/nutrition/energy";
+import { ENERGIES, type Energy } from "~/features/nutrition/amounts";
 import { remindersBody } from "~/features/reminders/reminders.server";
 import type { Caller, Tx } from "~/http/caller.server";
 import { type Errors, errorWording, Refusal } from "~/http/refusal";

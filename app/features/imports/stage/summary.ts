@@ -2,7 +2,7 @@ import type { Question } from "~/features/imports/formats/format";
 import type { FileSectionName } from "~/features/imports/pixelplate/file-rows";
 import type { LeftOut, NotTaken, ReadFood } from "~/features/imports/read/row";
 import type { Amounts } from "~/features/nutrition/amounts";
-import { ENTRY_KCAL_MAX } from "~/features/nutrition/value-question";
+import { ENTRY_KCAL_MAX } from "~/features/nutrition/read-number";
 import type { WeightUnit } from "~/features/weight/weight";
 
 export type ShownRow = { line: number; date: string; time: string; name: string; amounts: Amounts };

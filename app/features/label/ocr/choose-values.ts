@@ -1,12 +1,15 @@
 import {
   AMOUNTS,
   type AmountName,
+  agrees,
+  energyFrom,
+  KJ_PER_KCAL,
   mapAmounts,
   perAmount,
   perNutrient,
   roundTenth,
+  type Values,
 } from "~/features/nutrition/amounts";
-import { agrees, energyFrom, KJ_PER_KCAL, type Values } from "~/features/nutrition/energy";
 import type { LabelAmount } from "./amounts";
 import type { Column } from "./columns";
 import type { LabelNutrient } from "./names";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { AMOUNTS } from "~/features/nutrition/amounts";
-import type { Values } from "~/features/nutrition/energy";
+import { AMOUNTS, type Values } from "~/features/nutrition/amounts";
 import { bothReadings, type Candidate, chooseColumn, type Read, readingOf, worth } from "./reading";
 import type { TextLine } from "./text-line";
 

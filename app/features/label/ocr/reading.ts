@@ -1,6 +1,5 @@
 import { type LabelBasis, type LabelReading, UNNAMED_LABEL } from "~/features/label/label-reading";
-import { AMOUNTS, perAmount } from "~/features/nutrition/amounts";
-import { agrees, type Values } from "~/features/nutrition/energy";
+import { AMOUNTS, agrees, perAmount, type Values } from "~/features/nutrition/amounts";
 import type { LabelAmount } from "./amounts";
 import { type ChosenValues, chooseValues, closed, relativeError } from "./choose-values";
 import { columns, rowColumn } from "./columns";

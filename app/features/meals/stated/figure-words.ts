@@ -1,5 +1,4 @@
-import type { AmountName } from "~/features/nutrition/amounts";
-import { KJ_PER_KCAL } from "~/features/nutrition/energy";
+import { type AmountName, KJ_PER_KCAL } from "~/features/nutrition/amounts";
 import { wordSet } from "./pieces";
 
 const KCAL_WORDS = wordSet(`

@@ -5,15 +5,15 @@ import type { AnalysedItem } from "~/features/meals/meal-reader";
 import {
   type Amounts,
   addAmounts,
+  energyFrom,
+  KCAL_PER_GRAM,
   mapAmounts,
   NO_AMOUNTS,
   NUTRIENTS,
   perAmount,
   roundTenth,
 } from "~/features/nutrition/amounts";
-import { energyFrom, KCAL_PER_GRAM } from "~/features/nutrition/energy";
-import { MAX_AMOUNT } from "~/features/nutrition/read-number";
-import { AS_TYPED } from "~/features/nutrition/value-question";
+import { AS_TYPED, MAX_AMOUNT } from "~/features/nutrition/read-number";
 import { SERVINGS, weightOf } from "./figure-words";
 import { type Piece, piecesOf, type Stretch } from "./pieces";
 import { isNaming, type Statement } from "./statements";

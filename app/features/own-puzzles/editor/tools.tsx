@@ -1,5 +1,4 @@
-import { NUTRIENTS, type Nutrient } from "~/features/nutrition/amounts";
-import { amountLabel } from "~/features/nutrition/write-amount";
+import { amountLabel, NUTRIENTS, type Nutrient } from "~/features/nutrition/amounts";
 import { blocksOf } from "~/features/puzzles/fill";
 import type { PixelMap } from "~/features/puzzles/puzzle";
 import { COLORS_MAX } from "~/features/puzzles/stored-picture";

@@ -1,5 +1,5 @@
-import { useHidesNumbers } from "~/features/nutrition/use-numbers";
-import { energyText } from "~/features/nutrition/write-amount";
+import { energyText } from "~/features/nutrition/amounts";
+import { useHidesNumbers } from "~/features/nutrition/nutrient-row";
 import { Field } from "~/ui/form/field";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { ReviewState } from "../use-review.island";

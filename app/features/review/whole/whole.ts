@@ -1,7 +1,6 @@
 import type { Whole } from "~/features/meals/meal-reader";
 import { roundTenth } from "~/features/nutrition/amounts";
-import { fieldText } from "~/features/nutrition/field-text";
-import { parseCount } from "~/features/nutrition/read-number";
+import { fieldText, parseCount } from "~/features/nutrition/read-number";
 import type { ReviewRow } from "~/features/search/row";
 
 type WholeTexts = { servings: string; share: string };

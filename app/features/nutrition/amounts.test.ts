@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { amountFieldText, energyFieldText } from "./field-text";
-import { parseAmount } from "./read-number";
-import { valueQuestion } from "./value-question";
-import { energyText } from "./write-amount";
+import { energyText } from "./amounts";
+import { amountFieldText, energyFieldText, parseAmount, valueQuestion } from "./read-number";
 
 describe("energy in kJ", () => {
   it.each([
