@@ -11,8 +11,8 @@ import { FOCUS_MS } from "~/features/label/camera/camera.island";
 import { pinchedZoom, ZOOM_RETRY_MS, zoomRange } from "~/features/label/camera/zoom.island";
 import { PHOTO_QUALITY } from "~/features/label/photo.island";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
-import { GRID_SIZE } from "~/features/puzzles/puzzle";
 import { PASSWORD_MIN, RESET_SIGN_OUT_MS } from "../app/features/access/credentials";
+import { GRID_SIZE } from "../app/features/puzzles/puzzle";
 
 const css = (file: string) => readFileSync(`app/${file}`, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
 /** The first value of a property, inside the first block that follows `selector`. */

@@ -2,7 +2,7 @@ import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { todayCall } from "~/features/api/calls/day-calls.server";
 import { playedDay } from "~/features/day/day.server";
 import { perNutrient } from "~/features/nutrition/amounts";
-import { blocksOf } from "~/features/puzzles/fill";
+import { blocksOf } from "~/features/puzzles/puzzle";
 
 const NONE = perNutrient(() => 0);
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { puzzleById } from "~/features/puzzles/catalogue";
 import { packPuzzle } from "~/features/puzzles/packs.server";
-import { ART_VERSION } from "~/features/puzzles/palette";
+import { ART_VERSION } from "~/features/puzzles/puzzle";
 import { puzzleOf } from "~/features/puzzles/stored.server";
 import { isStoredId } from "~/features/puzzles/stored-picture";
 import { artPng, drawArt, pngAnswer } from "~/features/share/shared-puzzle.server";

@@ -17,7 +17,7 @@ Object.assign(process.env, {
   SESSION_SECRET: "a secret for the tests of the collection routes",
   TZ: "UTC",
 });
-const { artPath } = await import("~/features/puzzles/palette");
+const { artPath } = await import("../../app/features/puzzles/puzzle");
 const { signIn } = await import("~/http/sender.server");
 const { collectPuzzle } = await import("~/features/collection/collect.server");
 const collections = await import("~/routes/my-collections");

@@ -1,12 +1,10 @@
 import sharp, { type Sharp } from "sharp";
 import { everyPuzzle } from "~/features/puzzles/catalogue";
-import { blocksOf, fillOf } from "~/features/puzzles/fill";
 import { GRID_LINES, gridPaths } from "~/features/puzzles/grid-paths";
-import { paletteOf } from "~/features/puzzles/palette";
-import { GRID_SIZE, type Puzzle } from "~/features/puzzles/puzzle";
 import { rect } from "~/features/share/card-shapes";
 import { typefaces } from "~/features/share/shared-puzzle.server";
 import { NUTRIENTS, type PerNutrient, perNutrient } from "../../app/features/nutrition/amounts";
+import { blocksOf, fillOf, GRID_SIZE, type Puzzle, paletteOf } from "../../app/features/puzzles/puzzle";
 
 // As in app/styles/tokens.css.
 const LIGHT = { ground: "#ffffff", ink: "#2b1d12", mask: "#d9c7a7", outline: "#bfa983", lines: "#2b1d1224" };

@@ -7,7 +7,7 @@ import { monthText, weekText } from "~/features/day/date-text";
 import { activeDates, daysOf } from "~/features/day/day.server";
 import { unlessBusy } from "~/features/day/goal.server";
 import { perNutrient, pickAmounts } from "~/features/nutrition/amounts";
-import { blocksOf, filledBlocks } from "~/features/puzzles/fill";
+import { blocksOf, filledBlocks } from "~/features/puzzles/puzzle";
 import { puzzlesOf } from "~/features/puzzles/stored.server";
 import type { Typefaces } from "~/features/share/card-shapes";
 import { pictures, pngAnswer } from "~/features/share/shared-puzzle.server";

@@ -1,6 +1,12 @@
 import { NUTRIENTS, type PerNutrient } from "~/features/nutrition/amounts";
-import { fillOrder } from "~/features/puzzles/fill";
-import { brightness, GRID_SIZE, isOutline, type PixelMap, runsOf } from "~/features/puzzles/puzzle";
+import {
+  brightness,
+  fillOrder,
+  GRID_SIZE,
+  isOutline,
+  type PixelMap,
+  runsOf,
+} from "~/features/puzzles/puzzle";
 
 export const PICTURE_THEMES = ["light", "dark", "paper"] as const;
 

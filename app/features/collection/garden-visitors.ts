@@ -1,5 +1,4 @@
 import type { Category, PuzzleId } from "~/features/puzzles/puzzle";
-
 import type { GardenSprite } from "./sprites";
 
 type Visitor = { sprite: GardenSprite; name: string; from: number };

@@ -1,8 +1,7 @@
 import { NUTRIENTS, type PerNutrient } from "~/features/nutrition/amounts";
 import { NutrientMark, useHidesNumbers } from "~/features/nutrition/nutrient-row";
-import { paletteOf, type Shade } from "~/features/puzzles/palette";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
-import { GRID_SIZE, type Puzzle } from "~/features/puzzles/puzzle";
+import { GRID_SIZE, type Puzzle, paletteOf, type Shade } from "~/features/puzzles/puzzle";
 import { PixelArt } from "~/ui/pixel-art";
 import { SeedPacket } from "~/ui/seed-packet";
 import type { Card } from "./card";

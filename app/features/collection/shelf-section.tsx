@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { artPath } from "~/features/puzzles/palette";
+import { artPath } from "~/features/puzzles/puzzle";
 import { SeedPacket } from "~/ui/seed-packet";
 import { PuzzleSilhouette } from "./puzzle-card";
 import type { Shelf, Slot } from "./shelves";

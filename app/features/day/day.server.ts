@@ -3,9 +3,14 @@ import { type Db, prepared } from "~/db/store";
 import { foodsOfDay } from "~/features/food/logged.server";
 import { goalOf } from "~/features/goals/goals.server";
 import { AMOUNTS, type Amounts, mapNames, NO_AMOUNTS, pickAmounts } from "~/features/nutrition/amounts";
-import { blocksOf } from "~/features/puzzles/fill";
-import { greeting, pastText, stageText } from "~/features/puzzles/palette";
-import type { Category, Puzzle } from "~/features/puzzles/puzzle";
+import {
+  blocksOf,
+  type Category,
+  greeting,
+  type Puzzle,
+  pastText,
+  stageText,
+} from "~/features/puzzles/puzzle";
 import { puzzleOf, puzzlesOf } from "~/features/puzzles/stored.server";
 import type { Caller } from "~/http/caller.server";
 import type { Viewer } from "~/http/viewer";

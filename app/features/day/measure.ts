@@ -10,8 +10,7 @@ import {
   perAmount,
   perNutrient,
 } from "~/features/nutrition/amounts";
-import { type Fill, fillOf } from "~/features/puzzles/fill";
-import type { Puzzle } from "~/features/puzzles/puzzle";
+import { type Fill, fillOf, type Puzzle } from "~/features/puzzles/puzzle";
 
 /** A completed day is full, unless it was called done; else `finishAt` per cent of each goal are enough. */
 export function measure(

@@ -14,7 +14,7 @@ import {
   perAmount,
   perNutrient,
 } from "~/features/nutrition/amounts";
-import { greeting, paletteOf, stageText } from "~/features/puzzles/palette";
+import { greeting, paletteOf, stageText } from "~/features/puzzles/puzzle";
 import { puzzleOf } from "~/features/puzzles/stored.server";
 import type { Tx } from "~/http/caller.server";
 import { addDays } from "./calendar-days";

@@ -4,7 +4,7 @@ import { foodTotals } from "~/features/day/food-totals.server";
 import { hasEnergy, measure } from "~/features/day/measure";
 import { foodsOfDay } from "~/features/food/logged.server";
 import { AMOUNTS, type Amounts, addAmounts, overGoal, perNutrient } from "~/features/nutrition/amounts";
-import { blocksOf } from "~/features/puzzles/fill";
+import { blocksOf } from "~/features/puzzles/puzzle";
 import type { Caller } from "~/http/caller.server";
 import { newKey } from "~/http/toast.server";
 import { DAYS_MIN, fillsText, portionText, whatFits } from "./fits";

@@ -3,7 +3,7 @@ import { PART_NAMES, PARTS_OF_DAY, type PartOfDay } from "~/features/day/calenda
 import { CopyForm } from "~/features/eat/copy-form";
 import { mixText, NUTRIENTS, type PerNutrient, roundTenth } from "~/features/nutrition/amounts";
 import { EnergyValue, NutrientMark, useHidesNumbers } from "~/features/nutrition/nutrient-row";
-import { blocksIn, type Span } from "~/features/puzzles/fill";
+import { blocksIn, type Span } from "~/features/puzzles/puzzle";
 import { Icon, useOnDay } from "~/ui/button";
 import type { Home } from "./home.server";
 import { useShow } from "./shown.island";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { Seed } from "~/features/puzzles/catalogue";
-import { artPath } from "~/features/puzzles/palette";
 import { EmptyGrid } from "~/features/puzzles/pixel-grid";
+import { artPath } from "~/features/puzzles/puzzle";
 import { ButtonLink, useOnDay } from "~/ui/button";
 import { SeedPacket } from "~/ui/seed-packet";
 import type { Home } from "./home.server";

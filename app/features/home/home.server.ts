@@ -11,7 +11,7 @@ import { mendedGoalOf } from "~/features/day/mend-goals.server";
 import { type Fitting, fitsOf, invites } from "~/features/eat/fits.server";
 import { hasFood } from "~/features/food/logged.server";
 import { seedsOf } from "~/features/puzzles/catalogue";
-import { blocksByFood } from "~/features/puzzles/fill";
+import { blocksByFood } from "~/features/puzzles/puzzle";
 import { QUARTER_MS } from "~/http/cached-answers.server";
 import type { Caller } from "~/http/caller.server";
 import { newKey } from "~/http/toast.server";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { howMuch, NUTRIENTS, type PerNutrient } from "~/features/nutrition/amounts";
 import { useHidesNumbers } from "~/features/nutrition/nutrient-row";
-import { COLLECTED_TEXT, MISSED_TEXT } from "~/features/puzzles/palette";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
+import { COLLECTED_TEXT, MISSED_TEXT } from "~/features/puzzles/puzzle";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view.server";
 import { Icon } from "~/ui/button";
 import { SeedPacket } from "~/ui/seed-packet";

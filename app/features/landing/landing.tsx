@@ -1,11 +1,9 @@
 import { perNutrient } from "~/features/nutrition/amounts";
-import { artPath } from "~/features/puzzles/palette";
+import { artPath, fillOf, type Picture } from "~/features/puzzles/puzzle";
 import { ButtonLink, Icon } from "~/ui/button";
 import "./celebrate.css";
 import { type ReactNode, useId } from "react";
-import { fillOf } from "~/features/puzzles/fill";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
-import type { Picture } from "~/features/puzzles/puzzle";
 import { SeedPacket } from "~/ui/seed-packet";
 import type { LandingPictures } from "./landing-pictures";
 import "./hero.css";

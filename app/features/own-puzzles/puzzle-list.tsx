@@ -1,8 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { amountLabel, NUTRIENTS, perNutrient } from "~/features/nutrition/amounts";
-import { blocksOf } from "~/features/puzzles/fill";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
-import type { PixelMap } from "~/features/puzzles/puzzle";
+import { blocksOf, type PixelMap } from "~/features/puzzles/puzzle";
 import { Button, ButtonLink, useOnDay } from "~/ui/button";
 import { OWN_PUZZLES_PATH, type OwnPuzzle } from "./own-puzzle";
 

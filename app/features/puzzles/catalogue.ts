@@ -1,14 +1,13 @@
-import { bentoCatRecipe } from "~/features/puzzles/categories/bento-cat";
-import { breakfastTable } from "~/features/puzzles/categories/breakfast-table";
-import { magicGarden } from "~/features/puzzles/categories/magic-garden";
-import { oldOrchard } from "~/features/puzzles/categories/old-orchard";
-import { pancakeBearRecipe } from "~/features/puzzles/categories/pancake-bear";
-import { rainyDaySoup } from "~/features/puzzles/categories/rainy-day-soup";
-import { salmonNigiriBoyRecipe } from "~/features/puzzles/categories/salmon-nigiri-boy";
-import { saturdayPicnic } from "~/features/puzzles/categories/saturday-picnic";
-import { summerMarket } from "~/features/puzzles/categories/summer-market";
+import {
+  breakfastTable,
+  magicGarden,
+  oldOrchard,
+  rainyDaySoup,
+  saturdayPicnic,
+  summerMarket,
+} from "./categories";
 import { type Category, isSameName, type Picture, type Puzzle, type PuzzleId } from "./puzzle";
-
+import { bentoCatRecipe, pancakeBearRecipe, salmonNigiriBoyRecipe } from "./specials";
 /** In display order; a puzzle belongs to the first category that holds it, so syntheses follow their parts. */
 export const CATEGORIES: readonly Category[] = [
   magicGarden,

@@ -2,8 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Amounts, addAmounts, goalRatio, NUTRIENTS, perNutrient } from "~/features/nutrition/amounts";
 import { CATEGORIES } from "./catalogue";
-import { blocksByFood, blocksOf, cellsIn, cellsOutside, fillOf, newBlocks, type Span } from "./fill";
-import type { PixelMap } from "./puzzle";
+import {
+  blocksByFood,
+  blocksOf,
+  cellsIn,
+  cellsOutside,
+  fillOf,
+  newBlocks,
+  type PixelMap,
+  type Span,
+} from "./puzzle";
 
 const map: PixelMap = {
   legend: {

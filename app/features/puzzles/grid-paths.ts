@@ -1,7 +1,5 @@
 import { NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
-import { fillOrder } from "./fill";
-import { paletteOf } from "./palette";
-import { GRID_SIZE, isOutline, type PixelMap, runsOf } from "./puzzle";
+import { fillOrder, GRID_SIZE, isOutline, type PixelMap, paletteOf, runsOf } from "./puzzle";
 
 type GridPaths = {
   colors: { color: string; d: string }[];

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { everyPuzzle } from "./catalogue";
-import { ART_VERSION } from "./palette";
+import { ART_VERSION } from "./puzzle";
 
 test("the pictures' address is that of these very pictures", () => {
   const pictures = JSON.stringify(everyPuzzle().map(({ puzzle }) => [puzzle.id, puzzle.map]));

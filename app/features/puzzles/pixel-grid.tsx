@@ -1,8 +1,16 @@
 import { howMuch, NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
 import { useHidesNumbers } from "~/features/nutrition/nutrient-row";
-import { blocksOf, cellsIn, cellsOutside, newBlocks, type Span } from "./fill";
 import { burstOf, GRID_LINES, gridPaths, PENCIL } from "./grid-paths";
-import { GRID_SIZE, type Picture, runsOf } from "./puzzle";
+import {
+  blocksOf,
+  cellsIn,
+  cellsOutside,
+  GRID_SIZE,
+  newBlocks,
+  type Picture,
+  runsOf,
+  type Span,
+} from "./puzzle";
 import "./pixel-grid.css";
 
 /** Diagonal lines over a cell, light and dark side by side: seen on every colour. */

@@ -3,8 +3,7 @@ import { useState } from "react";
 import { Button, Icon, useOnDay } from "~/ui/button";
 import { useNavigation } from "~/ui/dialog/navigation.island";
 import { useHydrated } from "~/ui/use-hydrated";
-import { artPath } from "./palette";
-import type { CategorySummary, PuzzleSummary } from "./puzzle";
+import { artPath, type CategorySummary, type PuzzleSummary } from "./puzzle";
 import "./puzzle-dialogs.css";
 
 const COPIES = 6;

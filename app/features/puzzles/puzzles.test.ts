@@ -2,10 +2,19 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NUTRIENTS } from "~/features/nutrition/amounts";
 import { CATEGORIES } from "./catalogue";
-import { blocksOf, filledBlocks, fillOf, fillOrder } from "./fill";
 import { gridPaths } from "./grid-paths";
-import { COLLECTED_TEXT, paletteOf, pastText, stageText } from "./palette";
-import { type PixelMap, runsOf } from "./puzzle";
+import {
+  blocksOf,
+  COLLECTED_TEXT,
+  filledBlocks,
+  fillOf,
+  fillOrder,
+  type PixelMap,
+  paletteOf,
+  pastText,
+  runsOf,
+  stageText,
+} from "./puzzle";
 
 const map: PixelMap = {
   legend: {

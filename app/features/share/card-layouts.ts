@@ -1,7 +1,7 @@
 import type { Card } from "~/features/collection/card";
 import { gramsText, NUTRIENT_LABELS } from "~/features/collection/collected";
 import { NUTRIENTS, type PerNutrient } from "~/features/nutrition/amounts";
-import { paletteOf } from "~/features/puzzles/palette";
+import { paletteOf } from "~/features/puzzles/puzzle";
 import {
   INK,
   LANDSCAPE,

@@ -1,9 +1,7 @@
 import { RIBBON, TWINKLES } from "~/features/collection/sprites";
 import { NUTRIENTS, type PerNutrient } from "~/features/nutrition/amounts";
-import { blocksOf } from "~/features/puzzles/fill";
 import { gridPaths, PENCIL } from "~/features/puzzles/grid-paths";
-import { paletteOf } from "~/features/puzzles/palette";
-import type { Puzzle } from "~/features/puzzles/puzzle";
+import { blocksOf, type Puzzle, paletteOf } from "~/features/puzzles/puzzle";
 
 /** `d` is path data from the baseline's start at 0,0; sizes are the drawing's pixels. Rasterisers can't be trusted with fonts. */
 export type Lettering = (text: string, size: number) => { d: string; width: number };

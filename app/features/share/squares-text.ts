@@ -1,5 +1,4 @@
 import { GRID_SIZE, type PixelMap, type Puzzle } from "~/features/puzzles/puzzle";
-
 import { puzzleEmoji } from "~/features/puzzles/puzzle-emoji";
 import { labOf } from "~/platform/oklab";
 

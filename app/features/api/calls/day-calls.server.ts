@@ -10,7 +10,7 @@ import type { PlayedDay } from "~/features/day/day.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { FITS_MAX } from "~/features/eat/fits.server";
 import { ROUGH_SIZES } from "~/features/log/rough";
-import { blocksOf } from "~/features/puzzles/fill";
+import { blocksOf } from "~/features/puzzles/puzzle";
 import { isLocalDate } from "~/platform/local-date";
 
 export const dateSchema = z

@@ -7,9 +7,15 @@ import { collectionOf } from "~/features/collection/collection.server";
 import { OWN_PUZZLE_MESSAGES, type OwnPuzzle } from "~/features/own-puzzles/own-puzzle";
 import { puzzleNameSchema } from "~/features/own-puzzles/own-puzzles.server";
 import { CATEGORIES, everyPuzzle } from "~/features/puzzles/catalogue";
-import { blocksOf } from "~/features/puzzles/fill";
 import { draftMapSchema, packPuzzle } from "~/features/puzzles/packs.server";
-import { type Category, GRID_SIZE, isSameName, type Puzzle, type PuzzleId } from "~/features/puzzles/puzzle";
+import {
+  blocksOf,
+  type Category,
+  GRID_SIZE,
+  isSameName,
+  type Puzzle,
+  type PuzzleId,
+} from "~/features/puzzles/puzzle";
 import { PUZZLE_MESSAGES } from "~/features/puzzles/puzzle-choice";
 import { puzzleOf, storedCategories } from "~/features/puzzles/stored.server";
 import { isStoredId } from "~/features/puzzles/stored-picture";

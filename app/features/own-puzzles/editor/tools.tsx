@@ -1,6 +1,5 @@
 import { amountLabel, NUTRIENTS, type Nutrient } from "~/features/nutrition/amounts";
-import { blocksOf } from "~/features/puzzles/fill";
-import type { PixelMap } from "~/features/puzzles/puzzle";
+import { blocksOf, type PixelMap } from "~/features/puzzles/puzzle";
 import { COLORS_MAX } from "~/features/puzzles/stored-picture";
 
 export type Tool = "pencil" | "fill" | "eraser";

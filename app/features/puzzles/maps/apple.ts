@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const apple: PixelMap = {
   legend: {
     w: { color: "#ffe3d8", nutrient: "carbs" },

@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const avocado: PixelMap = {
   legend: {
     d: { color: "#1d4034", nutrient: "fats" },

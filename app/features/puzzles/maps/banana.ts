@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const banana: PixelMap = {
   legend: {
     w: { color: "#fffbd0", nutrient: "carbs" },

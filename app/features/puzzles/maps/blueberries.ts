@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const blueberries: PixelMap = {
   legend: {
     w: { color: "#dfe9ff", nutrient: "carbs" },

@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const bread: PixelMap = {
   legend: {
     h: { color: "#ffd59a", nutrient: "carbs" },

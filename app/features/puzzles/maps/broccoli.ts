@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const broccoli: PixelMap = {
   legend: {
     h: { color: "#b5e061", nutrient: "fats" },

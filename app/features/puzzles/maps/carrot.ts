@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const carrot: PixelMap = {
   legend: {
     w: { color: "#fff0b3", nutrient: "carbs" },

@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const cheese: PixelMap = {
   legend: {
     w: { color: "#fff6c4", nutrient: "fats" },

@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const cherries: PixelMap = {
   legend: {
     w: { color: "#fff0ee", nutrient: "carbs" },

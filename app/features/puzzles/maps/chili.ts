@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const chili: PixelMap = {
   legend: {
     w: { color: "#ffd9c7", nutrient: "protein" },

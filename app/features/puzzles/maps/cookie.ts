@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const cookie: PixelMap = {
   legend: {
     h: { color: "#ffdf9e", nutrient: "carbs" },

@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const corn: PixelMap = {
   legend: {
     w: { color: "#fff3a6", nutrient: "carbs" },

@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const croissant: PixelMap = {
   legend: {
     o: { color: "#f6b85a", nutrient: "carbs" },

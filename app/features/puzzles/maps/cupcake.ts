@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const cupcake: PixelMap = {
   legend: {
     w: { color: "#fff5fb", nutrient: "fats" },

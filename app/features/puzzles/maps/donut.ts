@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const donut: PixelMap = {
   legend: {
     h: { color: "#ffd3e4", nutrient: "fats" },

@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const eggplant: PixelMap = {
   legend: {
     w: { color: "#f0e2ff", nutrient: "carbs" },

@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const friedEgg: PixelMap = {
   legend: {
     h: { color: "#ffc08a", nutrient: "carbs" },

@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const grapes: PixelMap = {
   legend: {
     w: { color: "#f7e3ff", nutrient: "carbs" },

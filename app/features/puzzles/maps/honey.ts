@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const honey: PixelMap = {
   legend: {
     y: { color: "#ffe15a", nutrient: "carbs" },

@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const lemon: PixelMap = {
   legend: {
     w: { color: "#fffce0", nutrient: "carbs" },

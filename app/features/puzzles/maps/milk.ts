@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const milk: PixelMap = {
   legend: {
     h: { color: "#bfe6ff", nutrient: "carbs" },

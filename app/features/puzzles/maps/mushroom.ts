@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const mushroom: PixelMap = {
   legend: {
     w: { color: "#f6e4c8", nutrient: "fats" },

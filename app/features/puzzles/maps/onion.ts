@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const onion: PixelMap = {
   legend: {
     w: { color: "#fff4e2", nutrient: "carbs" },

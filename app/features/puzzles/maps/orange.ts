@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const orange: PixelMap = {
   legend: {
     w: { color: "#fff3d6", nutrient: "carbs" },

@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const pancakeBear: PixelMap = {
   legend: {
     y: { color: "#ffe3a0", nutrient: "carbs" },

@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const pear: PixelMap = {
   legend: {
     w: { color: "#fbf7b8", nutrient: "carbs" },

@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const peas: PixelMap = {
   legend: {
     w: { color: "#fbffe0", nutrient: "carbs" },

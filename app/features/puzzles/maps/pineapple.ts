@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const pineapple: PixelMap = {
   legend: {
     w: { color: "#fff3a6", nutrient: "carbs" },

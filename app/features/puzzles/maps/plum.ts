@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const plum: PixelMap = {
   legend: {
     w: { color: "#f3dcf5", nutrient: "carbs" },

@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const potato: PixelMap = {
   legend: {
     w: { color: "#fff0c9", nutrient: "carbs" },

@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const pretzel: PixelMap = {
   legend: {
     h: { color: "#f0a35a", nutrient: "fats" },

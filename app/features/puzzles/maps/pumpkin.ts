@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const pumpkin: PixelMap = {
   legend: {
     y: { color: "#ffc456", nutrient: "carbs" },

@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const salmonNigiriBoy: PixelMap = {
   legend: {
     w: { color: "#ffffff", nutrient: "carbs" },

@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const salmon: PixelMap = {
   legend: {
     l: { color: "#ffb08a", nutrient: "protein" },

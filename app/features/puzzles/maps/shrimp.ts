@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const shrimp: PixelMap = {
   legend: {
     w: { color: "#ffffff", nutrient: "fats" },

@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const strawberry: PixelMap = {
   legend: {
     w: { color: "#fff0ea", nutrient: "carbs" },

@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const toast: PixelMap = {
   legend: {
     c: { color: "#fff1cf", nutrient: "carbs" },

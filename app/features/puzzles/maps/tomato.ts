@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const tomato: PixelMap = {
   legend: {
     w: { color: "#fff0e6", nutrient: "carbs" },

@@ -1,5 +1,4 @@
 import type { PixelMap } from "~/features/puzzles/puzzle";
-
 export const watermelon: PixelMap = {
   legend: {
     h: { color: "#ff8a80", nutrient: "carbs" },
