@@ -4,6 +4,7 @@ import { type FileField, fileFields } from "./support/file-fields";
 import {
   circlesOf,
   doorsOf,
+  functionsOf,
   type Import,
   longLists,
   namesOfTwoThings,
@@ -317,11 +318,13 @@ describe("the house holds", () => {
     );
     expect(facts.files).toBeLessThan(800);
     const five = "export const a = (b, c, d, e, f) => 1;\nexport function g(h, i, j, k) {}";
-    expect(longLists("app/db/a.ts", five)).toBe(1);
+    expect(longLists(functionsOf("app/db/a.ts", five))).toBe(1);
     const apart = "export const verb = (store: Store, userId: string, now: number) => {};";
-    expect(withoutCaller("app/features/log/a.ts", apart)).toBe(1);
+    expect(withoutCaller(functionsOf("app/features/log/a.ts", apart))).toBe(1);
     expect(
-      withoutCaller("app/features/log/a.ts", "export const verb = (by: Caller, now: number) => {};"),
+      withoutCaller(
+        functionsOf("app/features/log/a.ts", "export const verb = (by: Caller, now: number) => {};"),
+      ),
     ).toBe(0);
     expect(facts["functions of a feature that take what a caller has"]).toBeLessThanOrEqual(18);
     expect(facts["functions of five or more parameters"]).toBeLessThanOrEqual(15);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
-import { KEY_TTL_MS } from "~/features/log/log-food.server";
+import { KEY_TTL_MS } from "~/features/api/once.server";
 import { TOKEN_COUNTED_MS } from "~/features/mail/mailer.server";
 import { FAMILY_MAX_MS } from "~/http/bearer.server";
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from "~/http/session.server";

@@ -54,6 +54,14 @@ export function makeCaller(store: Store, parts: CallerParts): Caller {
   };
 }
 
+/** The caller whose reads and changes belong to a change that is under way. */
+export const inChange = (by: Caller, tx: Tx): Caller => ({
+  ...by,
+  db: tx.db,
+  change: (work) => work(tx),
+  at: (now) => inChange(by.at(now), { ...tx, now, today: localDate(tx.viewer, now) }),
+});
+
 /** A person that a job or a command acts for; undefined when there is no such account. */
 export async function callerFor(
   store: Store,

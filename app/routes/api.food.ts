@@ -1,25 +1,21 @@
-import { API_MESSAGES, CodedRefusal } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { logFoodCall, recentFoodCall } from "~/features/api/calls/food-calls.server";
 import { sentTime } from "~/features/api/fields";
 import { foodAnswer, sentEntry } from "~/features/api/food-read";
-import { idempotencyKey } from "~/features/api/lists.server";
 import { listedFood } from "~/features/food/logged.server";
-import { logFoodOnce } from "~/features/log/log-food.server";
+import { logFood } from "~/features/log/log-food.server";
+import { newKey } from "~/http/toast.server";
 
 const calls = answerCalls(
   handle(recentFoodCall, async (by, { query }) => {
     const { foods, more, next } = await listedFood(by.db, by.viewer.id, query);
     return { foods: foods.map(foodAnswer), page: query.page, more, next: more ? (next ?? null) : null };
   }),
-  handle(logFoodCall, async (by, { body, request }) => {
+  handle(logFoodCall, async (by, { body }) => {
     const entry = sentEntry(body);
     const { date, time } = body;
-    const said = date || time ? { date, time } : undefined;
-    const eaten = said && sentTime(said, by.viewer, by.now);
-    const key = idempotencyKey(request);
-    const logged = await logFoodOnce(by, { entry, key, eaten, requestedTime: said });
-    if (!logged) throw new CodedRefusal(409, "idempotency_key_reused", API_MESSAGES.keyUsed);
+    const eaten = date || time ? sentTime({ date, time }, by.viewer, by.now) : undefined;
+    const logged = await logFood(by, { entry, key: newKey(), eaten });
     return { ...foodAnswer({ ...logged, entry }), puzzle: logged };
   }),
 );

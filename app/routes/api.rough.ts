@@ -3,15 +3,13 @@ import { roughCall } from "~/features/api/calls/day-calls.server";
 import { foodToChange } from "~/features/api/calls/food-calls.server";
 import { sentTime } from "~/features/api/fields";
 import { foodAnswer } from "~/features/api/food-read";
-import { idempotencyKey } from "~/features/api/lists.server";
 import { logRough } from "~/features/log/rough.server";
 import { newKey } from "~/http/toast.server";
 
 const calls = answerCalls(
-  handle(roughCall, async (by, { body, request }) => {
+  handle(roughCall, async (by, { body }) => {
     sentTime(body, by.viewer, by.now);
-    const key = idempotencyKey(request) ?? newKey();
-    const { id } = await logRough(by, { ...body, key });
+    const { id } = await logRough(by, { ...body, key: newKey() });
     return foodAnswer(await foodToChange(by, id));
   }),
 );

@@ -3,16 +3,15 @@ import { foodToChange } from "~/features/api/calls/food-calls.server";
 import { logSavedCall } from "~/features/api/calls/saved-calls.server";
 import { sentTime } from "~/features/api/fields";
 import { foodAnswer } from "~/features/api/food-read";
-import { idempotencyKey, pathId } from "~/features/api/lists.server";
+import { pathId } from "~/features/api/lists.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { logSaved } from "~/features/log/log-forms.server";
 import { newKey } from "~/http/toast.server";
 
 const calls = answerCalls(
-  handle(logSavedCall, async (by, { params, body, request }) => {
+  handle(logSavedCall, async (by, { params, body }) => {
     sentTime(body, by.viewer, by.now);
-    const key = idempotencyKey(request) ?? newKey();
-    const saved = { ...body, id: pathId(params.savedId, DAY_MESSAGES.foodGone), key };
+    const saved = { ...body, id: pathId(params.savedId, DAY_MESSAGES.foodGone), key: newKey() };
     const { id } = await logSaved(by, saved);
     return foodAnswer(await foodToChange(by, id));
   }),

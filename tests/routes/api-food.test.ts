@@ -145,6 +145,29 @@ describe("food", () => {
     expect(other.status).toBe(200);
   });
 
+  it("is logged once under one key by every call that logs", async () => {
+    const eve = await person();
+    const { token } = eve;
+    const yesterday = localDate(UTC, Date.now() - 86_400_000);
+    const { id } = (await call("POST", "/api/food", { token, body: { ...SOUP, date: yesterday } })).data;
+    const saved = (await call("POST", "/api/saved", { token, body: { food_id: id } })).data;
+    const logs: [path: string, body: object, other: object][] = [
+      ["/api/rough", { part: "evening", size: "usual" }, { part: "evening", size: "big" }],
+      [`/api/saved/${saved.id}/log`, {}, { date: yesterday }],
+      [`/api/days/${yesterday}/copy`, {}, { group: "evening" }],
+    ];
+    for (const [path, body, other] of logs) {
+      const send = (sent: object) =>
+        call("POST", path, { token, body: sent, headers: { "Idempotency-Key": path } });
+      const before = (await call("GET", "/api/home", { token })).data.foods.length;
+      const [first, again] = await Promise.all([send(body), send(body)]);
+      expect(first.status).toBe(200);
+      expect(again.data).toEqual(first.data);
+      expect(await send(other)).toMatchObject({ status: 409, json: { code: "idempotency_key_reused" } });
+      expect((await call("GET", "/api/home", { token })).data.foods).toHaveLength(before + 1);
+    }
+  });
+
   it("is listed in pages of five, newest first", async () => {
     const eve = await person();
     for (let i = 0; i < 6; i++)

@@ -6,8 +6,8 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import type { FoodPart } from "~/features/food/entry";
-import { logFoodOnce } from "~/features/log/log-food.server";
-
+import { logFood } from "~/features/log/log-food.server";
+import { newKey } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
 import { call, type Person, person, SOUP } from "../support/api";
 import { resolved } from "../support/api-operations";
@@ -87,8 +87,8 @@ describe("what GET gave", () => {
           estimated,
           ...(parts?.length && !typed && { amounts: sum }),
         };
-        const logged = await logFoodOnce(testCaller(store, player, Date.now() - ago), { entry, key: null });
-        const address = `/api/food/${logged?.id}`;
+        const logged = await logFood(testCaller(store, player, Date.now() - ago), { entry, key: newKey() });
+        const address = `/api/food/${logged.id}`;
         const got = (await send("GET", address)).data;
         expect(got).toMatchObject({ source: source ?? null, estimated: estimated ?? false });
         expect(got.parts).toEqual((parts ?? []).map(asAnswered));

@@ -109,6 +109,7 @@ export function doorsOf(all: SourceFile[]) {
   const lines = new Map(house.map(({ path }) => [path, readFileSync(path, "utf8").split("\n").length - 1]));
   const lengths = [...lines.values()].toSorted((a, b) => a - b);
   const total = lengths.reduce((sum, length) => sum + length, 0);
+  const functions = new Map(house.map(({ path, code }) => [path, functionsOf(path, code)]));
   const importers = new Map<string, number>();
   for (const paths of to.values())
     for (const path of paths) importers.set(path, (importers.get(path) ?? 0) + 1);
@@ -127,29 +128,26 @@ export function doorsOf(all: SourceFile[]) {
     "reached from describe": reach(to, ["app/routes/_front.eat.describe.tsx"]).size,
     "reached from home": reach(to, ["app/routes/_front.tsx"]).size,
     "reached from POST /api/food": reach(to, ["app/routes/api.food.ts"]).size,
-    "functions of five or more parameters": house.reduce(
-      (sum, { path, code }) => sum + longLists(path, code),
-      0,
+    "functions of five or more parameters": longLists([...functions.values()].flat()),
+    "functions of a feature that take what a caller has": withoutCaller(
+      house.flatMap(({ path }) => (path.startsWith("app/features/") ? (functions.get(path) ?? []) : [])),
     ),
-    "functions of a feature that take what a caller has": house
-      .filter(({ path }) => path.startsWith("app/features/"))
-      .reduce((sum, { path, code }) => sum + withoutCaller(path, code), 0),
   };
 }
 
 /** How many functions take five or more parameters. */
-export const longLists = (path: string, code: string): number =>
-  functionsOf(path, code).filter((parameters) => parameters.length >= 5).length;
+export const longLists = (functions: string[][]): number =>
+  functions.filter((parameters) => parameters.length >= 5).length;
 
 /** How many functions take a database, a person and the time one by one. */
-export const withoutCaller = (path: string, code: string): number =>
-  functionsOf(path, code)
+export const withoutCaller = (functions: string[][]): number =>
+  functions
     .map((parameters) => parameters.join())
     .filter((all) => /: (?:Store|Db)\b/.test(all) && /\bnow\b/.test(all) && /\b(?:userId|viewer)\b/.test(all))
     .length;
 
 /** The parameters of each function, as they are written. */
-function functionsOf(path: string, code: string): string[][] {
+export function functionsOf(path: string, code: string): string[][] {
   const found: string[][] = [];
   const visit = (node: ts.Node) => {
     if (ts.isFunctionLike(node) && "body" in node && node.body)

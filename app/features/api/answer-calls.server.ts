@@ -25,6 +25,7 @@ import {
 } from "./answer";
 import { type AnyCall, type Call, type CallScope, scopeOf } from "./call";
 import { refusalAnswer, unknownFieldRefusal, unknownFields } from "./errors.server";
+import { idempotencyKey, once } from "./once.server";
 import { bearerOf, readJson } from "./read-json.server";
 
 /**
@@ -134,8 +135,12 @@ export function handle(
     call,
     async answer(sent, db) {
       const { by, given } = await givenTo(call, sent, db, isClosed);
+      const made = async (of: Caller | Visitor) =>
+        call.answer.parse(await handle(of as never, given as never));
+      const key = call.idempotent ? idempotencyKey(sent.request) : null;
+      const content = [call.operationId, sent.params, given.body];
       const make = async () =>
-        dataAnswer(call.answer.parse(await handle(by as never, given as never)), call.plain);
+        dataAnswer(await (key === null ? made(by) : once(by as Caller, { key, content }, made)), call.plain);
       if (!call.cached || !by.viewer) return make();
       return cachedAnswer(by.viewer, [call.path, JSON.stringify(given.query)], async () =>
         asBytes(await make()),

@@ -49,9 +49,8 @@ export function pathId(id: string | undefined, missing = errorWording(404)): str
   throw new Refusal(404, missing);
 }
 
-/** The key under which a program sent a request; null without one. Throws Refusal for one that is no key. */
-export function idempotencyKey(request: Request): string | null {
-  const key = request.headers.get("Idempotency-Key");
-  if (key !== null && !/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal(400, API_MESSAGES.keyTooLong);
-  return key;
+/** A day (`YYYY-MM-DD`) as it stands in an address. Throws Refusal 404 when it is none. */
+export function pathDay(date: string | undefined): string {
+  if (date && isLocalDate(date)) return date;
+  throw new Refusal(404, DAY_MESSAGES.notADay);
 }

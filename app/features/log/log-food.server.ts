@@ -1,6 +1,5 @@
-import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
-import { dropInBatches } from "~/db/rows.server";
-import { type Db, prepared, type Store } from "~/db/store";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { type Db, prepared } from "~/db/store";
 import { type Eaten, eatenAt, type When } from "~/features/day/dates";
 import { FOODS_A_DAY_MAX } from "~/features/day/measure";
 import { homePath } from "~/features/day/messages";
@@ -9,8 +8,6 @@ import { entryColumns, type FoodEntry } from "~/features/food/entry";
 import { foodId } from "~/features/food/logged.server";
 import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
-import { newKey } from "~/http/toast.server";
-import { sha256 } from "~/platform/crypto.server";
 
 const FULL = `A day can hold up to ${FOODS_A_DAY_MAX} foods. Delete some of this day first.`;
 
@@ -61,56 +58,12 @@ export const insertFood = prepared((db, row: Db["t"]["food"]["$inferInsert"]) =>
 export const idOnDay = (by: Caller, key: string, entry: FoodEntry, { date }: Eaten): string =>
   foodId(by.viewer.id, date === by.today ? key : `${key} ${date}`, entry);
 
-export type LoggedNow = Settled & { id: string };
-
 type Food = { entry: FoodEntry; key: string /** Now by default. */; eaten?: Eaten };
 
 /** The same `key`, entry and day log once. */
 export function logFood(by: Caller, { entry, key, eaten = eatenAt(by.viewer, {}, by.now) }: Food) {
   const id = idOnDay(by, key, entry, eaten);
-  return by.change(async (tx): Promise<LoggedNow> => ({ id, ...(await addFood(tx, { id, entry, eaten })) }));
-}
-
-export const KEY_TTL_MS = 24 * 60 * 60 * 1000;
-
-type LoggedOnce = { id: string; time: number; date: string } & Settled;
-
-type KeyedFood = Omit<Food, "key"> & {
-  key: string | null /** What was said of the time. */;
-  requestedTime?: unknown;
-};
-
-/** Within 24 hours `key` with the same entry and `requestedTime` logs nothing more and returns the first answer; undefined with other content. */
-export async function logFoodOnce(by: Caller, food: KeyedFood): Promise<LoggedOnce | undefined> {
-  const { entry, key, eaten, requestedTime = eaten } = food;
-  const id = foodId(by.viewer.id, newKey(), entry);
-  const body_hash = sha256(JSON.stringify(requestedTime ? [entry, requestedTime] : entry));
-  const { time, date } = eaten ?? eatenAt(by.viewer, {}, by.now);
-  return by.change(async (tx) => {
-    const log = async () => ({
-      id,
-      time,
-      date,
-      ...(await addFood(tx, { id, entry, eaten: { time, date } })),
-    });
-    if (key === null) return log();
-
-    const { idempotency_key: keys } = tx.db.t;
-    const mine = eq(keys.user_id, tx.viewer.id);
-    const sameKey = and(mine, eq(keys.key, key));
-    await tx.db.delete(keys).where(and(mine, lt(keys.created_at, tx.now - KEY_TTL_MS)));
-    const [before] = await tx.db.select().from(keys).where(sameKey);
-    if (before) return before.body_hash === body_hash ? (before.answer as LoggedOnce) : undefined;
-    const answer = await log();
-    await tx.db.insert(keys).values({ user_id: tx.viewer.id, key, body_hash, answer, created_at: tx.now });
-    return answer;
-  });
-}
-
-export async function dropOldKeys(store: Store, now: number): Promise<void> {
-  await dropInBatches(store, "idempotency_key", ({ t }) =>
-    lt(t.idempotency_key.created_at, now - KEY_TTL_MS),
-  );
+  return by.change(async (tx) => ({ id, ...eaten, ...(await addFood(tx, { id, entry, eaten })) }));
 }
 
 export type Logged = { id: string; home: string };

@@ -11,20 +11,9 @@ import { checkReview, reviewProblems } from "~/features/review/sent-review.serve
 import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { editSchema, saveLoggedFood } from "./edit-food.server";
-import { addFood, idOnDay, type LoggedNow } from "./log-food.server";
+import { addFood, idOnDay } from "./log-food.server";
 
 type Reviewed = { entry: FoodEntry; description: string; rows: SavedRow[] };
-
-type Keyed = { key: string /** Now by default. */; eaten?: Eaten };
-
-export function logCheckedMeal(
-  by: Caller,
-  meal: Reviewed,
-  { key, eaten = eatenAt(by.viewer, {}, by.now) }: Keyed,
-): Promise<LoggedNow> {
-  const id = idOnDay(by, key, meal.entry, eaten);
-  return by.change(async (tx) => ({ id, ...(await addMeal(tx, meal, { id, eaten })) }));
-}
 
 async function addMeal(tx: Tx, meal: Reviewed, { id, eaten }: { id: string; eaten: Eaten }) {
   const settled = await addFood(tx, { id, entry: meal.entry, eaten });

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { API_MESSAGES } from "~/features/api/answer";
 import { defineCall } from "~/features/api/call";
+import { pathDay } from "~/features/api/lists.server";
 import { CLOSE_MESSAGES } from "~/features/day/close.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
+import type { Settled } from "~/features/day/settle.server";
+import type { Caller } from "~/http/caller.server";
 
 const answer = z.object({
   date: z.iso.date(),
@@ -48,3 +51,13 @@ export const unshrinkDayCall = defineCall({
   summary: "Give that day its usual goals again",
   refusals: { 404: DAY_MESSAGES.notADay, 409: CLOSE_MESSAGES.notShrunk },
 });
+
+type Params = { params: Record<string, string | undefined> };
+
+/** Handles a call whose verb changes the day of its address. */
+export const changesDay =
+  (verb: (by: Caller, date: string) => Promise<Settled>) =>
+  async (by: Caller, { params }: Params) => {
+    const date = pathDay(params.date);
+    return { date, ...(await verb(by, date)) };
+  };
