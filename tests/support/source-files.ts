@@ -135,7 +135,6 @@ export function doorsOf(all: SourceFile[]) {
   };
 }
 
-/** How many functions take five or more parameters. */
 export const longLists = (functions: string[][]): number =>
   functions.filter((parameters) => parameters.length >= 5).length;
 

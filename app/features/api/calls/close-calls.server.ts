@@ -54,7 +54,6 @@ export const unshrinkDayCall = defineCall({
 
 type Params = { params: Record<string, string | undefined> };
 
-/** Handles a call whose verb changes the day of its address. */
 export const changesDay =
   (verb: (by: Caller, date: string) => Promise<Settled>) =>
   async (by: Caller, { params }: Params) => {
