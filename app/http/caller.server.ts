@@ -10,7 +10,6 @@ import type { Viewer } from "./viewer";
 /** Who asks, maybe without an account, of which database, under which settings and when (ms since 1970). */
 export type Visitor = {
   viewer: Viewer | null;
-  /** For reading. */
   db: Db;
   settings: Settings;
   now: number;

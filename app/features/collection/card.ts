@@ -3,7 +3,6 @@ import { CATEGORIES, puzzleById } from "~/features/puzzles/catalogue";
 import type { Puzzle } from "~/features/puzzles/puzzle";
 import { type CollectedDay, type CollectedPuzzle, cardDate } from "./collected";
 
-/** The texts of a collected puzzle's card. */
 export type Card = {
   puzzle: Pick<Puzzle, "id" | "name" | "description" | "bgColor" | "map">;
   collection: string;

@@ -128,7 +128,6 @@ function ShelfContent({ shelf }: { shelf: Shelf }) {
   );
 }
 
-/** The shelf that changed last, large. */
 export function OpenShelf({ shelf }: { shelf: Shelf }) {
   const id = `shelf-${shelf.category.id}`;
   return (

@@ -1,4 +1,3 @@
-/** Letters as in PixelArt. */
 export const GARDEN_SPRITES = {
   snail: ["..tttt....", ".tbbbbtd.d", ".tbttbtg.g", ".tbtbbtggg", ".ttbbtgggg", "ggggggggg."],
   bee: ["..ccw...", "..cww...", ".dydydy.", "ddydydyd", ".dydydy."],

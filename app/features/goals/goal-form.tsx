@@ -70,7 +70,6 @@ type GoalFormProps = {
   estimateAgain?: string;
   estimating?: boolean;
   weight?: string;
-  /** Lets grams and weekdays be chosen. */
   own?: { weekdays: number[]; others: WeekdayGoal[] };
   lastResult?: SubmissionResult<string[]>;
 };

@@ -23,7 +23,6 @@ const reader = startReader(readerEntry, READER_LIMITS);
 export const readsLabels = ({ ai, labelOcr }: LabelSettings): boolean =>
   ai !== undefined || labelOcr !== "off";
 
-/** Starts what the first photo will need. */
 export function warmLabelReaders(settings: LabelSettings): void {
   if (!readsLabels(settings)) return;
   warmPictureProcess();

@@ -16,7 +16,6 @@ type Typed = { number_of_servings?: string; date?: string; time?: string; confir
 
 type Props = FoodPage & {
   review: Review;
-  /** As sent before. */
   typed?: Typed;
   search?: RowSearch;
   problems?: Record<string, string[]>;

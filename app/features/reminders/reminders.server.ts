@@ -49,7 +49,6 @@ export const removeBrowser = (store: Store, userId: string, id: string): Promise
     return removed.length > 0;
   });
 
-/** Oldest first. */
 export function browsersOf(db: Db, userId: string): Promise<Browser[]> {
   const { push_subscription: browsers } = db.t;
   return db

@@ -27,7 +27,6 @@ import { restoreBackup } from "./restore-backup.server";
 
 const ROWS = 450;
 const AVATAR = "avatar_user-7_1.jpg";
-/** What the first schema held. */
 const FIRST_TABLES = [
   "users",
   "session",
