@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { AVATAR_QUALITY, ZOOM_MAX, ZOOM_MIN } from "~/features/account/avatar";
 import { PaletteStrip } from "~/features/collection/puzzle-card";
-import { DEFAULT_EMOJI } from "~/features/food/entry";
 import { NEAR_END_PX } from "~/features/food/recent-list.island";
 import { DEFAULT_GOALS } from "~/features/goals/estimate";
 import { FOCUS_MS } from "~/features/label/camera/camera.island";
@@ -12,6 +11,7 @@ import { pinchedZoom, ZOOM_RETRY_MS, zoomRange } from "~/features/label/camera/z
 import { PHOTO_QUALITY } from "~/features/label/photo.island";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
 import { PASSWORD_MIN, RESET_SIGN_OUT_MS } from "../app/features/access/credentials";
+import { DEFAULT_EMOJI } from "../app/features/food/entry";
 import { GRID_SIZE } from "../app/features/puzzles/puzzle";
 
 const css = (file: string) => readFileSync(`app/${file}`, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");

@@ -7,8 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { saveGoalForm } from "~/features/day/goal.server";
 import { GoalForm } from "~/features/goals/goal-form";
-import { estimatedGoals, goalSchemas } from "~/features/goals/goal-schema.server";
-import { goalOf } from "~/features/goals/goals.server";
+import { estimatedGoals, goalOf, goalSchemas } from "~/features/goals/goals.server";
 import { GOAL_MESSAGES } from "~/features/goals/messages";
 import { sentEnergy } from "~/features/nutrition/amounts";
 import { answerForm } from "~/http/form.server";

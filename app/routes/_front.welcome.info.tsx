@@ -13,7 +13,7 @@ import { savePreferences } from "~/features/account/preferences.server";
 import { infoValues } from "~/features/account/profile";
 import { Prompted } from "~/features/account/profile.island";
 import { profileOf, skipPrompt } from "~/features/account/profile.server";
-import { saveInfo } from "~/features/goals/goal-schema.server";
+import { saveInfo } from "~/features/goals/goals.server";
 import { answerForm } from "~/http/form.server";
 import { setPlainCookie } from "~/http/plain-cookie";
 import { callerOf, callerOfForm } from "~/http/viewer.server";

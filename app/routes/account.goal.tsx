@@ -13,7 +13,7 @@ import {
   goalSchemas,
   goalsToEdit,
   recordWeight,
-} from "~/features/goals/goal-schema.server";
+} from "~/features/goals/goals.server";
 import { GOAL_MESSAGES } from "~/features/goals/messages";
 import { sentEnergy } from "~/features/nutrition/amounts";
 import { weightText, weightUnit } from "~/features/weight/weight";

@@ -10,7 +10,7 @@ import { infoSchema, shownInUnit } from "~/features/account/edit-profile.server"
 import { InfoForm } from "~/features/account/info-form";
 import { infoValues } from "~/features/account/profile";
 import { profileOf } from "~/features/account/profile.server";
-import { saveInfo } from "~/features/goals/goal-schema.server";
+import { saveInfo } from "~/features/goals/goals.server";
 import { answerForm } from "~/http/form.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { Dialog } from "~/ui/dialog/dialog";

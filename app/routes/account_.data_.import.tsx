@@ -7,8 +7,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { actOnImport, shownImports } from "~/features/imports/act.server";
-import { importSchema } from "~/features/imports/import-schema.server";
+import { actOnImport, importSchema, shownImports } from "~/features/imports/act.server";
 import { ImportScreen } from "~/features/imports/import-screen";
 import { IMPORT_REFUSALS } from "~/features/imports/messages";
 import { answerForm } from "~/http/form.server";

@@ -1,8 +1,7 @@
 import { API_MESSAGES } from "~/features/api/answer";
-import { answerCalls, handle } from "~/features/api/answer-calls.server";
+import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
 import { publicCollectionCall } from "~/features/api/calls/collection-calls.server";
 import { entryAnswer } from "~/features/api/food-read";
-import { pathId } from "~/features/api/lists.server";
 import { sharedPuzzle } from "~/features/share/shared-puzzle.server";
 import { Refusal } from "~/http/refusal";
 

@@ -1,7 +1,6 @@
-import { answerCalls, handle } from "~/features/api/answer-calls.server";
+import { answerCalls, handle, pathDay } from "~/features/api/answer-calls.server";
 import { copyDayCall } from "~/features/api/calls/saved-calls.server";
 import { sentTime } from "~/features/api/fields";
-import { pathDay } from "~/features/api/lists.server";
 import { copyFoods } from "~/features/log/log-again.server";
 import { newKey } from "~/http/toast.server";
 

@@ -1,8 +1,7 @@
-import { answerCalls, handle } from "~/features/api/answer-calls.server";
+import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
 import { foodToChange, restoreFoodCall } from "~/features/api/calls/food-calls.server";
 import { foodAnswer } from "~/features/api/food-read";
 
-import { pathId } from "~/features/api/lists.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { restoreFood } from "~/features/log/edit-food.server";
 

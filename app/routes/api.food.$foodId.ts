@@ -1,5 +1,5 @@
 import { API_MESSAGES } from "~/features/api/answer";
-import { answerCalls, handle } from "~/features/api/answer-calls.server";
+import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
 import {
   changeFood,
   changeFoodCall,
@@ -9,7 +9,6 @@ import {
   replaceFoodCall,
 } from "~/features/api/calls/food-calls.server";
 import { foodAnswer } from "~/features/api/food-read";
-import { pathId } from "~/features/api/lists.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { deleteFood } from "~/features/log/edit-food.server";
 import { Refusal } from "~/http/refusal";

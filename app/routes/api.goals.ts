@@ -1,8 +1,7 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { goalsCall, setGoalsCall } from "~/features/api/calls/goal-calls.server";
 import { saveGoal } from "~/features/day/goal.server";
-import { goalsToEdit } from "~/features/goals/goal-schema.server";
-import { allWeekdays } from "~/features/goals/goals.server";
+import { allWeekdays, goalsToEdit } from "~/features/goals/goals.server";
 import type { Caller } from "~/http/caller.server";
 
 const calls = answerCalls(

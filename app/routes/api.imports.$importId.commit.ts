@@ -1,8 +1,7 @@
-import { answerCalls, handle } from "~/features/api/answer-calls.server";
+import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
 import { commitImportCall, importAnswer } from "~/features/api/calls/import-calls.server";
-
-import { pathId } from "~/features/api/lists.server";
 import { theImport } from "~/features/imports/act.server";
+
 import { IMPORT_REFUSALS } from "~/features/imports/messages";
 import { commitImport } from "~/features/imports/run/run.server";
 

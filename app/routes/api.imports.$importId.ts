@@ -1,8 +1,7 @@
-import { answerCalls, handle } from "~/features/api/answer-calls.server";
+import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
 import { importAnswer, importCall, undoImportCall } from "~/features/api/calls/import-calls.server";
-
-import { pathId } from "~/features/api/lists.server";
 import { theImport, undoOrDrop } from "~/features/imports/act.server";
+
 import { IMPORT_REFUSALS } from "~/features/imports/messages";
 
 const calls = answerCalls(

@@ -1,6 +1,5 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { importAnswer, previewImportCall } from "~/features/api/calls/import-calls.server";
-
 import { theImport, uploadImport } from "~/features/imports/act.server";
 
 const calls = answerCalls(

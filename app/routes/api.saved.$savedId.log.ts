@@ -1,9 +1,8 @@
-import { answerCalls, handle } from "~/features/api/answer-calls.server";
+import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
 import { foodToChange } from "~/features/api/calls/food-calls.server";
 import { logSavedCall } from "~/features/api/calls/saved-calls.server";
 import { sentTime } from "~/features/api/fields";
 import { foodAnswer } from "~/features/api/food-read";
-import { pathId } from "~/features/api/lists.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { logSaved } from "~/features/log/log-forms.server";
 import { newKey } from "~/http/toast.server";

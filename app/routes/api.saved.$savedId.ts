@@ -1,8 +1,7 @@
-import { answerCalls, handle } from "~/features/api/answer-calls.server";
+import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
 import { unsaveFoodCall } from "~/features/api/calls/saved-calls.server";
-import { pathId } from "~/features/api/lists.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
-import { unsaveFood } from "~/features/food/saved.server";
+import { unsaveFood } from "~/features/food/logged.server";
 import { Refusal } from "~/http/refusal";
 
 const calls = answerCalls(

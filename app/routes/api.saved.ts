@@ -1,10 +1,9 @@
-import { answerCalls, handle } from "~/features/api/answer-calls.server";
+import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
 import { foodToChange } from "~/features/api/calls/food-calls.server";
 import { savedCall, saveFoodCall } from "~/features/api/calls/saved-calls.server";
 import { savedAnswer } from "~/features/api/food-read";
-import { pathId } from "~/features/api/lists.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
-import { savedFoods, saveFood } from "~/features/food/saved.server";
+import { savedFoods, saveFood } from "~/features/food/logged.server";
 
 const calls = answerCalls(
   handle(savedCall, async (by) => ({

@@ -1,7 +1,6 @@
 import { API_TOKEN_TEXTS } from "~/features/access/tokens/tokens";
-import { answerCalls, handle } from "~/features/api/answer-calls.server";
+import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
 import { revokeTokenCall } from "~/features/api/calls/token-calls.server";
-import { pathId } from "~/features/api/lists.server";
 import { revokeApiToken } from "~/http/bearer.server";
 import { Refusal } from "~/http/refusal";
 import { store } from "~/platform/boot.server";

@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeInvite } from "~/features/access/account.server";
 import { dayOf } from "~/features/day/day.server";
 import { changeGoal } from "~/features/day/goal.server";
-import { goalOf } from "~/features/goals/goals.server";
 import { sessionKeyOf } from "~/http/sender.server";
 import { takeToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";
@@ -24,6 +23,7 @@ import * as accountInfo from "~/routes/account.info";
 import * as preferences from "~/routes/account_.preferences";
 import * as logOut from "~/routes/log-out";
 import * as timeZone from "~/routes/time-zone";
+import { goalOf } from "../../app/features/goals/goals.server";
 import { RouteBrowser } from "../support/route-browser";
 import { testCaller } from "../support/test-caller";
 

@@ -1,7 +1,7 @@
 import "../support/route-env";
 import { beforeEach, describe, expect, it } from "vitest";
-import { goalOf } from "~/features/goals/goals.server";
 import { store } from "~/platform/boot.server";
+import { goalOf } from "../../app/features/goals/goals.server";
 import { call, type Person, person } from "../support/api";
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
-import type { FoodEntry } from "~/features/food/entry";
 import { deleteFood, editFood, restoreFood } from "~/features/log/edit-food.server";
 import { logFood } from "~/features/log/log-food.server";
+import type { FoodEntry } from "../../app/features/food/entry";
 import { testCaller } from "../support/test-caller";
 import { testStore } from "../support/test-store";
 

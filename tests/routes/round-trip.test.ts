@@ -5,10 +5,10 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { choosePuzzle } from "~/features/day/puzzle.server";
-import type { FoodPart } from "~/features/food/entry";
 import { logFood } from "~/features/log/log-food.server";
 import { newKey } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
+import type { FoodPart } from "../../app/features/food/entry";
 import { call, type Person, person, SOUP } from "../support/api";
 import { resolved } from "../support/api-operations";
 

@@ -82,7 +82,7 @@ import {
   setUserCall,
   userCall,
 } from "~/features/api/calls/user-calls.server";
-import type { AnyCall } from "./call";
+import type { AnyCall } from "./answer";
 
 /** Every call of the API, in the order in which they are described. */
 export const ALL_CALLS: readonly { title: string; about: string; calls: AnyCall[] }[] = [

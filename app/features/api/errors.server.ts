@@ -3,8 +3,7 @@ import { AccountGone, isUnavailable } from "~/db/errors";
 import { errorWording, Refusal } from "~/http/refusal";
 import { logError } from "~/platform/log/log.server";
 import { cleanText } from "~/platform/text";
-import { CodedRefusal, ERROR_CODES, errorAnswer, type JsonAnswer } from "./answer";
-import type { AnyCall } from "./call";
+import { type AnyCall, CodedRefusal, ERROR_CODES, errorAnswer, type JsonAnswer } from "./answer";
 
 type Issue = z.core.$ZodIssue;
 

@@ -8,9 +8,8 @@ import {
   sumOfParts,
   withParts,
 } from "~/features/food/entry";
-import type { LoggedFood } from "~/features/food/logged.server";
+import type { LoggedFood, SavedFood } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import type { SavedFood } from "~/features/food/saved.server";
 import {
   type AmountName,
   type Amounts,

@@ -1,7 +1,12 @@
 import type { z } from "zod";
 import { DEFAULT_GOALS, macroSplit, typedGrams } from "~/features/goals/estimate";
-import type { goalSchemas } from "~/features/goals/goal-schema.server";
-import { chosenGoalOf, goalOf, setWeekdayGoals, type WeekdayChange } from "~/features/goals/goals.server";
+import {
+  chosenGoalOf,
+  goalOf,
+  type goalSchemas,
+  setWeekdayGoals,
+  type WeekdayChange,
+} from "~/features/goals/goals.server";
 import { GOAL_MESSAGES } from "~/features/goals/messages";
 import { type Amounts, perNutrient } from "~/features/nutrition/amounts";
 import type { Caller, Tx } from "~/http/caller.server";

@@ -11,8 +11,7 @@ import {
   type SameFood,
   sameKey,
 } from "~/features/food/food-item";
-import { FOOD_PAGE_SIZE, LATEST_MAX, latestFoods, recentFood } from "~/features/food/logged.server";
-import { hasSaved } from "~/features/food/saved.server";
+import { FOOD_PAGE_SIZE, hasSaved, LATEST_MAX, latestFoods, recentFood } from "~/features/food/logged.server";
 import type { Caller } from "~/http/caller.server";
 import { newKey } from "~/http/toast.server";
 import type { Hours } from "~/platform/local-date";

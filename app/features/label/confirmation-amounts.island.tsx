@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { readServings, steppedServings, validServings } from "~/features/food/entry";
 import { AmountFields } from "~/features/food/food-fields";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { readServings, steppedServings, validServings } from "~/features/food/servings";
 import {
   type AmountName,
   type AmountUnit,

@@ -3,7 +3,7 @@ import { homePath } from "~/features/day/messages";
 import { readWhen } from "~/features/day/when-form.server";
 import type { FoodEntry } from "~/features/food/entry";
 import { entryOf, refuseUnlikely } from "~/features/food/entry-form.server";
-import { saveFood } from "~/features/food/saved.server";
+import { saveFood } from "~/features/food/logged.server";
 import { AMOUNTS } from "~/features/nutrition/amounts";
 import { confirmedMeal, confirmMeal } from "~/features/review/confirmed.server";
 import { explainedTotal, partsOf, type Review, type SavedRow, savedRow } from "~/features/review/review";

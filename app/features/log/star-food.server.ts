@@ -1,8 +1,7 @@
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { dayIn } from "~/features/day/when-form.server";
-import { loggedFood } from "~/features/food/logged.server";
+import { loggedFood, savedId, saveFood, unsaveFood } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { savedId, saveFood, unsaveFood } from "~/features/food/saved.server";
 import type { Caller } from "~/http/caller.server";
 import { resultOf } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";

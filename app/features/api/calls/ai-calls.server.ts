@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { API_MESSAGES } from "~/features/api/answer";
-import { defineCall } from "~/features/api/call";
+import { API_MESSAGES, defineCall } from "~/features/api/answer";
 import { amountsSchema } from "~/features/api/food-json.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { photoSchema } from "~/features/label/read-label.server";

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { API_MESSAGES } from "~/features/api/answer";
-import { defineCall } from "~/features/api/call";
-import { pathDay } from "~/features/api/lists.server";
+import { API_MESSAGES, defineCall } from "~/features/api/answer";
+import { pathDay } from "~/features/api/answer-calls.server";
 import { CLOSE_MESSAGES } from "~/features/day/close.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import type { Settled } from "~/features/day/settle.server";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { API_MESSAGES } from "~/features/api/answer";
-import { defineCall } from "~/features/api/call";
+import { API_MESSAGES, defineCall } from "~/features/api/answer";
 import { nutrientsSchema } from "~/features/api/food-json.server";
 
 const missing = { error: API_MESSAGES.missingParameters };

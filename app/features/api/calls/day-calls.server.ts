@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { API_MESSAGES } from "~/features/api/answer";
-import { defineCall } from "~/features/api/call";
+import { API_MESSAGES, defineCall } from "~/features/api/answer";
+import { beforeDay, limitSchema, spanSchema } from "~/features/api/answer-calls.server";
 import { amountsSchema, loggedSchema, nutrientsSchema } from "~/features/api/food-json.server";
 import { foodAnswer, instant } from "~/features/api/food-read";
-import { beforeDay, limitSchema, spanSchema } from "~/features/api/lists.server";
 import { PARTS_OF_DAY } from "~/features/day/calendar-days";
 import { isLocalTime } from "~/features/day/dates";
 import type { PlayedDay } from "~/features/day/day.server";

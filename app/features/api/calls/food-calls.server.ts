@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { API_MESSAGES } from "~/features/api/answer";
-import { defineCall } from "~/features/api/call";
+import { API_MESSAGES, defineCall } from "~/features/api/answer";
+import { beforeFood, limitSchema, spanSchema } from "~/features/api/answer-calls.server";
 import { changedTime } from "~/features/api/fields";
 import { changeBody, loggedSchema, newBody, replacingBody, wording } from "~/features/api/food-json.server";
 import { changedEntry, type SentChange } from "~/features/api/food-read";
-import { beforeFood, limitSchema, spanSchema } from "~/features/api/lists.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { type LoggedFood, loggedFood } from "~/features/food/logged.server";
 import { editFood } from "~/features/log/edit-food.server";

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { API_MESSAGES } from "~/features/api/answer";
-import { defineCall } from "~/features/api/call";
+import { API_MESSAGES, defineCall } from "~/features/api/answer";
+import { beforeDay, limitSchema, spanSchema } from "~/features/api/answer-calls.server";
 import { amountsSchema } from "~/features/api/food-json.server";
-import { beforeDay, limitSchema, spanSchema } from "~/features/api/lists.server";
 import { PARTS_OF_DAY } from "~/features/day/calendar-days";
 import { FINISH_AT } from "~/features/goals/estimate";
 import { GOAL_MESSAGES } from "~/features/goals/messages";

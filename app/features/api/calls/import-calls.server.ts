@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { API_MESSAGES } from "~/features/api/answer";
-import { defineCall } from "~/features/api/call";
+import { API_MESSAGES, defineCall } from "~/features/api/answer";
 import { amountsSchema } from "~/features/api/food-json.server";
-import { choiceFields } from "~/features/imports/import-schema.server";
+import { choiceFields } from "~/features/imports/act.server";
 import { IMPORT_REFUSALS } from "~/features/imports/messages";
 import type { Import } from "~/features/imports/stage/import.server";
 

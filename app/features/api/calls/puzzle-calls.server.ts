@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Db } from "~/db/store";
-import { API_MESSAGES, CodedRefusal } from "~/features/api/answer";
-import { defineCall } from "~/features/api/call";
+import { API_MESSAGES, CodedRefusal, defineCall } from "~/features/api/answer";
 import { nutrientsSchema } from "~/features/api/food-json.server";
 import { collectionOf } from "~/features/collection/collection.server";
 import { OWN_PUZZLE_MESSAGES, type OwnPuzzle } from "~/features/own-puzzles/own-puzzle";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { API_MESSAGES } from "~/features/api/answer";
-import { defineCall } from "~/features/api/call";
+import { API_MESSAGES, defineCall } from "~/features/api/answer";
 import { amountsSchema, answeredFields, loggedSchema } from "~/features/api/food-json.server";
 import { PARTS_OF_DAY } from "~/features/day/calendar-days";
 import { DAY_MESSAGES } from "~/features/day/messages";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { API_MESSAGES } from "~/features/api/answer";
-import { defineCall } from "~/features/api/call";
+import { API_MESSAGES, defineCall } from "~/features/api/answer";
 import { amountsBody, amountsSchema, entryFields, wording } from "~/features/api/food-json.server";
 import { gtinOf } from "~/features/foods/gtin";
 import { BARCODE_MESSAGES } from "~/features/label/barcode/product";

@@ -3,8 +3,7 @@ import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { credentialsSchema } from "~/features/access/log-in.server";
 import { tokenNameSchema } from "~/features/access/tokens/api-tokens.server";
 import { API_TOKEN_TEXTS } from "~/features/access/tokens/tokens";
-import { API_MESSAGES } from "~/features/api/answer";
-import { defineCall } from "~/features/api/call";
+import { API_MESSAGES, defineCall } from "~/features/api/answer";
 import { type ApiToken, TOKEN_SCOPES } from "~/http/bearer.server";
 import { errorWording } from "~/http/refusal";
 

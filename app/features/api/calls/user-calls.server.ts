@@ -6,8 +6,7 @@ import { editProfileSchema, saveNames } from "~/features/account/edit-profile.se
 import { writePreferences } from "~/features/account/preferences.server";
 import { ACTIVITY_LEVELS, GENDERS, UNITS, WEIGHT_GOALS } from "~/features/account/profile";
 import { identityOf } from "~/features/account/profile.server";
-import { API_MESSAGES } from "~/features/api/answer";
-import { defineCall } from "~/features/api/call";
+import { API_MESSAGES, defineCall } from "~/features/api/answer";
 import { ENERGIES, type Energy } from "~/features/nutrition/amounts";
 import { remindersBody } from "~/features/reminders/reminders.server";
 import type { Caller, Tx } from "~/http/caller.server";

@@ -6,7 +6,7 @@ import type {
   ZodOpenApiResponseObject,
 } from "zod-openapi";
 import { ALL_CALLS } from "~/features/api/all-calls.server";
-import { type AnyCall, scopeOf } from "~/features/api/call";
+import { type AnyCall, scopeOf } from "~/features/api/answer";
 import { parseDescriptionCall, parseFoodCall } from "~/features/api/calls/ai-calls.server";
 import { collectedSchema } from "~/features/api/calls/collection-calls.server";
 import {
