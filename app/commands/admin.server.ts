@@ -68,6 +68,13 @@ program
   .option("--json", "as JSON")
   .action(async (options) => (await import("~/commands/admin/check.server")).checkSettings(options));
 
+program
+  .command("ai")
+  .description("the AI service")
+  .command("check")
+  .description("ask it for a meal and a photo, and tell what works, what doesn't and what to do")
+  .action(async () => (await import("./admin/check-ai.server")).checkAi());
+
 const backups = () => import("~/commands/admin/move-database.server");
 program
   .command("backup [file]")

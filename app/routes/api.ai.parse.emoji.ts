@@ -9,7 +9,7 @@ const calls = answerCalls(
     parseEmojiCall,
     async (by, { body }) => {
       const who = await countReading(by);
-      return { emoji: await emojiOf(settings, who, body.text) };
+      return emojiOf(settings, who, body.text);
     },
     () => settings.aiAnonymous === "off",
   ),

@@ -8,8 +8,8 @@ const calls = answerCalls(
   handle(
     parseFoodCall,
     async (by, { form, request }) => {
-      const { emoji, servingSize, ...reading } = await scanLabel(by, form?.image, request.signal);
-      return { ...reading, emoji: emoji || DEFAULT_EMOJI, serving_size: servingSize };
+      const { emoji, servingSize, source, ...reading } = await scanLabel(by, form?.image, request.signal);
+      return { ...reading, engine: source, emoji: emoji || DEFAULT_EMOJI, serving_size: servingSize };
     },
     () => settings.aiAnonymous === "off",
   ),

@@ -59,13 +59,15 @@ describe("food", () => {
     const dates = [1, 2].map((days) => localDate(UTC, Date.now() - days * 86_400_000));
     for (const date of dates)
       await call("POST", "/api/food", { token: eve.token, body: { ...SOUP, date, time: "08:00" } });
-    expect((await read(eve.token)).data).toEqual({
+    expect((await read(eve.token)).data).toMatchObject({
       name: "Lentil soup",
       emoji: "🍲",
       calories: 240,
       carbs: 20,
       protein: 12,
       fats: 9,
+      engine: "own",
+      parts: [{ name: "Lentil soup", amount: 2, unit: "portion" }],
     });
     const sent = { name: "Scale", scope: "log", password: PASSWORD };
     const { data: scale } = await call("POST", "/api/tokens", { token: eve.token, body: sent });
@@ -294,10 +296,34 @@ describe("reading food", () => {
   it("takes words from anybody", async () => {
     const { status, data } = await post("description", { description: "two eggs and a banana" });
     expect(status).toBe(200);
-    expect(Object.keys(data).sort()).toEqual(["calories", "carbs", "emoji", "fats", "name", "protein"]);
+    expect(data).toMatchObject({ engine: "built-in", unrecognised: [] });
     expect(data.calories).toBeGreaterThan(150);
     expect(data.name).toMatch(/egg.*banana/i);
-    expect((await post("emoji", { text: "pizza" })).data).toEqual({ emoji: "🍕" });
+    expect((await post("emoji", { text: "pizza" })).data).toEqual({
+      emoji: "🍕",
+      engine: "built-in",
+    });
+  });
+
+  it("answers parts that are logged as they are, and hatch and count as those of the web", async () => {
+    const cal = await person();
+    const { data } = await post("description", {
+      description: "2 slices of rye bread with butter and an apple",
+    });
+    const { name, emoji, nutrition, parts } = data;
+    const logged = await call("POST", "/api/food", {
+      token: cal.token,
+      body: { name, emoji, nutrition, parts },
+    });
+    expect(logged.status).toBe(200);
+    expect(logged.data).toMatchObject({ name, emoji, nutrition, parts });
+    expect(parts.length).toBeGreaterThanOrEqual(3);
+    expect({ calories: data.calories, carbs: data.carbs }).toMatchObject({
+      calories: nutrition.calories,
+      carbs: nutrition.carbs,
+    });
+    const { data: plants } = await call("GET", "/api/plants", { token: cal.token });
+    expect(JSON.stringify(plants)).toMatch(/apple/i);
   });
 
   it("returns what the user last confirmed for the same words, to that user only", async () => {
@@ -309,8 +335,10 @@ describe("reading food", () => {
     const meal = { description, entry: { name, emoji, amounts, servings: 1 }, rows: [] };
     await testCaller(store, { id: ann.id }, Date.now()).change((tx) => confirmMeal(tx, meal));
     const again = { description: " Two EGGS, and a banana." };
-    expect((await post("description", again, { token: ann.token })).data).toEqual(confirmed);
-    expect((await post("description", again, { cookie: ann.cookie })).data).toEqual(confirmed);
+    // No parts: they would not add up to what was typed.
+    const own = { ...confirmed, nutrition: amounts, parts: [], engine: "own", unrecognised: [] };
+    expect((await post("description", again, { token: ann.token })).data).toEqual(own);
+    expect((await post("description", again, { cookie: ann.cookie })).data).toEqual(own);
     for (const who of [{}, { token: bob.token }])
       expect((await post("description", again, who)).data.name).toMatch(/egg.*banana/i);
   });

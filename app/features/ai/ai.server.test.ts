@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { labelAnswer } from "~/features/label/label-by-ai.server";
 import { mealAnswer } from "~/features/meals/by-ai.server";
-import { AiFailure, makeBreaker, shapeOf } from "./ai.server";
+import { makeBreaker } from "./ai.server";
+import { AiFailure, shapeOf } from "./ask-service.server";
 
 const fails = () => Promise.reject(new AiFailure("down"));
 const works = () => Promise.resolve("up");

@@ -136,7 +136,7 @@ export const partsBody = z
 
 export type SentPart = z.output<typeof partSchema>;
 
-export const partAnswer = z.object({
+export const partAnswerSchema = z.object({
   name: z.string(),
   emoji: z.string(),
   amount: z.number(),
@@ -148,7 +148,7 @@ export const partAnswer = z.object({
   ref: z.string().nullable(),
 });
 
-export const partsAnswer = z.array(partAnswer);
+export const partsAnswer = z.array(partAnswerSchema);
 
 /** A logged food, in answers. Sent back as it is, it changes nothing. */
 export const loggedSchema = z.object({

@@ -161,7 +161,17 @@ export const foodAnswer = ({ id, entry, time, date }: LoggedFood) => ({
   estimated: entry.estimated ?? false,
 });
 
-const partAnswer = ({ name, emoji, amount, unit, grams, source, estimated, ref, ...amounts }: FoodPart) => ({
+export const partAnswer = ({
+  name,
+  emoji,
+  amount,
+  unit,
+  grams,
+  source,
+  estimated,
+  ref,
+  ...amounts
+}: FoodPart) => ({
   name,
   emoji,
   amount,

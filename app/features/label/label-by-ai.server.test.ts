@@ -72,7 +72,7 @@ it.each(Object.entries(faults(printed, openAi.elsewhere.url)))(
     output.mockClear();
     expect(await read(photo, timeoutMs)).toBeNull();
     expect(output.mock.calls.flat().join()).toContain(
-      `"event":"AI service failed","question":"label","reason":"${reason}"}`,
+      `"event":"AI service failed","question":"label","reason":"${reason}",`,
     );
   },
 );

@@ -3,8 +3,8 @@ import { faults, says, sends, startFakeOpenAi } from "../../../tests/support/fak
 import { emojiOf } from "./by-ai.server";
 
 const openAi = await startFakeOpenAi();
-const emoji = (text: string, timeoutMs = 20_000) =>
-  emojiOf({ ai: { ...openAi.settings, timeoutMs } }, "ann", text);
+const emoji = async (text: string, timeoutMs = 20_000) =>
+  (await emojiOf({ ai: { ...openAi.settings, timeoutMs } }, "ann", text)).emoji;
 vi.spyOn(console, "warn").mockImplementation(() => {});
 
 it("is the model's, completed where its presentation mark is missing", async () => {
@@ -30,6 +30,9 @@ it.each(Object.entries(faults({ emoji: "🥨" }, openAi.elsewhere.url)))(
 );
 
 it("needs no service", async () => {
-  expect(await emojiOf({ ai: undefined }, "ann", "a pizza")).toBe("🍕");
-  expect(await emojiOf({ ai: undefined }, "ann", "a bicycle")).toBe("🍽️");
+  expect(await emojiOf({ ai: undefined }, "ann", "a pizza")).toEqual({
+    emoji: "🍕",
+    engine: "built-in",
+  });
+  expect((await emojiOf({ ai: undefined }, "ann", "a bicycle")).emoji).toBe("🍽️");
 });

@@ -118,7 +118,7 @@ describe("when the AI service fails, the built-in engine answers", () => {
       expect(openAi.requests).toHaveLength(tries);
       expect(openAi.elsewhere.visits()).toBe(0);
       expect(Object.prototype).not.toHaveProperty("admin");
-      expect(logged()).toContain(`"event":"AI service failed","question":"meal","reason":"${reason}"}`);
+      expect(logged()).toContain(`"event":"AI service failed","question":"meal","reason":"${reason}",`);
     },
   );
 
@@ -148,7 +148,7 @@ describe("when the AI service fails, the built-in engine answers", () => {
     const message = `Incorrect API key provided: ${openAi.settings.key}, for ${TEXT}`;
     openAi.replies(sends(JSON.stringify({ error: { message } }), 401));
     expect(await mealReaderOf(fresh())(TEXT, "ann")).toEqual(built);
-    expect(logged()).toContain('"event":"AI service failed","question":"meal","reason":"status 401"}');
+    expect(logged()).toContain('"event":"AI service failed","question":"meal","reason":"status 401",');
   });
 
   it("without any service too", async () => {

@@ -1,10 +1,8 @@
 import { createECDH, randomBytes } from "node:crypto";
-import { lookup } from "node:dns";
-import type { LookupFunction } from "node:net";
-import ipaddr from "ipaddr.js";
-import { Agent, type Dispatcher, fetch } from "undici";
+import { type Dispatcher, fetch } from "undici";
 import webPush from "web-push";
 import type { Store } from "~/db/store";
+import { isPublicName } from "~/platform/public-address.server";
 import { madeSecret, type Settings } from "~/platform/settings/settings.server";
 import type { ReminderText } from "./reminder-text";
 
@@ -16,24 +14,6 @@ export function isPushEndpoint(text: string): boolean {
   const { protocol, hostname, port, username, password } = new URL(text);
   return protocol === "https:" && port === "" && !username && !password && isPublicName(hostname);
 }
-
-/** Ends of names that no registry gives out, and of services that make a name of any address. */
-const PRIVATE_NAMES =
-  /\.(?:local|localdomain|lan|internal|intranet|private|corp|home|mail|svc|test|example|localhost|invalid|onion|alt|arpa|nip\.io|sslip\.io)$/;
-
-function isPublicName(hostname: string): boolean {
-  const host = hostname.replace(/\.$/, "");
-  return host.includes(".") && !ipaddr.isValid(host.replace(/^\[|\]$/g, "")) && !PRIVATE_NAMES.test(host);
-}
-
-export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  const ip = ipaddr.process(address);
-  return ip.range() === "unicast" && (ip instanceof ipaddr.IPv4 || ip.match(ALLOCATED));
-}
-
-/** All of IPv6 that is public; the rest is special or not given out yet. */
-const ALLOCATED = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /** base64url, as browsers and `web-push` take them. */
 export type PushKeys = { publicKey: string; privateKey: string };
@@ -99,23 +79,6 @@ export type Push = {
 const TTL_S = 2 * 60 * 60;
 const TIMEOUT_MS = 10_000;
 const WAIT_MAX_MS = 24 * 60 * 60 * 1000;
-
-/** Reaches public addresses alone, whatever a name resolves to. */
-export const publicDispatcher = (): Dispatcher =>
-  new Agent({
-    connect: { lookup: publicLookup, timeout: TIMEOUT_MS },
-    connections: 8,
-    maxHeaderSize: 16_384,
-  });
-
-const publicLookup: LookupFunction = (hostname, options, callback) =>
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const open = error ? [] : addresses.filter(({ address }) => isPublicAddress(address));
-    const [first] = open;
-    if (!first) return callback(error ?? new Error(`${hostname} has no public address`), "", 0);
-    if (options.all) return callback(null, open);
-    callback(null, first.address, first.family);
-  });
 
 /** Sends an encrypted notification to the push service of a browser; never throws. */
 export async function sendPush(push: Push, to: Subscription, text: ReminderText, now: number): Promise<Sent> {

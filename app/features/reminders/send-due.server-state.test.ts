@@ -8,13 +8,14 @@ import { changeGoal } from "~/features/day/goal.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import { logFood } from "~/features/log/log-food.server";
 import { SESSION_IDLE_MS } from "~/http/session.server";
+import { publicDispatcher } from "~/platform/public-address.server";
 import { readSettings } from "~/platform/settings/settings.server";
 import { addPeople } from "../../../tests/support/add-people";
 import { browserKeys, startPushService } from "../../../tests/support/reminders/push-endpoint";
 import { scratchFolder } from "../../../tests/support/scratch-folder";
 import { testCaller } from "../../../tests/support/test-caller";
 import { testDatabase } from "../../../tests/support/test-store";
-import { publicDispatcher, pushKeysOf, sendPush } from "./push.server";
+import { pushKeysOf, sendPush } from "./push.server";
 import { setReminders, switchOff } from "./reminders.server";
 import { LATE_MAX_MS, type Sending, sendDue } from "./send-due.server";
 

@@ -177,7 +177,7 @@ export function startReminders(store: Store, settings: Settings) {
   global.pixelplateReminders?.stop();
   let keys: PushKeys | undefined;
   let opened: ReturnType<Push["dispatcher"]> | undefined;
-  const open = async () => (await import("./push.server")).publicDispatcher();
+  const open = async () => (await import("~/platform/public-address.server")).publicDispatcher();
   const dispatcher = () => {
     opened ??= open();
     return opened;

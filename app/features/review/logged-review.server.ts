@@ -1,7 +1,4 @@
-import { DEFAULT_EMOJI, type FoodEntry, perServingOf } from "~/features/food/entry";
-import { mealName } from "~/features/meals/meal-name";
-import type { Analysis } from "~/features/meals/meal-reader";
-import { addAmounts } from "~/features/nutrition/amounts";
+import { type FoodEntry, perServingOf } from "~/features/food/entry";
 import { foodsByRef } from "~/features/search/foods-by-ref";
 import { type FoodSource, rowOfPart } from "~/features/search/row";
 import { type Review, totalTexts, typedTotals } from "./review";
@@ -20,10 +17,3 @@ export async function loggedReview(
   const typed = typedTotals({ rows, totals }, {});
   return { description: "", name, emoji, totals, typed, rows, provenance: { unrecognised: [] } };
 }
-
-export const mealEntry = ({ items, name }: Analysis, description: string): FoodEntry => ({
-  name: name ?? mealName(items, description),
-  emoji: items[0]?.emoji ?? DEFAULT_EMOJI,
-  amounts: addAmounts(items.map(({ amounts }) => amounts)),
-  servings: 1,
-});

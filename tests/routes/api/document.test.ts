@@ -1,4 +1,5 @@
 import "../../support/route-env";
+import { readFileSync } from "node:fs";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
 import { openApi } from "~/features/api/document/open-api.server";
@@ -42,6 +43,11 @@ describe("the document", () => {
       .flatMap((one) => Object.entries(one as object))
       .filter(([name]) => name === "bearer");
     if (scopes) expect(["", "read", "log", "all"]).toContain(scopes[1].join());
+  });
+
+  it("has the version whose changes the page of the API lists first", () => {
+    const [, version] = /\n### (\d+\.\d+)\n/.exec(readFileSync("server/samples/api.md", "utf8")) ?? [];
+    expect(document.info.version).toBe(version);
   });
 
   it("leaves answers open for more, and what is sent closed", () => {

@@ -23,10 +23,10 @@ import {
 } from "openid-client";
 import { z } from "zod";
 import { isEmail } from "~/features/access/credentials";
-import { cappedFetch } from "~/features/ai/ai.server";
 import { longTexts } from "~/http/cut-texts";
 import { pendingLinkCookie, ssoFlowCookie } from "~/http/sender.server";
 import { logEvent } from "~/platform/log/log.server";
+import { cappedFetch } from "~/platform/outgoing.server";
 import type { Settings } from "~/platform/settings/settings.server";
 import { attempt } from "~/platform/text";
 import { type SsoProblem, SsoRefusal } from "./problems";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { API_MESSAGES, defineCall } from "~/features/api/answer";
-import { amountsSchema } from "~/features/api/food-json.server";
+import { amountsSchema, partsAnswer } from "~/features/api/food-json.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { photoSchema } from "~/features/label/read-label.server";
 import { DESCRIPTION_MAX, describeSchema } from "~/features/meals/by-ai.server";
@@ -8,6 +8,9 @@ import { AMOUNTS, perAmount } from "~/features/nutrition/amounts";
 import { longTexts } from "~/http/cut-texts";
 
 const off = { 401: "Requires signing in if the server is set up that way." };
+const engine = z
+  .enum(["ai", "built-in"])
+  .meta({ description: "What read it: the AI service, or this server." });
 const withExample = { examples: [{ description: "two eggs and a slice of toast" }] };
 
 export const parseDescriptionCall = defineCall({
@@ -18,7 +21,19 @@ export const parseDescriptionCall = defineCall({
   access: "maybe-signed-in",
   scope: "any",
   body: describeSchema.strict().meta(withExample),
-  answer: amountsSchema.extend({ name: z.string(), emoji: z.string() }),
+  answer: amountsSchema.extend({
+    name: z.string(),
+    emoji: z.string(),
+    nutrition: amountsSchema,
+    parts: partsAnswer.meta({
+      description:
+        "The foods of the meal: POST /api/food takes name, emoji, nutrition and parts as they are.",
+    }),
+    unrecognised: z.array(z.string()).meta({ description: "What of the text is not counted." }),
+    engine: z.enum(["ai", "built-in", "own"]).meta({
+      description: "What read it: the AI service, this server, or own for a meal of yours from before.",
+    }),
+  }),
   refusals: { ...off, 400: FOOD_MESSAGES.notRecognised },
   wording: ({ issues: [issue] }) => (issue?.path.length ? issue.message : FOOD_MESSAGES.inputEmpty),
   failure: API_MESSAGES.analysisFailed,
@@ -43,7 +58,7 @@ export const parseEmojiCall = defineCall({
     },
     FOOD_MESSAGES.inputEmpty,
   ),
-  answer: z.object({ emoji: z.string() }),
+  answer: z.object({ emoji: z.string(), engine }),
   refusals: off,
   failure: API_MESSAGES.emojiFailed,
 });
@@ -68,6 +83,7 @@ export const parseFoodCall = defineCall({
     basis: z.enum(["serving", "100g", "100ml", "container", "unknown"]),
     serving_size: z.string().nullable().meta({ description: "As printed." }),
     note: z.string().nullable(),
+    engine,
   }),
   refusals: {
     ...off,

@@ -30,7 +30,7 @@ import {
   loggedSchema,
   newBody,
   nutrientsSchema,
-  partAnswer,
+  partAnswerSchema,
   partSchema,
   replacingBody,
 } from "~/features/api/food-json.server";
@@ -43,7 +43,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   Nutrients: nutrientsSchema,
   SentAmounts: amountsBody,
   Food: loggedSchema,
-  FoodPart: partAnswer,
+  FoodPart: partAnswerSchema,
   SentFoodPart: partSchema,
   NewFood: newBody,
   WholeFood: replacingBody,
@@ -179,7 +179,7 @@ const refused = (status: string, description: string): ZodOpenApiResponseObject 
 });
 
 /** Of the API, not of the server: the second number counts additions. */
-const VERSION = "1.1";
+const VERSION = "1.2";
 
 const DESCRIPTION = `Every answer is \`{success, data, error}\`; a refusal has a \`code\` too, and \`fields\` where some are wrong.
 Calls take a bearer token, or the session cookie of the same site; a token wins. What GET gives, PUT takes back without

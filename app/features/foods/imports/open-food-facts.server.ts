@@ -7,6 +7,7 @@ import { LRUCache } from "lru-cache";
 import { printedGtin } from "~/features/foods/gtin";
 import { log } from "~/platform/log/log.server";
 import { OperatorError } from "~/platform/operator-error";
+import { outgoingFetch } from "~/platform/outgoing.server";
 import { attempt } from "~/platform/text";
 import { fieldOf, OFF_COLUMNS, type OffRow, offCsv, offJson, offProduct } from "./off-foods.server";
 import type { StoredFood } from "./stored-food.server";
@@ -61,7 +62,7 @@ function foodOf(found: Found | "failed"): StoredFood | undefined {
 
 async function request(address: string, barcode: string): Promise<Found> {
   const url = new URL(`/api/v2/product/${printedGtin(barcode)}.json?fields=${FIELDS}`, address);
-  const response = await fetch(url, {
+  const response = await outgoingFetch(url, {
     redirect: "error",
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: { accept: "application/json", "user-agent": "Pixelplate (self-hosted nutrition log)" },

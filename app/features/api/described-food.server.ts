@@ -1,0 +1,63 @@
+import { reviewOfDescription } from "~/features/eat/describe.server";
+import { ownMealIn } from "~/features/eat/own-meal.server";
+import { type FoodEntry, sumOfParts } from "~/features/food/entry";
+import { entryOf } from "~/features/food/entry-form.server";
+import { FOOD_MESSAGES } from "~/features/food/messages";
+import type { Engine } from "~/features/meals/meal-reader";
+import { firstReview, readMeal } from "~/features/review/read-meal.server";
+import { partsOf, type Review } from "~/features/review/review";
+import { checkReview } from "~/features/review/sent-review.server";
+import { foodSources } from "~/features/search/sources.server";
+import type { Caller, Visitor } from "~/http/caller.server";
+import { Refusal } from "~/http/refusal";
+import { partAnswer } from "./food-read";
+
+/** `own`: a meal of the person's from before. */
+type ReadBy = Engine | "own";
+
+type Described = { entry: FoodEntry; engine: ReadBy; unrecognised: readonly string[] };
+
+const isCaller = (by: Caller | Visitor): by is Caller => "today" in by;
+
+/**
+ * A described meal as one food with its parts, with the amounts that the web's review shows. `mayReadDays` refuses who
+ * may not see the days that "my usual breakfast" is made of. Throws Refusal: 400 when it is no food, 429.
+ */
+export async function describedFood(
+  by: Caller | Visitor,
+  description: string,
+  mayReadDays: () => Promise<unknown>,
+): Promise<Described> {
+  const isOwn = ownMealIn(description) !== undefined;
+  if (isOwn && !isCaller(by)) throw new Refusal(400, FOOD_MESSAGES.notRecognised);
+  if (isOwn) await mayReadDays();
+  const review = isCaller(by)
+    ? await reviewOfDescription(by, { description })
+    : await strangersReview(by, description);
+  const { engine = "own", unrecognised } = review.provenance;
+  return { entry: entryOfReview(review), engine, unrecognised };
+}
+
+async function strangersReview(by: Visitor, description: string): Promise<Review> {
+  const read = await readMeal(by, description);
+  if (!("analysis" in read)) throw new Refusal(400, FOOD_MESSAGES.notRecognised);
+  return firstReview(foodSources(by.db), "", description, read.analysis);
+}
+
+/** Without parts where amounts were typed that are not their sum. */
+function entryOfReview(review: Review): FoodEntry {
+  const checked = checkReview(review);
+  if (checked.problems) throw new Refusal(400, checked.problems);
+  const entry = { ...entryOf(checked.entry), ...partsOf(review) };
+  return sumOfParts(entry) ? entry : { ...entry, parts: undefined };
+}
+
+export const describedAnswer = ({ entry, engine, unrecognised }: Described) => ({
+  name: entry.name,
+  emoji: entry.emoji,
+  ...entry.amounts,
+  nutrition: entry.amounts,
+  parts: (entry.parts ?? []).map(partAnswer),
+  engine,
+  unrecognised: [...unrecognised],
+});

@@ -1,0 +1,69 @@
+import type { Dispatcher } from "undici";
+
+/** The environment's proxies, as curl and Go read them; the lower-case name wins. */
+export const proxyFor = (protocol: string): string | undefined =>
+  ["https:", "wss:"].includes(protocol) ? named("https_proxy") || named("http_proxy") : named("http_proxy");
+const named = (name: string) => process.env[name] || process.env[name.toUpperCase()];
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** Whether a call to this address goes through HTTPS_PROXY or HTTP_PROXY: never one to this machine. */
+const usesProxy = ({ protocol, hostname }: URL): boolean =>
+  proxyFor(protocol) !== undefined && !LOOPBACK.test(hostname);
+
+let proxies: Promise<Dispatcher> | undefined;
+
+/** `fetch` for whatever leaves this server: through HTTPS_PROXY or HTTP_PROXY where one is set, but for NO_PROXY. */
+export const outgoingFetch: typeof fetch = async (input, init) => {
+  const url = new URL(input instanceof Request ? input.url : input);
+  if (!usesProxy(url) || input instanceof Request) return fetch(input, init);
+  const undici = await import("undici");
+  proxies ??= Promise.resolve(new undici.EnvHttpProxyAgent());
+  const sent = { ...init, dispatcher: await proxies } as Parameters<typeof undici.fetch>[1];
+  return (await undici.fetch(url, sent)) as unknown as Response;
+};
+
+/** More was answered than is read. */
+export class TooLongAnswer extends Error {
+  override name = "TooLongAnswer";
+}
+
+/** `outgoingFetch` with the whole body read. More than `maxBytes`, decompressed, reads as TooLongAnswer. */
+export const cappedFetch =
+  (maxBytes: number): typeof fetch =>
+  async (input, init) => {
+    const response = await outgoingFetch(input, init);
+    if (!response.body) return response;
+    const body = await readAll(response.body, maxBytes, init?.signal).catch(orFailing);
+    return new Response(body, response);
+  };
+
+/** An error from `fetch` itself would count as a lost connection and be retried. */
+function orFailing(error: unknown): ReadableStream {
+  if (!(error instanceof TooLongAnswer)) throw error;
+  return new ReadableStream({ start: (body) => body.error(error) });
+}
+
+/** Ends the body itself on abort: Node's fetch may lose the signal after the headers when garbage is collected. */
+async function readAll(body: ReadableStream<Uint8Array>, maxBytes: number, signal?: AbortSignal | null) {
+  const reader = body.getReader();
+  const end = () => void reader.cancel().catch(() => {});
+  signal?.addEventListener("abort", end, { once: true });
+  try {
+    const chunks: Uint8Array[] = [];
+    let bytes = 0;
+    for (;;) {
+      const { done, value } = await reader.read();
+      signal?.throwIfAborted();
+      if (done) return Buffer.concat(chunks);
+      bytes += value.length;
+      if (bytes > maxBytes) throw new TooLongAnswer();
+      chunks.push(value);
+    }
+  } catch (error) {
+    end();
+    throw error;
+  } finally {
+    signal?.removeEventListener("abort", end);
+  }
+}

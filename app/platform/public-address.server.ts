@@ -1,0 +1,60 @@
+import { lookup } from "node:dns";
+import type { LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
+import { Agent, type Dispatcher, EnvHttpProxyAgent } from "undici";
+import { proxyFor } from "./outgoing.server";
+
+/** Ends of names that no registry gives out, and of services that make a name of any address. */
+const PRIVATE_NAMES =
+  /\.(?:local|localdomain|lan|internal|intranet|private|corp|home|mail|svc|test|example|localhost|invalid|onion|alt|arpa|nip\.io|sslip\.io)$/;
+
+export function isPublicName(hostname: string): boolean {
+  const host = hostname.replace(/\.$/, "");
+  return host.includes(".") && !ipaddr.isValid(host.replace(/^\[|\]$/g, "")) && !PRIVATE_NAMES.test(host);
+}
+
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const ip = ipaddr.process(address);
+  return ip.range() === "unicast" && (ip instanceof ipaddr.IPv4 || ip.match(ALLOCATED));
+}
+
+/** All of IPv6 that is public; the rest is special or not given out yet. */
+const ALLOCATED = ipaddr.IPv6.parseCIDR("2000::/3");
+
+const CONNECT_MAX_MS = 10_000;
+
+type Allows = (address: string) => boolean;
+
+/** Reaches public addresses alone, and those that `allows` names, whatever a name resolves to; through HTTPS_PROXY where it is set. */
+export function publicDispatcher(allows: Allows = () => false): Dispatcher {
+  const lookUp = publicLookup(allows);
+  const limits = {
+    connect: { lookup: lookUp, timeout: CONNECT_MAX_MS },
+    connections: 8,
+    maxHeaderSize: 16_384,
+  };
+  if (!proxyFor("https:")) return new Agent(limits);
+  return new EnvHttpProxyAgent(limits).compose((dispatch) => (options, handler) => {
+    lookUp(new URL(`${options.origin}`).hostname, {}, (error) => {
+      // A network with a proxy may know no names of the Internet; the proxy does.
+      if (error && !UNKNOWN_HERE.includes(error.code ?? "")) handler.onError?.(error);
+      else dispatch(options, handler);
+    });
+    return true;
+  });
+}
+
+const UNKNOWN_HERE = ["ENOTFOUND", "EAI_AGAIN"];
+
+const publicLookup =
+  (allows: Allows): LookupFunction =>
+  (hostname, options, callback) =>
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      const isOpen = (address: string) => isPublicAddress(address) || allows(address);
+      const open = error ? [] : addresses.filter(({ address }) => isOpen(address));
+      const [first] = open;
+      if (!first) return callback(error ?? new Error(`${hostname} has no public address`), "", 0);
+      if (options.all) return callback(null, open);
+      callback(null, first.address, first.family);
+    });
