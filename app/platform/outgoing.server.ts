@@ -23,7 +23,6 @@ export const outgoingFetch: typeof fetch = async (input, init) => {
   return (await undici.fetch(url, sent)) as unknown as Response;
 };
 
-/** More was answered than is read. */
 export class TooLongAnswer extends Error {
   override name = "TooLongAnswer";
 }

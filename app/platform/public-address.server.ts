@@ -37,7 +37,6 @@ export function publicDispatcher(allows: Allows = () => false): Dispatcher {
   if (!proxyFor("https:")) return new Agent(limits);
   return new EnvHttpProxyAgent(limits).compose((dispatch) => (options, handler) => {
     lookUp(new URL(`${options.origin}`).hostname, {}, (error) => {
-      // A network with a proxy may know no names of the Internet; the proxy does.
       if (error && !UNKNOWN_HERE.includes(error.code ?? "")) handler.onError?.(error);
       else dispatch(options, handler);
     });

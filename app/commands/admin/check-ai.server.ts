@@ -8,7 +8,7 @@ import {
   askService,
   makeClient,
   remedyOf,
-} from "~/features/ai/ask-service.server";
+} from "~/features/ai/ask.server";
 import { MEAL_INSTRUCTIONS, mealAnswer } from "~/features/meals/by-ai.server";
 import { OperatorError } from "~/platform/operator-error";
 import { outgoingFetch } from "~/platform/outgoing.server";
@@ -58,7 +58,6 @@ async function photoQuestion({ visionModel }: AiSettings): Promise<AiQuestion<un
   };
 }
 
-/** Says how it went. */
 async function tried(client: AiClient, what: string, setting: string, question: AiQuestion<unknown>) {
   const since = performance.now();
   const { model } = question;
@@ -85,7 +84,6 @@ async function tried(client: AiClient, what: string, setting: string, question: 
   }
 }
 
-/** The remedy for a 404, which may mean the model or the address. */
 async function whatIsThere(settings: AiSettings, model: string, setting: string): Promise<string> {
   const { baseUrl } = settings;
   const models = await modelsAt(baseUrl, settings);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { labelAnswer } from "~/features/label/label-by-ai.server";
 import { mealAnswer } from "~/features/meals/by-ai.server";
 import { makeBreaker } from "./ai.server";
-import { AiFailure, shapeOf } from "./ask-service.server";
+import { AiFailure, shapeOf } from "./ask.server";
 
 const fails = () => Promise.reject(new AiFailure("down"));
 const works = () => Promise.resolve("up");

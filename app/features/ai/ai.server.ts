@@ -12,7 +12,7 @@ import {
   askService,
   makeClient,
   remedyOf,
-} from "./ask-service.server";
+} from "./ask.server";
 
 type Rules = { failures: number; openMs: number; now: () => number };
 

@@ -38,7 +38,6 @@ export function jsonsIn(said: string): unknown[] {
   return found;
 }
 
-/** The place after the brace that closes the one at `from`; -1 when none does. */
 function endOfObject(text: string, from: number): number {
   let depth = 0;
   let quoted = false;

@@ -24,7 +24,6 @@ export class AiFailure extends Error {
   }
 }
 
-/** What an operator can do about it. */
 export function remedyOf({ message, status = 0 }: AiFailure, { timeoutMs }: AiSettings): string {
   if (status === 401 || status === 403) return "Set OPENAI_API_KEY to a key that this service takes.";
   if (status === 404)
@@ -55,7 +54,7 @@ const FORM_KNOWN_MS = 60 * 60 * 1000;
 export type AiClient = {
   settings: AiSettings;
   openAi: OpenAI;
-  /** The form that a model answered to last. */
+
   forms: LRUCache<string, Form>;
 };
 
