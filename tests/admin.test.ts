@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type BuiltApp, startBuiltApp, Visitor } from "./support/built-app";
+import { type BuiltApp, startBuiltApp, Visitor } from "./support/app";
 
 // Each command is a process of its own, and several make a test.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type FileField, fileFields } from "./support/file-fields";
 import {
   circlesOf,
   doorsOf,
+  type FileField,
+  fileFields,
   functionsOf,
   type Import,
   longLists,
@@ -12,7 +13,7 @@ import {
   sourceFile,
   sourceFiles,
   withoutCaller,
-} from "./support/source-files";
+} from "./support/code";
 
 /** A feature may import those on lower floors. */
 const FLOORS = [

@@ -6,8 +6,7 @@ import openapiTS, { astToString } from "openapi-typescript";
 import { generateApi } from "swagger-typescript-api";
 import ts from "typescript";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startBuiltApp } from "./support/built-app";
-import { PASSWORD, signedUp } from "./support/two-people";
+import { PASSWORD, signedUp, startBuiltApp } from "./support/app";
 
 const PROGRAMS = ["openapi-fetch", "swagger-typescript-api"];
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
-import { launchBuiltApp, Visitor } from "./support/built-app";
-import { zipOf } from "./support/imports/zip-of";
-import { scratchFolder } from "./support/scratch-folder";
+import { launchBuiltApp, Visitor } from "./support/app";
+import { zipOf } from "./support/archives";
+import { scratchFolder } from "./support/store";
 
 const MB = 1024 * 1024;
 const DENSE = /^This ZIP file unpacks to more than/;

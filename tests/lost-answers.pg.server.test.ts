@@ -1,10 +1,9 @@
 import { getTableName } from "drizzle-orm";
 import { beforeAll, expect, it, vi } from "vitest";
 import { userTables } from "~/db/contents";
-import { type BuiltApp, launchBuiltApp, startBuiltApp, Visitor } from "./support/built-app";
-import { cuttingProxy } from "./support/cutting-proxy";
+import { type BuiltApp, INFO, launchBuiltApp, PASSWORD, startBuiltApp, Visitor } from "./support/app";
+import { cuttingProxy } from "./support/processes";
 import { ROUTES } from "./support/route-matrix";
-import { INFO, PASSWORD } from "./support/two-people";
 
 const FOOD = { name: "Soup", nutrition: { calories: 120, carbs: 10, fats: 4, protein: 6 } };
 const NEW_PASSWORD = "parsnips-after-noon";

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { it, vi } from "vitest";
-import { launchBuiltApp, Visitor } from "./support/built-app";
+import { launchBuiltApp, Visitor } from "./support/app";
 import { startPostgres } from "./support/postgres.mjs";
-import { scratchFolder } from "./support/scratch-folder";
+import { scratchFolder } from "./support/store";
 
 type Server = Awaited<ReturnType<typeof startPostgres>>;
 

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BuiltApp, launchBuiltApp } from "./support/built-app";
+import { type BuiltApp, launchBuiltApp } from "./support/app";
 import { hasProgram } from "./support/proxies.mjs";
 
 const HOST = "food.example.org";

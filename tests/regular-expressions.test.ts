@@ -1,8 +1,7 @@
 import { createContext, Script } from "node:vm";
 import { expect, test, vi } from "vitest";
-import { brokenTexts, repeatedTexts, type TextOf } from "./support/fixtures/hostile-texts";
-import { expressionsIn } from "./support/fixtures/regular-expressions";
-import { sourceFiles } from "./support/source-files";
+import { brokenTexts, repeatedTexts, type TextOf } from "./support/bad-input";
+import { expressionsIn, sourceFiles } from "./support/code";
 
 /** Files that make expressions at run time, by importing or calling them. */
 const MADE: Record<string, (() => Promise<unknown>) | undefined> = {

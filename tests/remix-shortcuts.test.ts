@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { startBuiltApp, Visitor } from "./support/built-app";
+import { startBuiltApp, Visitor } from "./support/app";
 
 // Two servers start, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });

@@ -3,12 +3,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { openStore } from "~/db/open.server";
-import { apiClient, newToken } from "./support/api-client";
-import { addressOf, bodyOf, type Known, operationsOf } from "./support/api-operations";
-import { ended, launchBuiltApp } from "./support/built-app";
-import { scratchFolder } from "./support/scratch-folder";
-import { tableContents } from "./support/table-contents";
-import { testDatabase } from "./support/test-store";
+import { apiClient, ended, launchBuiltApp, newToken } from "./support/app";
+import { addressOf, bodyOf, type Known, operationsOf } from "./support/bad-input";
+import { scratchFolder, tableContents, testDatabase } from "./support/store";
 
 const STRANGE = ["\ud800", "\udc00x", "a\u0000b", "\u0000", "\u0001\u001b\u007f\u0085", "\ufeff\ufffe\uffff"];
 /** A part of what the document's own examples hold would be refused beside another. */

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type BuiltApp, ended, launchBuiltApp, startBuiltApp, Visitor } from "./support/built-app";
-import { INFO, PASSWORD } from "./support/two-people";
+import { type BuiltApp, ended, INFO, launchBuiltApp, PASSWORD, startBuiltApp, Visitor } from "./support/app";
 
 const SETTINGS = { RATE_LIMITS: "on", TRUST_PROXY: "1" };
 const otherFolder = mkdtempSync(join(tmpdir(), "pixelplate-other-"));

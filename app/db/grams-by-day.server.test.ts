@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { emptyDatabase } from "../../tests/support/empty-database";
+import { emptyDatabase } from "../../tests/support/store";
 import type { Contents, Row } from "./contents";
 import { openStore } from "./open.server";
 import { restoreStore } from "./restore.server";

@@ -1,8 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { scratchFolder } from "../../tests/support/scratch-folder";
-import { withSqlite } from "../../tests/support/with-sqlite";
+import { scratchFolder, withSqlite } from "../../tests/support/store";
 import { DatabaseDamaged, isUnavailable } from "./errors";
 import { openStore } from "./open.server";
 

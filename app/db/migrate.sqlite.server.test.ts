@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { withSqlite } from "../../tests/support/with-sqlite";
+import { withSqlite } from "../../tests/support/store";
 import { Database } from "./connect.sqlite.server";
 import { migrateSqlite } from "./migrate.sqlite.server";
 import { type Migration, readMigrations } from "./migrations.server";

@@ -1,6 +1,6 @@
 import { lte } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { testStore } from "../../tests/support/test-store";
+import { testStore } from "../../tests/support/store";
 import { dropInBatches, ROWS_A_BATCH } from "./rows.server";
 
 it("what is over goes a thousand rows a transaction, and others have their turn in between", async () => {

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { beforeEach, describe, expect, inject, test } from "vitest";
-import { testDatabase } from "../../tests/support/test-store";
+import { testDatabase } from "../../tests/support/store";
 import { pgHosts } from "./hosts.pg.server";
 import { readMigrations } from "./migrations.server";
 import { openStore } from "./open.server";

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { addPeople } from "../../tests/support/add-people";
-import { testStore } from "../../tests/support/test-store";
+import { addPeople, testStore } from "../../tests/support/store";
 import { startVersion } from "./migrate.sqlite.server";
 import type { Db, Store } from "./store";
 

@@ -5,8 +5,7 @@ import { TOKEN_COUNTED_MS } from "~/features/mail/mailer.server";
 import { FAMILY_MAX_MS } from "~/http/bearer.server";
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from "~/http/session.server";
 import { readSettings } from "~/platform/settings/settings.server";
-import { addPeople } from "../../tests/support/add-people";
-import { testStore } from "../../tests/support/test-store";
+import { addPeople, testStore } from "../../tests/support/store";
 import { cleanupJobs } from "./cleanup-jobs.server";
 
 const settings = readSettings({ TZ: "UTC" });

@@ -2,9 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { AccountGone } from "~/db/errors";
 import type { Store } from "~/db/store";
-import { addPeople } from "../../tests/support/add-people";
-import { testCaller } from "../../tests/support/test-caller";
-import { testStore } from "../../tests/support/test-store";
+import { addPeople, testCaller, testStore } from "../../tests/support/store";
 import {
   API_TOKENS_MAX,
   apiTokenPerson,

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { type TokenKey, tokenKey } from "~/platform/crypto.server";
-import { addPeople } from "../../tests/support/add-people";
-import { testStore } from "../../tests/support/test-store";
+import { addPeople, testStore } from "../../tests/support/store";
 import {
   endSession,
   isLiveSession,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { openStore } from "~/db/open.server";
 import type { Store } from "~/db/store";
-import { testDatabase } from "../../tests/support/test-store";
+import { testDatabase } from "../../tests/support/store";
 import { bucketOf, dropOldCounts, givePoints, takePoints } from "./rate-limit.server";
 
 const NOW = Date.UTC(2026, 10, 21);

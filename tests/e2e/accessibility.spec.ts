@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
-import { choosePuzzle, collect, logFood, newPerson, send, WHOLE_DAY } from "../support/journey";
-import { expect, test } from "../support/test";
-import { violationsIn } from "../support/violations";
+import {
+  choosePuzzle,
+  collect,
+  expect,
+  logFood,
+  newPerson,
+  send,
+  test,
+  violationsIn,
+  WHOLE_DAY,
+} from "../support/browser";
 
 const SCHEMES: ("light" | "dark")[] = ["light", "dark"];
 const ANONYMOUS = [

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { holdRequests } from "../support/hold-requests";
-import { collect, freshEmail, newPerson, PASSWORD } from "../support/journey";
-import { expect, test } from "../support/test";
+import { collect, expect, freshEmail, holdRequests, newPerson, PASSWORD, test } from "../support/browser";
 
 /** Left half red, right half blue. */
 const twoColours = (width: number, height: number) =>

@@ -1,13 +1,9 @@
 import { spawnSync } from "node:child_process";
 import type { Locator, Page } from "@playwright/test";
+import { expect, newPerson, taps, test, violationsIn } from "../support/browser";
 import { cameraLaunch } from "../support/chromium.mjs";
-import { barcodeFilm } from "../support/fixtures/barcode-film";
-import { drawnLabel } from "../support/fixtures/drawn-label";
+import { barcodeFilm, drawnLabel } from "../support/films";
 import { dumpFile, offCsvText, SPREAD } from "../support/fixtures/food-dumps";
-import { newPerson } from "../support/journey";
-import { taps } from "../support/taps";
-import { expect, test } from "../support/test";
-import { violationsIn } from "../support/violations";
 
 /** Before the camera; nobody knows it but who learns it. */
 const CODE = "5901234123457";

@@ -1,5 +1,4 @@
-import { enterValue, newPerson, send } from "../support/journey";
-import { expect, test } from "../support/test";
+import { enterValue, expect, newPerson, send, test } from "../support/browser";
 
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const FOOD = { name: "Soup", calories: "80", carbs: "9", fats: "2", protein: "3" };

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choosePuzzle, logFood, newPerson } from "../support/journey";
-import { expect, test } from "../support/test";
+import { choosePuzzle, expect, logFood, newPerson, test } from "../support/browser";
 
 /** A snack, and a day of food that reaches the calories with 80 % of each nutrient. */
 const SNACK = { name: "Apple", carbs: "20", fats: "1", protein: "2" };

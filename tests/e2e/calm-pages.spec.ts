@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
+import { expect, test } from "../support/browser";
 import { DEMO_ACCOUNT, startDemo } from "../support/demo.mjs";
-import { expect, test } from "../support/test";
 
 const PORT = String(30_000 + (process.pid % 10_000));
 const PHONE = { width: 390, height: 844 };

@@ -1,9 +1,7 @@
 import type { Browser } from "@playwright/test";
+import { expect, send, test, topLayer } from "../support/browser";
 import { DEMO_ACCOUNT, startDemo } from "../support/demo.mjs";
-import { send } from "../support/journey";
 import { freePort } from "../support/own-server";
-import { expect, test } from "../support/test";
-import { topLayer } from "../support/top-layer";
 
 /** The demo's account in the early afternoon, on a phone: what the eye meets, so that screens stay calm. */
 let demo: Awaited<ReturnType<typeof startDemo>>;

@@ -1,5 +1,4 @@
-import { collect, newPerson } from "../support/journey";
-import { expect, test } from "../support/test";
+import { collect, expect, newPerson, test } from "../support/browser";
 
 test("visitors are sent to log in, with the way back", { tag: "@javascript" }, async ({ page }) => {
   await page.goto("/my-collections");

@@ -1,5 +1,4 @@
-import { collect, newPerson, send, WHOLE_DAY } from "../support/journey";
-import { expect, test } from "../support/test";
+import { collect, expect, newPerson, send, test, WHOLE_DAY } from "../support/browser";
 
 const NIGIRI = "salmon_nigiri_boy";
 

@@ -1,6 +1,5 @@
 import type { Route } from "@playwright/test";
-import { collect, newPerson } from "../support/journey";
-import { expect, test } from "../support/test";
+import { collect, expect, newPerson, test } from "../support/browser";
 
 const CORN = "/my-collections/detail/corn";
 

@@ -1,5 +1,4 @@
-import { newPerson } from "../support/journey";
-import { expect, test } from "../support/test";
+import { expect, newPerson, test } from "../support/browser";
 
 test.beforeEach(async ({ page }) => {
   await newPerson(page);

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newPerson, send } from "../support/journey";
-import { expect, test } from "../support/test";
+import { expect, newPerson, send, test } from "../support/browser";
 
 const WORDS = "50 g of toast";
 const SOUP = { name: "Soup", calories: "120", carbs: "10", fats: "4", protein: "6" };

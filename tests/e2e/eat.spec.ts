@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
-import { holdRequests } from "../support/hold-requests";
-import { choosePuzzle, logFood, logFoods, newPerson, send } from "../support/journey";
-import { expect, test } from "../support/test";
+import {
+  choosePuzzle,
+  expect,
+  holdRequests,
+  logFood,
+  logFoods,
+  newPerson,
+  send,
+  test,
+} from "../support/browser";
 
 test.beforeEach(async ({ page }) => {
   await newPerson(page);

@@ -1,6 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { newPerson, PASSWORD } from "../support/journey";
-import { expect, test } from "../support/test";
+import { expect, newPerson, PASSWORD, test } from "../support/browser";
 
 /** Signs the person of this page out elsewhere: the page learns nothing of it. */
 async function endSession(page: Page, browser: Browser, baseURL: string | undefined) {

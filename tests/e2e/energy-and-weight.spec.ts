@@ -1,5 +1,4 @@
-import { newPerson } from "../support/journey";
-import { expect, test } from "../support/test";
+import { expect, newPerson, test } from "../support/browser";
 
 test("an account turns to kJ, and logs its weight", async ({ page }) => {
   await newPerson(page);

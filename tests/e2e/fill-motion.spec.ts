@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choosePuzzle, enterValue, newPerson, WHOLE_DAY } from "../support/journey";
-import { expect, test } from "../support/test";
+import { choosePuzzle, enterValue, expect, newPerson, test, WHOLE_DAY } from "../support/browser";
 
 /** When the last of the picture's animations ends, in ms after its start; 0 when nothing moves. */
 const lastEnd = (page: Page, within: string) =>

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { choosePuzzle, collect, newPerson } from "../support/journey";
-import { expect, test } from "../support/test";
+import { choosePuzzle, collect, expect, newPerson, test } from "../support/browser";
 
 test.beforeEach(async ({ page }) => {
   await newPerson(page);

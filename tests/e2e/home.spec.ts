@@ -1,6 +1,13 @@
-import { holdRequests } from "../support/hold-requests";
-import { choosePuzzle, enterValue, newPerson, send, WHOLE_DAY } from "../support/journey";
-import { expect, test } from "../support/test";
+import {
+  choosePuzzle,
+  enterValue,
+  expect,
+  holdRequests,
+  newPerson,
+  send,
+  test,
+  WHOLE_DAY,
+} from "../support/browser";
 
 const grid = "svg.pixel-grid";
 

@@ -1,8 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { collect, freshEmail, logFood, newPerson, PASSWORD } from "../support/journey";
-import { expect, test } from "../support/test";
+import { collect, expect, freshEmail, logFood, newPerson, PASSWORD, test } from "../support/browser";
 
 const SCRIPTS = [
   `<script>alert(1)</script>`,

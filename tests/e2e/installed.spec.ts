@@ -1,5 +1,4 @@
-import { atHome, newPerson } from "../support/journey";
-import { expect, test } from "../support/test";
+import { atHome, expect, newPerson, test } from "../support/browser";
 
 test.describe("an installed app", { tag: "@javascript" }, () => {
   test.use({

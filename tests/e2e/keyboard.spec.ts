@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { atHome, freshEmail, PASSWORD } from "../support/journey";
-import { expect, test } from "../support/test";
+import { atHome, expect, freshEmail, PASSWORD, test } from "../support/browser";
 
 test("a puzzle is chosen, filled and found again by keys alone", async ({ page, javaScriptEnabled }) => {
   await page.goto("/sign-up");

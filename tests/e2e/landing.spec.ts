@@ -1,5 +1,4 @@
-import { newPerson } from "../support/journey";
-import { expect, test } from "../support/test";
+import { expect, newPerson, test } from "../support/browser";
 
 test("a visitor sees what it is, how it works, and two ways in", async ({ page }) => {
   await page.goto("/");

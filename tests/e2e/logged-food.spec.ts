@@ -1,5 +1,4 @@
-import { choosePuzzle, logFood, newPerson, send, WHOLE_DAY } from "../support/journey";
-import { expect, test } from "../support/test";
+import { choosePuzzle, expect, logFood, newPerson, send, test, WHOLE_DAY } from "../support/browser";
 
 const carbs = (page: import("@playwright/test").Page) => page.getByRole("progressbar", { name: "Carbs" });
 

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { logFood, newPerson } from "../support/journey";
+import { expect, logFood, newPerson, test } from "../support/browser";
 import { ownServer } from "../support/own-server";
-import { expect, test } from "../support/test";
 
 // The browser believes to be online all the time; only the requests fail.
 test.describe("a connection that fails", { tag: "@javascript" }, () => {

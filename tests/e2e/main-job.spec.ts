@@ -1,5 +1,4 @@
-import { freshEmail, PASSWORD } from "../support/journey";
-import { expect, test } from "../support/test";
+import { expect, freshEmail, PASSWORD, test } from "../support/browser";
 
 const grid = "svg.pixel-grid";
 

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enterValue, logFood, newPerson, send } from "../support/journey";
-import { expect, test } from "../support/test";
+import { enterValue, expect, logFood, newPerson, send, test } from "../support/browser";
 
 test.describe("at local midnight", { tag: "@javascript" }, () => {
   const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { freshEmail, newPerson, PASSWORD, send } from "../support/journey";
-import { taps } from "../support/taps";
-import { expect, test } from "../support/test";
+import { expect, freshEmail, newPerson, PASSWORD, send, taps, test } from "../support/browser";
 
 const info = (page: Page) => page.getByRole("dialog", { name: "About You" });
 const goal = (page: Page) => page.getByRole("dialog", { name: "Your Daily Goals" });

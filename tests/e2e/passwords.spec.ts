@@ -1,5 +1,4 @@
-import { newPerson, PASSWORD } from "../support/journey";
-import { expect, test } from "../support/test";
+import { expect, newPerson, PASSWORD, test } from "../support/browser";
 
 const NEW = "parsnips-after-noon";
 

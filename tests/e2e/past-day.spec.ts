@@ -1,5 +1,4 @@
-import { choosePuzzle, newPerson, send, WHOLE_DAY } from "../support/journey";
-import { expect, test } from "../support/test";
+import { choosePuzzle, expect, newPerson, send, test, WHOLE_DAY } from "../support/browser";
 
 const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 const text = new Intl.DateTimeFormat("en-US", {

@@ -1,6 +1,13 @@
-import { holdRequests } from "../support/hold-requests";
-import { choosePuzzle, collect, enterValue, newPerson, WHOLE_DAY } from "../support/journey";
-import { expect, test } from "../support/test";
+import {
+  choosePuzzle,
+  collect,
+  enterValue,
+  expect,
+  holdRequests,
+  newPerson,
+  test,
+  WHOLE_DAY,
+} from "../support/browser";
 
 test.beforeEach(async ({ page }) => {
   await newPerson(page);

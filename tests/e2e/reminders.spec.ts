@@ -1,5 +1,4 @@
-import { newPerson, send } from "../support/journey";
-import { expect, test } from "../support/test";
+import { expect, newPerson, send, test } from "../support/browser";
 
 test("reminders are switched on and off at their times", async ({ page }) => {
   await newPerson(page);

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Page } from "@playwright/test";
 import PostalMime from "postal-mime";
-import { freshEmail, newPerson, PASSWORD } from "../support/journey";
-import { expect, test } from "../support/test";
+import { expect, freshEmail, newPerson, PASSWORD, test } from "../support/browser";
 
 const NEW = "parsnips-after-noon";
 

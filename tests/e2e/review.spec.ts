@@ -1,7 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { holdRequests } from "../support/hold-requests";
-import { newPerson } from "../support/journey";
-import { expect, test } from "../support/test";
+import { expect, holdRequests, newPerson, test } from "../support/browser";
 
 const WORDS = "50 g of toast, 118 g of banana and a glorbnax";
 

@@ -1,10 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expect, holdRequests, labelPhoto, newPerson, test, violationsIn } from "../support/browser";
 import { cameraLaunch } from "../support/chromium.mjs";
-import { holdRequests } from "../support/hold-requests";
-import { newPerson } from "../support/journey";
-import { labelPhoto } from "../support/label-photo";
-import { expect, test } from "../support/test";
-import { violationsIn } from "../support/violations";
 
 test.use({
   launchOptions: cameraLaunch(),

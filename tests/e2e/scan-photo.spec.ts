@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { expect, holdRequests, newPerson, test } from "../support/browser";
 import { cameraLaunch } from "../support/chromium.mjs";
-import { RAMP, rampFilm } from "../support/fixtures/ramp-film";
-import { holdRequests } from "../support/hold-requests";
-import { newPerson } from "../support/journey";
-import { expect, test } from "../support/test";
+import { RAMP, rampFilm } from "../support/films";
 
 test.use({
   launchOptions: cameraLaunch(rampFilm()),

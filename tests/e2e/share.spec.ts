@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { collect, newPerson, send } from "../support/journey";
-import { expect, test } from "../support/test";
+import { collect, expect, newPerson, send, test } from "../support/browser";
 
 const GONE = "This puzzle collection is not available";
 

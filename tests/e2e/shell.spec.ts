@@ -1,5 +1,4 @@
-import { atHome, collect, newPerson } from "../support/journey";
-import { expect, test } from "../support/test";
+import { atHome, collect, expect, newPerson, test } from "../support/browser";
 
 test("icons are where programs look for them unasked", { tag: "@javascript" }, async ({ request }) => {
   const icon = await request.get("/favicon.ico");

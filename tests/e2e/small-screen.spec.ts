@@ -1,5 +1,4 @@
-import { collect, newPerson } from "../support/journey";
-import { expect, test } from "../support/test";
+import { collect, expect, newPerson, test } from "../support/browser";
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/test";
+import { expect, test } from "../support/browser";
 
 test("the camera guide has a tab for each browser, with two steps", async ({ page }) => {
   await page.goto("/safari-camera-permission");

@@ -1,8 +1,6 @@
+import { expect, newPerson, send, taps, test } from "../support/browser";
 import { cameraLaunch } from "../support/chromium.mjs";
-import { labelFilm } from "../support/fixtures/label-film";
-import { newPerson, send } from "../support/journey";
-import { taps } from "../support/taps";
-import { expect, test } from "../support/test";
+import { labelFilm } from "../support/films";
 
 test.use({
   launchOptions: cameraLaunch(await labelFilm()),

@@ -1,5 +1,4 @@
-import { logFood, newPerson, send } from "../support/journey";
-import { expect, test } from "../support/test";
+import { expect, logFood, newPerson, send, test } from "../support/browser";
 
 const RICE = { name: "Rice", calories: "412", carbs: "60", fats: "4", protein: "34" };
 

@@ -1,5 +1,4 @@
-import { newPerson } from "../support/journey";
-import { expect, test } from "../support/test";
+import { expect, newPerson, test } from "../support/browser";
 
 test("four short lessons are there for everybody", { tag: "@javascript" }, async ({ page }) => {
   for (const loggedIn of [false, true]) {

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expect, labelPhoto, newPerson, send, test } from "../support/browser";
 import { cameraLaunch } from "../support/chromium.mjs";
-import { newPerson, send } from "../support/journey";
-import { labelPhoto } from "../support/label-photo";
-import { expect, test } from "../support/test";
 
 test.use({ launchOptions: cameraLaunch(), permissions: ["camera"] });
 

@@ -1,5 +1,4 @@
-import { newPerson, send } from "../support/journey";
-import { expect, test } from "../support/test";
+import { expect, newPerson, send, test } from "../support/browser";
 
 test.describe("a browser in another time zone than the account's @javascript", () => {
   test.use({ timezoneId: "Asia/Tokyo" });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Builder, By, Capabilities, until, type WebDriver, type WebElement } from "selenium-webdriver";
 import { afterAll, beforeAll } from "vitest";
-import { PASSWORD } from "../support/journey";
+import { PASSWORD } from "../support/browser";
 import { freePort } from "../support/postgres.mjs";
 import { findFirefox } from "../support/prepare.mjs";
 import { openFirefox } from "./firefox";

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { By, until } from "selenium-webdriver";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startBuiltApp } from "../support/built-app";
-import { drawnLabel } from "../support/fixtures/drawn-label";
+import { startBuiltApp } from "../support/app";
+import { drawnLabel } from "../support/films";
 import { startEngine } from "./engine";
 
 const WAIT_MS = 60_000;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { startBuiltApp } from "../support/built-app";
-import { WHOLE_DAY } from "../support/journey";
+import { startBuiltApp } from "../support/app";
+import { WHOLE_DAY } from "../support/browser";
 import { startEngine } from "./engine";
 
 const engine = startEngine();

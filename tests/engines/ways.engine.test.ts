@@ -1,6 +1,6 @@
 import { By, Key, until } from "selenium-webdriver";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { WHOLE_DAY } from "../support/journey";
+import { WHOLE_DAY } from "../support/browser";
 import { ownServer } from "../support/own-server";
 import { startEngine } from "./engine";
 

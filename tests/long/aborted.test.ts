@@ -1,9 +1,8 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { startBuiltApp, Visitor } from "../support/built-app";
+import { signedUp, startBuiltApp, Visitor } from "../support/app";
 import { measured, often } from "../support/promise";
-import { signedUp } from "../support/two-people";
 
 test("a form cut off at any byte stores nothing", async () => {
   const cuts = often(60, 500);

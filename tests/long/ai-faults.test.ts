@@ -1,12 +1,11 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { startAi } from "~/features/ai/ai.server";
-import { apiClient, newToken } from "../support/api-client";
-import { ended, launchBuiltApp } from "../support/built-app";
+import { apiClient, ended, launchBuiltApp, newToken } from "../support/app";
 import { type Fault, faults, says, sends, silence, startFakeOpenAi } from "../support/fake-openai";
-import { steadyClient } from "../support/many-clients";
+import { steadyClient } from "../support/processes";
 import { LONG, measured, often, percentile } from "../support/promise";
-import { scratchFolder } from "../support/scratch-folder";
+import { scratchFolder } from "../support/store";
 
 const TIMEOUT_MS = 1000;
 const HEALTH_MAX_MS = 50;

@@ -11,10 +11,8 @@ import type { Viewer } from "~/http/viewer";
 import { localDate } from "~/platform/local-date";
 import type { FoodEntry } from "../../app/features/food/entry";
 import { foodId } from "../../app/features/food/logged.server";
-import { addPeople } from "../support/add-people";
 import { measured, often } from "../support/promise";
-import { testCaller } from "../support/test-caller";
-import { testStore } from "../support/test-store";
+import { addPeople, testCaller, testStore } from "../support/store";
 
 const HOUR_MS = 3_600_000;
 const START = Date.parse("2026-03-07T12:00:00Z");

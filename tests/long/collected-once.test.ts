@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { type BuiltApp, startBuiltApp } from "../support/built-app";
+import { type BuiltApp, signedUp, startBuiltApp } from "../support/app";
 import { measured, often } from "../support/promise";
-import { signedUp } from "../support/two-people";
 
 const FEAST = { calories: "2000", carbs: "200", fats: "65", protein: "150" };
 

@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { ended, launchBuiltApp } from "../support/built-app";
+import { ended, launchBuiltApp, signedUp } from "../support/app";
 import { measured } from "../support/promise";
-import { scratchFolder } from "../support/scratch-folder";
-import { signedUp } from "../support/two-people";
+import { scratchFolder } from "../support/store";
 
 const folder = scratchFolder();
 const sound = join(folder, "sound");

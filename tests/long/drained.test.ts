@@ -4,11 +4,10 @@ import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { Database } from "~/db/connect.sqlite.server";
-import { apiClient, newToken, tokenOf } from "../support/api-client";
-import { launchBuiltApp } from "../support/built-app";
+import { apiClient, launchBuiltApp, newToken, tokenOf } from "../support/app";
 import { says, startFakeOpenAi } from "../support/fake-openai";
 import { measured, often } from "../support/promise";
-import { scratchFolder } from "../support/scratch-folder";
+import { scratchFolder } from "../support/store";
 
 const IN_FLIGHT = 200;
 const SLOW = 2;

@@ -4,10 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { Database } from "~/db/connect.sqlite.server";
-import { apiClient, newToken } from "../support/api-client";
-import { ended, launchBuiltApp, Visitor } from "../support/built-app";
+import { apiClient, ended, launchBuiltApp, newToken, signedUp, Visitor } from "../support/app";
 import { measured, often } from "../support/promise";
-import { signedUp } from "../support/two-people";
 
 const SIZE_MB = 4;
 

@@ -1,12 +1,25 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { apiClient, newToken } from "../support/api-client";
-import { addressOf, anything, bodyOf, type Known, mutated, operationsOf } from "../support/api-operations";
-import { type BuiltApp, builtRoutes, startBuiltApp } from "../support/built-app";
-import { BAD_TEXTS } from "../support/fixtures/bad-values";
+import {
+  apiClient,
+  type BuiltApp,
+  builtRoutes,
+  INFO,
+  newToken,
+  signedUp,
+  startBuiltApp,
+} from "../support/app";
+import {
+  addressOf,
+  anything,
+  BAD_TEXTS,
+  bodyOf,
+  type Known,
+  mutated,
+  operationsOf,
+} from "../support/bad-input";
 import { measured, often } from "../support/promise";
-import { INFO, signedUp } from "../support/two-people";
 
 const AT_ONCE = 20;
 const STALL_MAX_MS = 5000;

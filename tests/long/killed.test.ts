@@ -4,11 +4,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { Database } from "~/db/connect.sqlite.server";
-import { apiClient, newToken } from "../support/api-client";
-import { ended, launchBuiltApp } from "../support/built-app";
-import { program } from "../support/program";
+import { apiClient, ended, launchBuiltApp, newToken } from "../support/app";
+import { program } from "../support/processes";
 import { measured, often } from "../support/promise";
-import { scratchFolder } from "../support/scratch-folder";
+import { scratchFolder } from "../support/store";
 
 const MAX_LIFE_MS = 25;
 

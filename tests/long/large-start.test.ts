@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from "vitest";
 import { Database } from "~/db/connect.sqlite.server";
 import { migrateSqlite } from "~/db/migrate.sqlite.server";
 import { readMigrations } from "~/db/migrations.server";
-import { ended, launchBuiltApp, Visitor } from "../support/built-app";
+import { ended, launchBuiltApp, Visitor } from "../support/app";
 import { LONG, measured, often } from "../support/promise";
-import { scratchFolder } from "../support/scratch-folder";
+import { scratchFolder } from "../support/store";
 
 const MB = often(64, 4096);
 const READY_MAX_MS = 1000;

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { Database } from "~/db/connect.sqlite.server";
-import { ended, launchBuiltApp, Visitor } from "../support/built-app";
-import { PASSWORD } from "../support/two-people";
+import { ended, launchBuiltApp, PASSWORD, Visitor } from "../support/app";
 
 const FOODS = 8;
 const folder = mkdtempSync(join(tmpdir(), "pixelplate-litestream-"));

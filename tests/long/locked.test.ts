@@ -3,11 +3,10 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { apiClient, newToken } from "../support/api-client";
-import { launchBuiltApp } from "../support/built-app";
-import { program } from "../support/program";
+import { apiClient, launchBuiltApp, newToken } from "../support/app";
+import { program } from "../support/processes";
 import { measured, often, percentile } from "../support/promise";
-import { scratchFolder } from "../support/scratch-folder";
+import { scratchFolder } from "../support/store";
 
 const STALL_MAX_MS = 1100;
 const SOUP = { name: "Soup", nutrition: { calories: 1, carbs: 1, fats: 1, protein: 1 } };

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { ended, launchBuiltApp, Visitor } from "../support/built-app";
+import { ended, launchBuiltApp, signedUp, Visitor } from "../support/app";
+import { type Smtp, startSmtp } from "../support/outside";
 import { LONG, measured, often, percentile } from "../support/promise";
-import { scratchFolder } from "../support/scratch-folder";
-import { type Smtp, startSmtp } from "../support/smtp";
-import { signedUp } from "../support/two-people";
+import { scratchFolder } from "../support/store";
 
 const ANSWER_MAX_MS = 50;
 /** A mail that failed waits a minute, as does a server that is gone, and is looked for every 15 seconds. */

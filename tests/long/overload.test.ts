@@ -1,12 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { newToken } from "../support/api-client";
-import { launchBuiltApp } from "../support/built-app";
-import { manyClients, steadyClient, type Wanted } from "../support/many-clients";
-import { processorShare } from "../support/processor-share";
+import { INFO, launchBuiltApp, newToken, signedUp } from "../support/app";
+import { manyClients, processorShare, steadyClient, type Wanted } from "../support/processes";
 import { LONG, measured, often, percentile } from "../support/promise";
-import { scratchFolder } from "../support/scratch-folder";
-import { INFO, signedUp } from "../support/two-people";
+import { scratchFolder } from "../support/store";
 
 const P99_MAX_MS = 2000;
 const SOUP = JSON.stringify({ name: "Soup", nutrition: { calories: 1, carbs: 1, fats: 1, protein: 1 } });

@@ -1,12 +1,11 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { openStore } from "~/db/open.server";
 import { setReminders, switchOff } from "~/features/reminders/reminders.server";
-import { addPeople } from "../support/add-people";
-import { launchBuiltApp } from "../support/built-app";
+import { launchBuiltApp } from "../support/app";
+import { browserKeys, startPushService } from "../support/outside";
 import { startPostgres } from "../support/postgres.mjs";
 import { measured } from "../support/promise";
-import { browserKeys, startPushService } from "../support/reminders/push-endpoint";
-import { scratchFolder } from "../support/scratch-folder";
+import { addPeople, scratchFolder } from "../support/store";
 
 const PEOPLE = 40;
 const MINUTE_MS = 60_000;

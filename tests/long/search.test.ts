@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addFoods, beginImport, goLive } from "~/features/foods/imports/import-foods.server";
 import { searchImported } from "~/features/foods/imports/stored-food.server";
 import { measured, often } from "../support/promise";
-import { testStore } from "../support/test-store";
+import { testStore } from "../support/store";
 
 const HELD_UP_MAX_MS = 250;
 // The first ones are in a quarter of all names, as "with" and "milk" are.

@@ -3,12 +3,10 @@ import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { apiClient, newToken } from "../support/api-client";
-import { launchBuiltApp, type Visitor } from "../support/built-app";
-import { processorShare } from "../support/processor-share";
+import { apiClient, INFO, launchBuiltApp, newToken, signedUp, type Visitor } from "../support/app";
+import { processorShare } from "../support/processes";
 import { LONG, measured, often, percentile } from "../support/promise";
-import { scratchFolder } from "../support/scratch-folder";
-import { INFO, signedUp } from "../support/two-people";
+import { scratchFolder } from "../support/store";
 
 const PER_SECOND = often(50, 100);
 const MB = 1024 * 1024;

@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { apiClient, newToken } from "../support/api-client";
-import { type BuiltApp, startBuiltApp } from "../support/built-app";
+import { apiClient, type BuiltApp, newToken, startBuiltApp } from "../support/app";
 import { measured, often } from "../support/promise";
 
 const AT_ONCE = 20;

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { launchBuiltApp, Visitor } from "../support/built-app";
+import { launchBuiltApp, signedUp, Visitor } from "../support/app";
 import { LONG, measured, often, percentile } from "../support/promise";
-import { scratchFolder } from "../support/scratch-folder";
-import { signedUp } from "../support/two-people";
+import { scratchFolder } from "../support/store";
 
 /** Without the hash that is made for nobody, a log-in of an unknown address takes a tenth of the time. */
 const RATIO_MAX = LONG ? 1.1 : 1.6;

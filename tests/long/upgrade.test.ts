@@ -14,10 +14,10 @@ import Database, { type Database as Connection } from "better-sqlite3";
 import { expect, test } from "vitest";
 import { migrateSqlite } from "~/db/migrate.sqlite.server";
 import { type Migration, readMigrations } from "~/db/migrations.server";
-import { ended, launchBuiltApp, Visitor } from "../support/built-app";
-import { program } from "../support/program";
+import { ended, launchBuiltApp, Visitor } from "../support/app";
+import { program } from "../support/processes";
 import { measured, often } from "../support/promise";
-import { scratchFolder } from "../support/scratch-folder";
+import { scratchFolder } from "../support/store";
 
 const FIXTURES = "tests/fixtures";
 const released = readdirSync(FIXTURES).filter((name) => /^schema-\d+\.sql$/.test(name));

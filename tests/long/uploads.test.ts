@@ -3,8 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { attempt } from "~/platform/text";
-import { launchBuiltApp, Visitor } from "../support/built-app";
-import { drawnLabel } from "../support/fixtures/drawn-label";
+import { launchBuiltApp, signedUp, Visitor } from "../support/app";
 import {
   animatedPng,
   animatedWebp,
@@ -13,10 +12,10 @@ import {
   manyNotes,
   manyScans,
   nestedUse,
-} from "../support/fixtures/picture-bombs";
+} from "../support/archives";
+import { drawnLabel } from "../support/films";
 import { LONG, measured, often } from "../support/promise";
-import { scratchFolder } from "../support/scratch-folder";
-import { signedUp } from "../support/two-people";
+import { scratchFolder } from "../support/store";
 
 const REFUSED_MAX_MS = LONG ? 300 : 2000;
 const REFUSED_MAX_MB = 60;

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { version } from "../../package.json";
-import { launchBuiltApp, Visitor } from "../support/built-app";
-import { scratchFolder } from "../support/scratch-folder";
+import { launchBuiltApp, Visitor } from "../support/app";
+import { scratchFolder } from "../support/store";
 
 const read = (file: string) => readFileSync(file, "utf8");
 let visitor: Visitor;

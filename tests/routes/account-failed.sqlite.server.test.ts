@@ -1,3 +1,4 @@
+import { RouteBrowser } from "../support/routes";
 import "../support/route-env";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -7,7 +8,6 @@ import { store } from "~/platform/boot.server";
 import * as signUp from "~/routes/_front.sign-up";
 import * as deletion from "~/routes/account.delete";
 import * as profile from "~/routes/account.profile";
-import { RouteBrowser } from "../support/route-browser";
 
 const pictures = () => store.read.select().from(store.read.t.avatars);
 const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: "#f00" } })

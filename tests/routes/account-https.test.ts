@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { RouteBrowser } from "../support/route-browser";
+import { RouteBrowser } from "../support/routes";
 
 process.env.BASE_URL = "https://food.example.org";
 await import("../support/route-env");

@@ -1,4 +1,5 @@
-import { testCaller } from "../support/test-caller";
+import { RouteBrowser } from "../support/routes";
+import { testCaller } from "../support/store";
 import "../support/route-env";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
@@ -21,7 +22,6 @@ import * as safariNotice from "~/routes/account_.safari-notice";
 import * as avatars from "~/routes/avatars.$file";
 import * as share from "~/routes/share.$shareId.$puzzleName";
 import * as theme from "~/routes/theme";
-import { RouteBrowser } from "../support/route-browser";
 
 const PASSWORD = "carrots & peas";
 const { users, user_info } = store.read.t;

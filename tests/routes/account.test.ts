@@ -1,3 +1,5 @@
+import { RouteBrowser } from "../support/routes";
+import { testCaller } from "../support/store";
 import "../support/route-env";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
@@ -24,8 +26,6 @@ import * as preferences from "~/routes/account_.preferences";
 import * as logOut from "~/routes/log-out";
 import * as timeZone from "~/routes/time-zone";
 import { goalOf } from "../../app/features/goals/goals.server";
-import { RouteBrowser } from "../support/route-browser";
-import { testCaller } from "../support/test-caller";
 
 const PASSWORD = "carrots & peas";
 const INFO = {

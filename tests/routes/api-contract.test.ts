@@ -1,4 +1,14 @@
-import { testCaller } from "../support/test-caller";
+import {
+  addressOf,
+  BAD_TEXTS,
+  bodyOf,
+  type Known,
+  mutated,
+  type Operation,
+  operationsOf,
+} from "../support/bad-input";
+import { drawnLabel } from "../support/films";
+import { testCaller } from "../support/store";
 import "../support/route-env";
 import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
@@ -13,16 +23,6 @@ import { saveProduct } from "~/features/label/barcode/product.server";
 import { logFood } from "~/features/log/log-food.server";
 import { store } from "~/platform/boot.server";
 import { call, PASSWORD, type Person, person, SOUP, servedPaths } from "../support/api";
-import {
-  addressOf,
-  bodyOf,
-  type Known,
-  mutated,
-  type Operation,
-  operationsOf,
-} from "../support/api-operations";
-import { BAD_TEXTS } from "../support/fixtures/bad-values";
-import { drawnLabel } from "../support/fixtures/drawn-label";
 
 const document = await openApi("http://localhost:3000");
 const operations = operationsOf(document);

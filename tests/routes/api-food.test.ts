@@ -1,3 +1,4 @@
+import { tableContents, testCaller } from "../support/store";
 import "../support/route-env";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -7,8 +8,6 @@ import { confirmMeal } from "~/features/review/confirmed.server";
 import { settings, store } from "~/platform/boot.server";
 import { localDate } from "~/platform/local-date";
 import { annAndBob, call, PASSWORD, type Person, person, SOUP } from "../support/api";
-import { tableContents } from "../support/table-contents";
-import { testCaller } from "../support/test-caller";
 
 const WRONG = "Authentication failed. Please log in again.";
 const GONE = "This food no longer exists.";

@@ -1,4 +1,4 @@
-import { testCaller } from "../support/test-caller";
+import { tableContents, testCaller } from "../support/store";
 import "../support/route-env";
 import { beforeAll, describe, expect, it } from "vitest";
 import { NOT_EXPORTED, userTables } from "~/db/contents";
@@ -9,7 +9,6 @@ import { everyPuzzle } from "~/features/puzzles/catalogue";
 import { renewTokens } from "~/http/bearer.server";
 import { store } from "~/platform/boot.server";
 import { annAndBob, call, type Person, person, SOUP } from "../support/api";
-import { tableContents } from "../support/table-contents";
 
 const WHOLE_DAY = { name: "Feast", nutrition: { calories: 2000, carbs: 200, fats: 65, protein: 150 } };
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
+import { RouteBrowser } from "../support/routes";
+import { testCaller } from "../support/store";
 import "../support/route-env";
 import { changePassword } from "~/features/access/password/change.server";
 import { deleteAccount } from "~/features/account/data.server";
 import { store } from "~/platform/boot.server";
 import * as tokensRoute from "~/routes/_apps.account.tokens";
 import { call, PASSWORD, person, SOUP } from "../support/api";
-import { RouteBrowser } from "../support/route-browser";
-import { testCaller } from "../support/test-caller";
 
 const HERE = "/account/tokens";
 const DENIED = "Access denied. You do not have permission to perform this action.";

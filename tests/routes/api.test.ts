@@ -1,11 +1,10 @@
+import { tableContents, testCaller } from "../support/store";
 import "../support/route-env";
 import { beforeAll, describe, expect, it } from "vitest";
 import { changePassword } from "~/features/access/password/change.server";
 import { settings, store } from "~/platform/boot.server";
 import { type RequestContext, withContext } from "~/platform/log/log.server";
 import { annAndBob, call, PASSWORD, type Person, person, SOUP } from "../support/api";
-import { tableContents } from "../support/table-contents";
-import { testCaller } from "../support/test-caller";
 
 const WRONG = "Authentication failed. Please log in again.";
 

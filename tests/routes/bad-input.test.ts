@@ -1,10 +1,17 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { type Answer, type BuiltApp, startBuiltApp, Visitor } from "../support/built-app";
-import { BAD_PAIRS, BAD_TEXTS } from "../support/fixtures/bad-values";
-import { shownValue } from "../support/html-values";
+import {
+  type Answer,
+  type BuiltApp,
+  INFO,
+  PASSWORD,
+  startBuiltApp,
+  twoPeople,
+  Visitor,
+} from "../support/app";
+import { BAD_PAIRS, BAD_TEXTS } from "../support/bad-input";
 import { dataPath, pathOf, ROUTES, type Row } from "../support/route-matrix";
-import { tableContents, watchedContents } from "../support/table-contents";
-import { INFO, PASSWORD, twoPeople } from "../support/two-people";
+import { shownValue } from "../support/routes";
+import { tableContents, watchedContents } from "../support/store";
 
 // Hundreds of requests each, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

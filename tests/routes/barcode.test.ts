@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { BAD_TEXTS } from "../support/bad-input";
+import { RouteBrowser } from "../support/routes";
 import "../support/route-env";
-import { BAD_TEXTS } from "../support/fixtures/bad-values";
 import { dumpFile, offCsvText, SPREAD } from "../support/fixtures/food-dumps";
-import { RouteBrowser } from "../support/route-browser";
 
 const signUp = await import("~/routes/_front.sign-up");
 const scan = await import("~/routes/eat.scan-label");

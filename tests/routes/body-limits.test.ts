@@ -5,8 +5,7 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { AVATAR_MESSAGES } from "~/features/account/avatar";
 import { IMPORT_REFUSALS } from "~/features/imports/messages";
 import { LABEL_MESSAGES } from "~/features/label/label-reading";
-import { type BuiltApp, startBuiltApp } from "../support/built-app";
-import { signedUp } from "../support/two-people";
+import { type BuiltApp, signedUp, startBuiltApp } from "../support/app";
 
 const MB = 1024 * 1024;
 const TYPE = "multipart/form-data; boundary=edge-of-part";

@@ -1,6 +1,5 @@
 import { beforeAll, expect, it, vi } from "vitest";
-import { apiClient, newToken } from "../support/api-client";
-import { startBuiltApp } from "../support/built-app";
+import { apiClient, newToken, startBuiltApp } from "../support/app";
 
 // Hundreds of requests each, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });

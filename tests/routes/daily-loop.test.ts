@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fieldsOf } from "../support/review-fields";
-import { withParams as at, type Route, RouteBrowser } from "../support/route-browser";
+import { withParams as at, fieldsOf, type Route, RouteBrowser } from "../support/routes";
 
 await import("../support/route-env");
 const clock = await import("~/platform/clock.server");

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { BAD_TEXTS } from "../support/fixtures/bad-values";
-import { RouteBrowser } from "../support/route-browser";
+import { BAD_TEXTS } from "../support/bad-input";
+import { RouteBrowser } from "../support/routes";
 
 await import("../support/route-env");
 const signUp = await import("~/routes/_front.sign-up");

@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { type BuiltApp, startBuiltApp, Visitor } from "../support/built-app";
+import { type BuiltApp, PASSWORD, PRIVATE, startBuiltApp, twoPeople, Visitor } from "../support/app";
 import { dataPath, pathOf, ROUTES } from "../support/route-matrix";
-import { tableContents } from "../support/table-contents";
-import { PASSWORD, PRIVATE, twoPeople } from "../support/two-people";
+import { tableContents } from "../support/store";
 
 // Hundreds of requests each, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { type BuiltApp, startBuiltApp, Visitor } from "../support/built-app";
+import { type BuiltApp, PASSWORD, startBuiltApp, Visitor } from "../support/app";
 import { startEdge } from "../support/edge";
 import { headerScore } from "../support/header-score";
-import { PASSWORD } from "../support/two-people";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

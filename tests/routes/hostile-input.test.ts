@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { type BuiltApp, startBuiltApp } from "../support/app";
 import "../support/route-env";
 import { signUp } from "~/features/access/account.server";
 import { recoveryCookie, signIn } from "~/http/sender.server";
@@ -8,7 +9,6 @@ import { recoveryCookie, signIn } from "~/http/sender.server";
 import { takeToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
-import { type BuiltApp, startBuiltApp } from "../support/built-app";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { beforeAll, expect, it, vi } from "vitest";
-import { type BuiltApp, startBuiltApp, Visitor } from "../support/built-app";
+import { type BuiltApp, startBuiltApp, Visitor } from "../support/app";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

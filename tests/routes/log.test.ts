@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { loggedId } from "~/platform/log/log.server";
-import { type BuiltApp, startBuiltApp, Visitor } from "../support/built-app";
-import { linkIn, type Smtp, startSmtp } from "../support/smtp";
+import { type BuiltApp, startBuiltApp, Visitor } from "../support/app";
+import { linkIn, type Smtp, startSmtp } from "../support/outside";
 
 const [EMAIL, PASSWORD] = ["canary-mail@example.org", "canary-password-1"];
 // Of everything that is posted; what came back as a secret joins them.

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { RouteBrowser } from "../support/routes";
 import "../support/route-env";
-import { RouteBrowser } from "../support/route-browser";
 
 const signUp = await import("~/routes/_front.sign-up");
 const logIn = await import("~/routes/_front.log-in");

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { RouteBrowser } from "../support/route-browser";
-import { linkIn, type Received, startSmtp } from "../support/smtp";
-import { tableContents } from "../support/table-contents";
+import { linkIn, type Received, startSmtp } from "../support/outside";
+import { RouteBrowser } from "../support/routes";
+import { tableContents } from "../support/store";
 
 const BASE = "https://food.example.org";
 const smtp = await startSmtp();

@@ -1,8 +1,16 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { type Answer, type BuiltApp, builtRoutes, startBuiltApp, Visitor } from "../support/built-app";
+import {
+  type Answer,
+  type BuiltApp,
+  builtRoutes,
+  PASSWORD,
+  PRIVATE,
+  startBuiltApp,
+  twoPeople,
+  Visitor,
+} from "../support/app";
 import { dataPath, pathOf, ROUTES, type Row } from "../support/route-matrix";
-import { watchedContents } from "../support/table-contents";
-import { PASSWORD, PRIVATE, twoPeople } from "../support/two-people";
+import { watchedContents } from "../support/store";
 
 // Hundreds of requests each, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

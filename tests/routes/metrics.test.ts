@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { type BuiltApp, startBuiltApp, Visitor } from "../support/built-app";
+import { type BuiltApp, startBuiltApp, Visitor } from "../support/app";
 
 const TOKEN = "scrape-me-if-you-can";
 let app: BuiltApp;

@@ -3,8 +3,7 @@ import { expect, it, vi } from "vitest";
 import { deleteFood, editFood, restoreFood } from "~/features/log/edit-food.server";
 import { logFood } from "~/features/log/log-food.server";
 import type { FoodEntry } from "../../app/features/food/entry";
-import { testCaller } from "../support/test-caller";
-import { testStore } from "../support/test-store";
+import { testCaller, testStore } from "../support/store";
 
 // Hundreds of requests each, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

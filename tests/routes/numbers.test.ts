@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fieldText } from "../../app/features/nutrition/read-number";
-import { RouteBrowser } from "../support/route-browser";
+import { RouteBrowser } from "../support/routes";
 
 await import("../support/route-env");
 const { store } = await import("~/platform/boot.server");

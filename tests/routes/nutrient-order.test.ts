@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { startBuiltApp } from "../support/built-app";
-import { twoPeople } from "../support/two-people";
+import { startBuiltApp, twoPeople } from "../support/app";
 
 const PIE = { name: "Pie", calories: "597.7", carbs: "80", fats: "20", protein: "24", key: "pie" };
 

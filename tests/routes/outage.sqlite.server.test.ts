@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Database } from "~/db/connect.sqlite.server";
-import { type BuiltApp, startBuiltApp, Visitor } from "../support/built-app";
-import { twoPeople } from "../support/two-people";
+import { type BuiltApp, startBuiltApp, twoPeople, Visitor } from "../support/app";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 

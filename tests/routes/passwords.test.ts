@@ -1,3 +1,4 @@
+import { RouteBrowser } from "../support/routes";
 import "../support/route-env";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +18,6 @@ import * as password from "~/routes/account.password";
 import * as confirm from "~/routes/confirm-email";
 import * as logOut from "~/routes/log-out";
 import * as reset from "~/routes/reset-password";
-import { RouteBrowser } from "../support/route-browser";
 
 const PASSWORD = "carrots & peas";
 const NEW = "parsnips & leeks";

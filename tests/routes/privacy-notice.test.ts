@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { launchBuiltApp, Visitor } from "../support/built-app";
-import { scratchFolder } from "../support/scratch-folder";
+import { launchBuiltApp, Visitor } from "../support/app";
+import { scratchFolder } from "../support/store";
 
 test.each<[Record<string, string>, string]>([
   [{}, "The newest 14 backups are stored, each for 14 days at most."],

@@ -1,9 +1,9 @@
+import { RouteBrowser } from "../support/routes";
 import "../support/route-env";
 import { beforeAll, expect, it } from "vitest";
 import * as stage from "~/routes/_front";
 import * as signUp from "~/routes/_front.sign-up";
 import * as puzzleView from "~/routes/puzzle-view";
-import { RouteBrowser } from "../support/route-browser";
 
 const browser = new RouteBrowser();
 const choose = (hideGrid: string, hideUnfinished: string, more = {}) =>

@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from "vitest";
 import type { Provenance } from "~/features/review/review";
 import { ProvenanceNote } from "~/features/review/review-form";
 import { says, sends, startFakeOpenAi } from "../support/fake-openai";
-import { RouteBrowser } from "../support/route-browser";
+import { RouteBrowser } from "../support/routes";
 
 const openAi = await startFakeOpenAi();
 const { key, baseUrl, model } = openAi.settings;

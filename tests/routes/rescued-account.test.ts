@@ -1,5 +1,6 @@
+import { RouteBrowser, withParams } from "../support/routes";
 import { provider } from "../support/sso/oidc-env";
-import { testCaller } from "../support/test-caller";
+import { testCaller } from "../support/store";
 import "../support/route-env";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
@@ -18,7 +19,6 @@ import * as callback from "~/routes/log-in.house_.callback";
 import * as reset from "~/routes/reset-password";
 import * as share from "~/routes/share.$shareId.$puzzleName";
 import * as picture from "~/routes/today.$file";
-import { RouteBrowser, withParams } from "../support/route-browser";
 import { newPerson, ssoLogIn } from "../support/sso/log-in";
 
 const NEW = "parsnips & leeks";

@@ -3,9 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Review, savedRow } from "~/features/review/review";
 import { WHOLE_MESSAGES } from "~/features/review/whole/whole";
 import type { ReviewRow } from "~/features/search/row";
-import { BAD_PAIRS, BAD_TEXTS } from "../support/fixtures/bad-values";
-import { type Fields, fieldsOf } from "../support/review-fields";
-import { type Answer, RouteBrowser } from "../support/route-browser";
+import { BAD_PAIRS, BAD_TEXTS } from "../support/bad-input";
+import { type Answer, type Fields, fieldsOf, RouteBrowser } from "../support/routes";
 
 await import("../support/route-env");
 const signUp = await import("~/routes/_front.sign-up");

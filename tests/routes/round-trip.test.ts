@@ -1,5 +1,6 @@
 import { addAmounts, mapAmounts, roundTenth } from "../../app/features/nutrition/amounts";
-import { testCaller } from "../support/test-caller";
+import { resolved } from "../support/bad-input";
+import { testCaller } from "../support/store";
 import "../support/route-env";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
@@ -10,7 +11,6 @@ import { newKey } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
 import type { FoodPart } from "../../app/features/food/entry";
 import { call, type Person, person, SOUP } from "../support/api";
-import { resolved } from "../support/api-operations";
 
 let ann: Person;
 const LATER_MS = 86_400_000;

@@ -1,3 +1,5 @@
+import { INFO } from "../support/app";
+import { RouteBrowser } from "../support/routes";
 import "../support/route-env";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { eq } from "drizzle-orm";
@@ -13,8 +15,6 @@ import * as welcomeInfo from "~/routes/_front.welcome.info";
 import * as accountGoal from "~/routes/account.goal";
 import * as accountInfo from "~/routes/account.info";
 import * as again from "~/routes/food.$foodId.again";
-import { RouteBrowser } from "../support/route-browser";
-import { INFO } from "../support/two-people";
 
 const SOUP = { name: "Soup", calories: "80", carbs: "9", fats: "2", protein: "3", key: "one" };
 

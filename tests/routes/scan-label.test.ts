@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { RouteBrowser } from "../support/routes";
 import "../support/route-env";
-import { RouteBrowser } from "../support/route-browser";
 
 const signUp = await import("~/routes/_front.sign-up");
 const notice = await import("~/routes/_front.eat.camera");

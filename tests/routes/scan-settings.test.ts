@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { drawnLabel } from "../support/fixtures/drawn-label";
-import { RouteBrowser } from "../support/route-browser";
+import { drawnLabel } from "../support/films";
+import { RouteBrowser } from "../support/routes";
 
 const asks: string[] = [];
 const product = {

@@ -3,10 +3,8 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { collectPuzzle } from "~/features/collection/collect.server";
-import { type BuiltApp, startBuiltApp } from "../support/built-app";
-import { tableContents } from "../support/table-contents";
-import { testCaller } from "../support/test-caller";
-import { signedUp } from "../support/two-people";
+import { type BuiltApp, signedUp, startBuiltApp } from "../support/app";
+import { tableContents, testCaller } from "../support/store";
 
 const EMAIL = "ann@example.org";
 const HOSTS = ["192.0.2.2:4210", "food.lan", "[2001:db8::2]:4210"];

@@ -1,3 +1,4 @@
+import { RouteBrowser, withParams } from "../support/routes";
 import "../support/route-env";
 import type { Database as Connection } from "better-sqlite3";
 import { beforeAll, describe, expect, it, vi } from "vitest";
@@ -20,7 +21,6 @@ import * as share from "~/routes/share.$shareId.$puzzleName";
 import * as picture from "~/routes/today.$file";
 import * as trends from "~/routes/trends";
 import * as weight from "~/routes/weight";
-import { RouteBrowser, withParams } from "../support/route-browser";
 
 const prepare = vi.spyOn(Database.prototype, "prepare");
 const ann = new RouteBrowser();

@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { startBuiltApp, Visitor } from "../support/built-app";
-import { twoPeople } from "../support/two-people";
+import { startBuiltApp, twoPeople, Visitor } from "../support/app";
 
 let a: Visitor;
 let stranger: Visitor;

@@ -1,8 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { type Answer, type BuiltApp, startBuiltApp, Visitor } from "../support/built-app";
-import { tableContents } from "../support/table-contents";
-import { PASSWORD, signedUp } from "../support/two-people";
+import { type Answer, type BuiltApp, PASSWORD, signedUp, startBuiltApp, Visitor } from "../support/app";
+import { tableContents } from "../support/store";
 
 // Hundreds of requests each, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

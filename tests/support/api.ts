@@ -1,4 +1,4 @@
-import { testCaller } from "./test-caller";
+import { testCaller } from "./store";
 import "./route-env";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { expect } from "vitest";

@@ -1,14 +1,14 @@
 // Clients in a separate process, so that they measure the server and not the test.
 import { Agent, request } from "node:http";
 
-process.once("message", async (/** @type {import("./many-clients").Plan} */ plan) => {
+process.once("message", async (/** @type {import("./processes").Plan} */ plan) => {
   const hits = "everyMs" in plan ? await inTime(plan) : await atOnce(plan);
   process.send?.(hits, () => process.disconnect());
 });
 
-/** `clients` clients, one connection each, send one request after another. @param {import("./many-clients").AtOnce} plan */
+/** `clients` clients, one connection each, send one request after another. @param {import("./processes").AtOnce} plan */
 async function atOnce({ url, wanted, clients, forMs }) {
-  /** @type {import("./many-clients").Hit[]} */
+  /** @type {import("./processes").Hit[]} */
   const hits = [];
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const end = performance.now() + forMs;
@@ -25,12 +25,12 @@ async function atOnce({ url, wanted, clients, forMs }) {
   return hits;
 }
 
-/** One request every `everyMs`, each on a new connection, until the test ends it. @param {import("./many-clients").InTime} plan */
+/** One request every `everyMs`, each on a new connection, until the test ends it. @param {import("./processes").InTime} plan */
 async function inTime({ url, wanted, everyMs }) {
   // Warm-up, so that it does not measure its own code.
   for (let i = 0; i < 5; i++) await ask(url, false, wanted[0]);
   process.send?.("ready");
-  /** @type {Promise<import("./many-clients").Hit>[]} */
+  /** @type {Promise<import("./processes").Hit>[]} */
   const hits = [];
   const begun = performance.now();
   let over = false;
@@ -49,7 +49,7 @@ async function inTime({ url, wanted, everyMs }) {
 
 /**
  * The status of the answer, 0 when the connection failed.
- * @param {string} url @param {Agent | false} agent @param {import("./many-clients").Wanted | undefined} wanted
+ * @param {string} url @param {Agent | false} agent @param {import("./processes").Wanted | undefined} wanted
  * @returns {Promise<number>}
  */
 function ask(url, agent, wanted) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
-import { testDatabase } from "./test-store";
+import { testDatabase } from "./store";
 
 // Imported before any route: what boots with the routes finds an empty database and a data folder of its own.
 const { databaseUrl } = await testDatabase();

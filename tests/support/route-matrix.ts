@@ -1,4 +1,4 @@
-import { INFO, PASSWORD } from "./two-people";
+import { INFO, PASSWORD } from "./app";
 
 /**
  * Who may open a route. `everyone`; `visitors` only, so that those who are signed in are sent home; the `signed-in`;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Store } from "~/db/store";
-import { testStore } from "../../../tests/support/test-store";
+import { testStore } from "../../../tests/support/store";
 import { dropOldInvites, makeInvite, openInvite, signUp } from "./account.server";
 
 const DAY_MS = 86_400_000;

@@ -2,8 +2,8 @@ import { hash } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
+import { testStore } from "../../../tests/support/store";
 import "../../../tests/support/route-env";
-import { testStore } from "../../../tests/support/test-store";
 import { signUp } from "./account.server";
 import { logIn } from "./log-in.server";
 

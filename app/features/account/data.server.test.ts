@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { NOT_EXPORTED, userTables } from "~/db/contents";
-import { testStore } from "../../../tests/support/test-store";
+import { testStore } from "../../../tests/support/store";
 import { everythingOf, gramsByDay } from "./data.server";
 
 it("holds a user's rows and picture, without secrets or other users' data", async () => {

@@ -5,9 +5,7 @@ import { afterAll, expect, it } from "vitest";
 import { deleteAccount } from "~/features/account/data.server";
 import { editProfile } from "~/features/account/edit-profile.server";
 import { blobsIn } from "~/platform/files.server";
-import { addPeople } from "../../../tests/support/add-people";
-import { testCaller } from "../../../tests/support/test-caller";
-import { testDatabase } from "../../../tests/support/test-store";
+import { addPeople, testCaller, testDatabase } from "../../../tests/support/store";
 
 const { store, databaseUrl } = await testDatabase();
 const database = databaseUrl.replace("file:", "");

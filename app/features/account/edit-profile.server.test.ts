@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import { addPeople } from "../../../tests/support/add-people";
-import { testCaller } from "../../../tests/support/test-caller";
-import { testStore } from "../../../tests/support/test-store";
+import { addPeople, testCaller, testStore } from "../../../tests/support/store";
 import { avatarNamed, newAvatarName } from "./avatar.server";
 import { editProfile } from "./edit-profile.server";
 import { identityOf } from "./profile.server";

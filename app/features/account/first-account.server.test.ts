@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { signUp, signUpsOpen } from "~/features/access/account.server";
 import { deleteAccount } from "~/features/account/data.server";
-import { testStore } from "../../../tests/support/test-store";
+import { testStore } from "../../../tests/support/store";
 
 let store: Store;
 beforeEach(async () => {

@@ -3,9 +3,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { confirmedMeal, confirmMeal } from "~/features/review/confirmed.server";
-import { tableContents } from "../../../tests/support/table-contents";
-import { testCaller } from "../../../tests/support/test-caller";
-import { testStore } from "../../../tests/support/test-store";
+import { tableContents, testCaller, testStore } from "../../../tests/support/store";
 import { everythingOf } from "./data.server";
 import { importUser } from "./import-user.server";
 

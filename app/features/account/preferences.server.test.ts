@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addPeople } from "../../../tests/support/add-people";
-import { testCaller } from "../../../tests/support/test-caller";
-import { testStore } from "../../../tests/support/test-store";
+import { addPeople, testCaller, testStore } from "../../../tests/support/store";
 import { cameraNoticeShown, recordCameraNotice } from "./preferences.server";
 import { skipPrompt } from "./profile.server";
 

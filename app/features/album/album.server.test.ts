@@ -2,9 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { NO_AMOUNTS, perAmount, perNutrient } from "~/features/nutrition/amounts";
 import { puzzleById } from "~/features/puzzles/catalogue";
 import { blocksOf } from "~/features/puzzles/puzzle";
-import { openDrawn } from "../../../tests/support/fixtures/open-drawn";
-import { testCaller } from "../../../tests/support/test-caller";
-import { testStore } from "../../../tests/support/test-store";
+import { openDrawn } from "../../../tests/support/films";
+import { testCaller, testStore } from "../../../tests/support/store";
 import { albumDays, monthAlbum, monthPng, weekAlbum, weekPng, yearAlbum, yearPng } from "./album.server";
 
 const store = await testStore();

@@ -5,8 +5,7 @@ import type { Eaten } from "~/features/day/dates";
 import type { FoodEntry } from "~/features/food/entry";
 import { logFood } from "~/features/log/log-food.server";
 import { newKey } from "~/http/toast.server";
-import { testCaller } from "../../../tests/support/test-caller";
-import { testStore } from "../../../tests/support/test-store";
+import { testCaller, testStore } from "../../../tests/support/store";
 import { KEY_TTL_MS, once } from "./once.server";
 
 const NOW = Date.UTC(2026, 2, 1, 12);

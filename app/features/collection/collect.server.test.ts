@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { testCaller } from "../../../tests/support/test-caller";
-import { testStore } from "../../../tests/support/test-store";
+import { testCaller, testStore } from "../../../tests/support/store";
 import { pendingCongratulation } from "./card";
 import { collectPuzzle } from "./collect.server";
 import { acknowledgeCongratulation, collectedDays, collectedPuzzle, collectionOf } from "./collection.server";

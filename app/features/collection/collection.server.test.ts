@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { testCaller } from "../../../tests/support/test-caller";
-import { testStore } from "../../../tests/support/test-store";
+import { testCaller, testStore } from "../../../tests/support/store";
 import { collectPuzzle } from "./collect.server";
 import { collectionSeen, hasCollectionNews } from "./collection.server";
 

@@ -4,9 +4,7 @@ import { eatPage } from "~/features/eat/recent.server";
 import { homeOf } from "~/features/home/home.server";
 import { copyFoods } from "~/features/log/log-again.server";
 import { logFood } from "~/features/log/log-food.server";
-import { addPeople } from "../../../tests/support/add-people";
-import { testCaller } from "../../../tests/support/test-caller";
-import { testStore } from "../../../tests/support/test-store";
+import { addPeople, testCaller, testStore } from "../../../tests/support/store";
 import { eatenAt } from "./dates";
 import { choosePuzzle } from "./puzzle.server";
 

@@ -9,9 +9,7 @@ import { foodsOfDay, LATEST_MAX, recentFood } from "~/features/food/logged.serve
 import { homeOf } from "~/features/home/home.server";
 import { logFood } from "~/features/log/log-food.server";
 import { localDate } from "~/platform/local-date";
-import { addPeople } from "../../../tests/support/add-people";
-import { testCaller } from "../../../tests/support/test-caller";
-import { testStore } from "../../../tests/support/test-store";
+import { addPeople, testCaller, testStore } from "../../../tests/support/store";
 import { eatenAt } from "./dates";
 import { activeAround, activeDates, dayOf, isActive } from "./day.server";
 import { changeGoal } from "./goal.server";

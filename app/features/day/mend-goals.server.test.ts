@@ -7,8 +7,7 @@ import type { Store } from "~/db/store";
 import { DEFAULT_GOALS, macroSplit } from "~/features/goals/estimate";
 import { logFood } from "~/features/log/log-food.server";
 import { readSettings } from "~/platform/settings/settings.server";
-import { emptyDatabase } from "../../../tests/support/empty-database";
-import { testCaller } from "../../../tests/support/test-caller";
+import { emptyDatabase, testCaller } from "../../../tests/support/store";
 import { changeGoal } from "./goal.server";
 import { dismissMendedGoal, mendedGoalOf, mendGoals } from "./mend-goals.server";
 

@@ -9,9 +9,7 @@ import type { FoodEntry } from "~/features/food/entry";
 import { fitsOffer, homeOf } from "~/features/home/home.server";
 import { logFood } from "~/features/log/log-food.server";
 import { type Amounts, NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
-import { addPeople } from "../../../tests/support/add-people";
-import { testCaller } from "../../../tests/support/test-caller";
-import { testStore } from "../../../tests/support/test-store";
+import { addPeople, testCaller, testStore } from "../../../tests/support/store";
 
 const ann = { id: "ann", timeZone: "UTC", dayStart: 0, nickname: null };
 const ben = { ...ann, id: "ben" };

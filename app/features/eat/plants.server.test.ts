@@ -2,9 +2,7 @@ import { expect, test } from "vitest";
 import type { FoodEntry } from "~/features/food/entry";
 import { deleteFood } from "~/features/log/edit-food.server";
 import { logFood } from "~/features/log/log-food.server";
-import { addPeople } from "../../../tests/support/add-people";
-import { testCaller } from "../../../tests/support/test-caller";
-import { testStore } from "../../../tests/support/test-store";
+import { addPeople, testCaller, testStore } from "../../../tests/support/store";
 import { plantsOfWeek } from "./plants.server";
 
 const ann = { id: "ann", timeZone: "UTC", dayStart: 0, nickname: null };

@@ -5,13 +5,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fromBuffer } from "yauzl";
 import { NOT_EXPORTED, userTables } from "~/db/contents";
 import type { Store } from "~/db/store";
-
 import { everythingOf } from "~/features/account/data.server";
 import { importUser } from "~/features/account/import-user.server";
-import { addPeople } from "../../../tests/support/add-people";
 import { fillAccount, NOW } from "../../../tests/support/fixtures/whole-account";
-import { tableContents } from "../../../tests/support/table-contents";
-import { testStore } from "../../../tests/support/test-store";
+import { addPeople, tableContents, testStore } from "../../../tests/support/store";
 import { type ExportKind, exportDownload, exportSchemaText } from "./export.server";
 import { exportFileSchema } from "./file-schema.server";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
-import { testStore } from "../../../tests/support/test-store";
+import { testStore } from "../../../tests/support/store";
 import { DEFAULT_GOALS, macroSplit } from "./estimate";
 import { goalOf } from "./goals.server";
 

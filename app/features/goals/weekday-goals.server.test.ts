@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
-import { addPeople } from "../../../tests/support/add-people";
-import { testCaller } from "../../../tests/support/test-caller";
-import { testStore } from "../../../tests/support/test-store";
+import { addPeople, testCaller, testStore } from "../../../tests/support/store";
 import { macroSplit } from "./estimate";
 import { goalOf, setWeekdayGoals, weekdayGoalsOf } from "./goals.server";
 

@@ -9,9 +9,7 @@ import { finaleOf } from "~/features/home/finale.server";
 import { homeOf } from "~/features/home/home.server";
 import { logFood } from "~/features/log/log-food.server";
 import { localDate } from "~/platform/local-date";
-import { addPeople } from "../../../tests/support/add-people";
-import { testCaller } from "../../../tests/support/test-caller";
-import { testStore } from "../../../tests/support/test-store";
+import { addPeople, testCaller, testStore } from "../../../tests/support/store";
 
 const ann = { id: "ann", timeZone: "UTC", dayStart: 0, nickname: null };
 const ben = { id: "ben", timeZone: "UTC", dayStart: 0, nickname: null };

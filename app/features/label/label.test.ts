@@ -5,7 +5,7 @@ import { readServings, steppedServings, validServings } from "~/features/food/en
 import { clampZoom, pinchedZoom, zoomRange } from "~/features/label/camera/zoom.island";
 import type { AmountName } from "~/features/nutrition/amounts";
 import { pictureKind } from "~/platform/picture/picture";
-import { markupOf } from "../../../tests/support/rendered/markup-of";
+import { markupOf } from "../../../tests/support/routes";
 import { fitInside, guideCrop } from "./camera/guide-crop";
 import { confirmationOf, isUnsure, labelPortionText, UNSURE } from "./confirmation";
 import { FoodConfirmation } from "./confirmation-form";

@@ -6,10 +6,7 @@ import { changeGoal } from "~/features/day/goal.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import { DEFAULT_GOALS } from "~/features/goals/estimate";
 import { logFood } from "~/features/log/log-food.server";
-import { addPeople } from "../../../tests/support/add-people";
-import { tableContents } from "../../../tests/support/table-contents";
-import { testCaller } from "../../../tests/support/test-caller";
-import { testStore } from "../../../tests/support/test-store";
+import { addPeople, tableContents, testCaller, testStore } from "../../../tests/support/store";
 
 const NOON = Date.parse("2026-11-21T12:00:00Z");
 const FEAST = {

@@ -5,9 +5,7 @@ import { dayOf } from "~/features/day/day.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import type { FoodEntry } from "~/features/food/entry";
 import { foodsOfDay, loggedFood } from "~/features/food/logged.server";
-import { addPeople } from "../../../tests/support/add-people";
-import { testCaller } from "../../../tests/support/test-caller";
-import { testStore } from "../../../tests/support/test-store";
+import { addPeople, testCaller, testStore } from "../../../tests/support/store";
 import { deleteFood, editFood, restoreFood } from "./edit-food.server";
 import { logFood } from "./log-food.server";
 

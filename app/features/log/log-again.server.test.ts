@@ -5,9 +5,7 @@ import { collectionOf } from "~/features/collection/collection.server";
 import { dayOf } from "~/features/day/day.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import { foodsOfDay } from "~/features/food/logged.server";
-import { addPeople } from "../../../tests/support/add-people";
-import { testCaller } from "../../../tests/support/test-caller";
-import { testStore } from "../../../tests/support/test-store";
+import { addPeople, testCaller, testStore } from "../../../tests/support/store";
 import { copyFoods, undoCopy } from "./log-again.server";
 import { logFood } from "./log-food.server";
 

@@ -4,9 +4,7 @@ import { addDays } from "~/features/day/calendar-days";
 import { foodsOfDay } from "~/features/food/logged.server";
 import { logFood } from "~/features/log/log-food.server";
 import { logRough, roughOf } from "~/features/log/rough.server";
-import { addPeople } from "../../../tests/support/add-people";
-import { testCaller } from "../../../tests/support/test-caller";
-import { testStore } from "../../../tests/support/test-store";
+import { addPeople, testCaller, testStore } from "../../../tests/support/store";
 
 const ann = { id: "ann", timeZone: "America/New_York", dayStart: 0, nickname: null };
 const TODAY = "2026-11-21";

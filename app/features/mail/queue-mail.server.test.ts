@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
-import { testStore } from "../../../tests/support/test-store";
+import { testStore } from "../../../tests/support/store";
 import type { LinkPurpose } from "./mail-kind";
 import { endOlderTokens, makeToken, spendToken, TOKEN_LIFE_MS, tokenOwner } from "./mailer.server";
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { beforeEach, describe, expect, it } from "vitest";
 import { isEmail } from "~/features/access/credentials";
-import { startSmtp } from "../../../tests/support/smtp";
+import { startSmtp } from "../../../tests/support/outside";
 import { composeMail } from "./compose-mail.server";
 import { smtpServer } from "./mailer.server";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { singleEmoji } from "~/features/food/entry";
 import { foods } from "~/features/foods/foods";
-import { BAD_TEXTS } from "../../../tests/support/fixtures/bad-values";
+import { BAD_TEXTS } from "../../../tests/support/bad-input";
 import { emojiFor } from "./emoji-for";
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { warmFoodIndex } from "~/features/foods/matching/food-index";
-import { testStore } from "../../../tests/support/test-store";
+import { testStore } from "../../../tests/support/store";
 
 it("gets ready in small steps, once", async () => {
   let pauses = 0;

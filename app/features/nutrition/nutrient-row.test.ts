@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { expect, it } from "vitest";
-import { markupOf } from "../../../tests/support/rendered/markup-of";
+import { markupOf } from "../../../tests/support/routes";
 import { NutrientRow } from "./nutrient-row";
 
 const html = (unit: "g" | "kcal", value: number, goal: number, finishAt?: number) =>

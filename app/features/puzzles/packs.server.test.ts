@@ -3,9 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { apple } from "~/features/puzzles/maps/apple";
-import { addPeople } from "../../../tests/support/add-people";
-import { testCaller } from "../../../tests/support/test-caller";
-import { testStore } from "../../../tests/support/test-store";
+import { addPeople, testCaller, testStore } from "../../../tests/support/store";
 import { loadPacks, packs, readPack } from "./packs.server";
 import { puzzleOf, puzzleToChoose, recordChosen, storedCategories } from "./stored.server";
 

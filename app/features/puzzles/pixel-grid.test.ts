@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { expect, it } from "vitest";
-import { markupOf } from "../../../tests/support/rendered/markup-of";
+import { markupOf } from "../../../tests/support/routes";
 import { PixelGrid } from "./pixel-grid";
 import type { PixelMap } from "./puzzle";
 

@@ -3,10 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { AccountGone } from "~/db/errors";
 import type { Store } from "~/db/store";
 import { deleteAccount } from "~/features/account/data.server";
-import { addPeople } from "../../../tests/support/add-people";
-import { BAD_TEXTS } from "../../../tests/support/fixtures/bad-values";
-import { testCaller } from "../../../tests/support/test-caller";
-import { testStore } from "../../../tests/support/test-store";
+import { BAD_TEXTS } from "../../../tests/support/bad-input";
+import { addPeople, testCaller, testStore } from "../../../tests/support/store";
 import { confirmedMeal, confirmMeal, MEALS_MAX, mealWords } from "./confirmed.server";
 import type { SavedRow } from "./review";
 

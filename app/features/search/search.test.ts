@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { foods, tableRef } from "~/features/foods/foods";
-import { addPeople } from "../../../tests/support/add-people";
-import { BAD_TEXTS } from "../../../tests/support/fixtures/bad-values";
-import { testStore } from "../../../tests/support/test-store";
+import { BAD_TEXTS } from "../../../tests/support/bad-input";
+import { addPeople, testStore } from "../../../tests/support/store";
 import { foodsByRef } from "./foods-by-ref";
 import { findFoods } from "./row";
 import { nameScore, searchTable } from "./search-table";

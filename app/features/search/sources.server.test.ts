@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { importFoods } from "~/features/foods/imports/import-foods.server";
 import { foodOfBarcode } from "~/features/foods/imports/stored-food.server";
-import { BAD_TEXTS } from "../../../tests/support/fixtures/bad-values";
+import { BAD_TEXTS } from "../../../tests/support/bad-input";
 import { dumpFile, fdcFolder, offCsvText, SPREAD } from "../../../tests/support/fixtures/food-dumps";
-import { testStore } from "../../../tests/support/test-store";
+import { testStore } from "../../../tests/support/store";
 import { foodsByRef } from "./foods-by-ref";
 import { findFoods } from "./row";
 import { TABLE_FOODS } from "./search-table";

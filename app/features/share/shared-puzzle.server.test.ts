@@ -1,8 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { collectPuzzle } from "~/features/collection/collect.server";
-import { testCaller } from "../../../tests/support/test-caller";
-import { testStore } from "../../../tests/support/test-store";
+import { testCaller, testStore } from "../../../tests/support/store";
 import { pictures, pngAnswer, sharedPuzzle } from "./shared-puzzle.server";
 
 const store = await testStore();

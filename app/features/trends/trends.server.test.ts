@@ -7,9 +7,7 @@ import { changeGoal } from "~/features/day/goal.server";
 import { goalOf } from "~/features/goals/goals.server";
 import { deleteFood } from "~/features/log/edit-food.server";
 import { logFood } from "~/features/log/log-food.server";
-import { addPeople } from "../../../tests/support/add-people";
-import { testCaller } from "../../../tests/support/test-caller";
-import { testStore } from "../../../tests/support/test-store";
+import { addPeople, testCaller, testStore } from "../../../tests/support/store";
 import { trendsUpTo } from "./trends.server";
 
 const ann = { id: "ann", timeZone: "America/New_York", dayStart: 0, nickname: null };

@@ -17,8 +17,7 @@ import { startVersion } from "~/db/migrate.sqlite.server";
 import { openStore } from "~/db/open.server";
 import type { Store } from "~/db/store";
 import { adoptAvatarFiles } from "~/platform/files.server";
-import { type BackupTarget, backupTarget } from "../../../tests/support/backup-target";
-import { tableContents } from "../../../tests/support/table-contents";
+import { type BackupTarget, backupTarget, tableContents } from "../../../tests/support/store";
 import { type Manifest, makeBackup } from "./make-backup.server";
 
 import { backupName, nightlyBackup, pruneBackups } from "./nightly-backup.server";

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { readSettings } from "~/platform/settings/settings.server";
-import { addPeople } from "../../../tests/support/add-people";
-import { backupTarget } from "../../../tests/support/backup-target";
+import { addPeople, backupTarget } from "../../../tests/support/store";
 import { makeBackupAside, startBackups } from "./nightly-backup.server";
 import { restoreBackup } from "./restore-backup.server";
 

@@ -1,6 +1,6 @@
+import { expect, test } from "../../support/browser";
 import { ownServer } from "../../support/own-server";
 import { CLIENT, startProvider } from "../../support/sso/provider";
-import { expect, test } from "../../support/test";
 
 test("the sign-in of the home lets a new person in, and in again", async ({ page }) => {
   let provider: Awaited<ReturnType<typeof startProvider>> | undefined;

@@ -1,9 +1,9 @@
+import { operationsOf } from "../../support/bad-input";
 import "../../support/route-env";
 import { readFileSync } from "node:fs";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
 import { openApi } from "~/features/api/document/open-api.server";
-import { operationsOf } from "../../support/api-operations";
 
 const document = await openApi("https://food.lan");
 const operations = operationsOf(document);

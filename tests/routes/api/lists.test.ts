@@ -1,4 +1,4 @@
-import { testCaller } from "../../support/test-caller";
+import { testCaller } from "../../support/store";
 import "../../support/route-env";
 import { beforeAll, describe, expect, it } from "vitest";
 import { saveOwnPuzzle } from "~/features/own-puzzles/own-puzzles.server";

@@ -1,8 +1,8 @@
+import { operationsOf } from "../../support/bad-input";
 import "../../support/route-env";
 import { describe, expect, it } from "vitest";
 import { openApi } from "~/features/api/document/open-api.server";
 import { call, person, SOUP } from "../../support/api";
-import { operationsOf } from "../../support/api-operations";
 
 const DATE = "2026-03-01";
 

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { viewerTag } from "~/http/cached-answers.server";
-import { type BuiltApp, startBuiltApp, type Visitor } from "../../support/built-app";
-import { signedUp, twoPeople } from "../../support/two-people";
+import { type BuiltApp, signedUp, startBuiltApp, twoPeople, type Visitor } from "../../support/app";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

@@ -1,3 +1,5 @@
+import { INFO, PASSWORD } from "../../support/app";
+import { RouteBrowser } from "../../support/routes";
 import "../../support/route-env";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -12,8 +14,6 @@ import * as info from "~/routes/account.info";
 import * as trends from "~/routes/trends";
 import * as page from "~/routes/weight";
 import { call, person } from "../../support/api";
-import { RouteBrowser } from "../../support/route-browser";
-import { INFO, PASSWORD } from "../../support/two-people";
 
 const TODAY = new Date().toISOString().slice(0, 10);
 

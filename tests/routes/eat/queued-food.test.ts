@@ -1,8 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, it, vi } from "vitest";
 import { viewerTag } from "~/http/cached-answers.server";
-import { type BuiltApp, startBuiltApp } from "../../support/built-app";
-import { signedUp } from "../../support/two-people";
+import { type BuiltApp, signedUp, startBuiltApp } from "../../support/app";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

@@ -1,8 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { rowOfFood } from "~/features/search/row";
-import { fieldsOf } from "../../support/review-fields";
-import { RouteBrowser } from "../../support/route-browser";
+import { fieldsOf, RouteBrowser } from "../../support/routes";
 
 await import("../../support/route-env");
 const { store } = await import("~/platform/boot.server");

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { RouteBrowser } from "../../support/route-browser";
+import { RouteBrowser } from "../../support/routes";
 
 await import("../../support/route-env");
 const { takeToast } = await import("~/http/toast.server");

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { rowOfFood } from "~/features/search/row";
-import { RouteBrowser } from "../../support/route-browser";
+import { RouteBrowser } from "../../support/routes";
 
 await import("../../support/route-env");
 const { takeToast } = await import("~/http/toast.server");

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { fieldsOf } from "../../support/review-fields";
-import { withParams as at, RouteBrowser } from "../../support/route-browser";
+import { withParams as at, fieldsOf, RouteBrowser } from "../../support/routes";
 
 await import("../../support/route-env");
 const { addDays } = await import("~/features/day/calendar-days");

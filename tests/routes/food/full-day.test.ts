@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { withParams as at, RouteBrowser } from "../../support/route-browser";
-import { testCaller } from "../../support/test-caller";
+import { withParams as at, RouteBrowser } from "../../support/routes";
+import { testCaller } from "../../support/store";
 
 await import("../../support/route-env");
 const { addDays } = await import("~/features/day/calendar-days");

@@ -1,8 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Review, savedRow } from "~/features/review/review";
-
-import { type Fields, fieldsOf } from "../../support/review-fields";
-import { RouteBrowser } from "../../support/route-browser";
+import { type Fields, fieldsOf, RouteBrowser } from "../../support/routes";
 
 await import("../../support/route-env");
 const signUp = await import("~/routes/_front.sign-up");

@@ -2,10 +2,9 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { PARTS_OF_DAY } from "~/features/day/calendar-days";
 import { mailWording } from "~/features/mail/mail-page";
 import { reminderText } from "~/features/reminders/reminder-text";
-import { type BuiltApp, startBuiltApp, Visitor } from "../../support/built-app";
-import { shownValue } from "../../support/html-values";
+import { type BuiltApp, startBuiltApp, twoPeople, Visitor } from "../../support/app";
 import { pathOf, ROUTES } from "../../support/route-matrix";
-import { twoPeople } from "../../support/two-people";
+import { shownValue } from "../../support/routes";
 import { figuresIn } from "./figures-in";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -1,3 +1,4 @@
+import { RouteBrowser } from "../../support/routes";
 import "../../support/route-env";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -15,7 +16,6 @@ import * as front from "~/routes/_front";
 import * as index from "~/routes/_front._index";
 import * as signUp from "~/routes/_front.sign-up";
 import * as logOut from "~/routes/log-out";
-import { RouteBrowser } from "../../support/route-browser";
 
 vi.mock("~/styles/app.css", () => ({}));
 

@@ -1,8 +1,8 @@
+import { withParams as at, RouteBrowser } from "../../support/routes";
 import "../../support/route-env";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { call as callApi } from "../../support/api";
-import { withParams as at, RouteBrowser } from "../../support/route-browser";
 
 const clock = await import("~/platform/clock.server");
 const { store } = await import("~/platform/boot.server");

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { RouteBrowser } from "../../support/route-browser";
+import { RouteBrowser } from "../../support/routes";
 
 await import("../../support/route-env");
 const clock = await import("~/platform/clock.server");

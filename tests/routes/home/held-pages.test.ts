@@ -1,6 +1,5 @@
 import { beforeAll, expect, it, vi } from "vitest";
-import { type BuiltApp, launchBuiltApp, startBuiltApp, Visitor } from "../../support/built-app";
-import { PASSWORD } from "../../support/two-people";
+import { type BuiltApp, launchBuiltApp, PASSWORD, startBuiltApp, Visitor } from "../../support/app";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

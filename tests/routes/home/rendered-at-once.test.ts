@@ -1,6 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { launchBuiltApp, startBuiltApp, Visitor } from "../../support/built-app";
-import { PASSWORD } from "../../support/two-people";
+import { launchBuiltApp, PASSWORD, startBuiltApp, Visitor } from "../../support/app";
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,7 +1,7 @@
+import { RouteBrowser } from "../../support/routes";
 import "../../support/route-env";
 import { beforeAll, expect, it } from "vitest";
 import { annAndBob, call, type Person } from "../../support/api";
-import { RouteBrowser } from "../../support/route-browser";
 
 const signUp = await import("~/routes/_front.sign-up");
 const account = await import("~/routes/account_.preferences");

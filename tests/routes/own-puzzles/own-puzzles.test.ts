@@ -1,3 +1,4 @@
+import { markupOf, RouteBrowser, withParams } from "../../support/routes";
 import "../../support/route-env";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,8 +10,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { apple } from "~/features/puzzles/maps/apple";
 import { PuzzleChoice } from "~/features/puzzles/puzzle-choice";
 import { store } from "~/platform/boot.server";
-import { markupOf } from "../../support/rendered/markup-of";
-import { RouteBrowser, withParams } from "../../support/route-browser";
 
 const signUp = await import("~/routes/_front.sign-up");
 const mine = await import("~/routes/puzzles.mine");

@@ -1,3 +1,4 @@
+import { RouteBrowser } from "../../support/routes";
 import "../../support/route-env";
 import { SettingsService } from "@simplewebauthn/server";
 import { eq } from "drizzle-orm";
@@ -18,7 +19,6 @@ import * as confirm from "~/routes/confirm-email";
 import * as options from "~/routes/log-in.passkey";
 import * as reset from "~/routes/reset-password";
 import { authenticator } from "../../support/passkeys/authenticator";
-import { RouteBrowser } from "../../support/route-browser";
 
 const PASSWORD = "carrots & peas";
 const HERE = "/account/passkeys";

@@ -1,3 +1,4 @@
+import { openDrawn } from "../../support/films";
 import "../../support/route-env";
 import { text } from "node:stream/consumers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -8,7 +9,6 @@ import { apple } from "~/features/puzzles/maps/apple";
 import { store } from "~/platform/boot.server";
 import { loader } from "~/routes/today.$file";
 import { call, type Person, person } from "../../support/api";
-import { openDrawn } from "../../support/fixtures/open-drawn";
 
 const COMPLETE = { name: "Feast", nutrition: { calories: 2000, carbs: 1000, protein: 1000, fats: 1000 } };
 

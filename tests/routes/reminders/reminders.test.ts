@@ -1,10 +1,10 @@
+import { RouteBrowser } from "../../support/routes";
 import "../../support/route-env";
 import { createECDH, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { store } from "~/platform/boot.server";
 import { annAndBob, call } from "../../support/api";
-import { RouteBrowser } from "../../support/route-browser";
 
 const signUp = await import("~/routes/_front.sign-up");
 const logIn = await import("~/routes/_front.log-in");

@@ -1,3 +1,4 @@
+import { RouteBrowser } from "../../support/routes";
 import { provider } from "../../support/sso/oidc-env";
 import "../../support/route-env";
 import { and, eq } from "drizzle-orm";
@@ -27,7 +28,6 @@ import * as start from "~/routes/log-in.house";
 import * as callback from "~/routes/log-in.house_.callback";
 import * as lateForm from "~/routes/log-in.house_.form";
 import * as reset from "~/routes/reset-password";
-import { RouteBrowser } from "../../support/route-browser";
 import { newPerson, refused, ssoLogIn } from "../../support/sso/log-in";
 
 const { sentToProvider, logInAtProvider } = ssoLogIn(start, callback);

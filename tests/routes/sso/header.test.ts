@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { signUp } from "~/features/access/account.server";
-import { type BuiltApp, startBuiltApp, Visitor } from "../../support/built-app";
+import { type BuiltApp, startBuiltApp, Visitor } from "../../support/app";
 
 const PASSWORD = "carrots & peas";
 const ANN = "ann@example.org";

@@ -1,4 +1,6 @@
+import { RouteBrowser } from "../../support/routes";
 import { provider } from "../../support/sso/oidc-env";
+import { tableContents } from "../../support/store";
 import "../../support/route-env";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { viewerOf } from "~/http/viewer.server";
@@ -6,10 +8,8 @@ import { settings, store } from "~/platform/boot.server";
 import * as logInPage from "~/routes/_front.log-in";
 import * as start from "~/routes/log-in.house";
 import * as callback from "~/routes/log-in.house_.callback";
-import { RouteBrowser } from "../../support/route-browser";
 import { newPerson, refused, ssoLogIn } from "../../support/sso/log-in";
 import { startProvider } from "../../support/sso/provider";
-import { tableContents } from "../../support/table-contents";
 
 const { sentToProvider, logInAtProvider } = ssoLogIn(start, callback);
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
+import { RouteBrowser } from "../../support/routes";
 
 vi.hoisted(() => {
   process.env.RATE_LIMITS = "on";
@@ -12,7 +13,6 @@ import { settings, store } from "~/platform/boot.server";
 import * as logInPage from "~/routes/_front.log-in";
 import * as start from "~/routes/log-in.house";
 import * as callback from "~/routes/log-in.house_.callback";
-import { RouteBrowser } from "../../support/route-browser";
 import { newPerson, refused, ssoLogIn } from "../../support/sso/log-in";
 
 const { sentToProvider, logInAtProvider } = ssoLogIn(start, callback);

@@ -1,8 +1,8 @@
+import { RouteBrowser } from "../../support/routes";
 import "../../support/route-env";
 import { parse } from "csv-parse/sync";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { call, type Person, person } from "../../support/api";
-import { RouteBrowser } from "../../support/route-browser";
 
 const clock = await import("~/platform/clock.server");
 const signUp = await import("~/routes/_front.sign-up");

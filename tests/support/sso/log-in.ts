@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { viewerOf } from "~/http/viewer.server";
 import { settings } from "~/platform/boot.server";
-import { type Route, RouteBrowser } from "../route-browser";
+import { type Route, RouteBrowser } from "../routes";
 import { provider } from "./oidc-env";
 
 let people = 0;

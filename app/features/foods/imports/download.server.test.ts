@@ -6,9 +6,9 @@ import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { zipArchive } from "../../../../tests/support/archives";
 import { FDC_FILES } from "../../../../tests/support/fixtures/food-dumps";
-import { zipArchive } from "../../../../tests/support/fixtures/zip-archive";
-import { testStore } from "../../../../tests/support/test-store";
+import { testStore } from "../../../../tests/support/store";
 import { archiveNamed, download, PUBLIC_ARCHIVES } from "./download.server";
 import { importFoods } from "./import-foods.server";
 

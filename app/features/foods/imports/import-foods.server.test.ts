@@ -11,8 +11,7 @@ import {
   offJsonText,
   SPREAD,
 } from "../../../../tests/support/fixtures/food-dumps";
-import { tableContents } from "../../../../tests/support/table-contents";
-import { testStore } from "../../../../tests/support/test-store";
+import { tableContents, testStore } from "../../../../tests/support/store";
 import { addFoods, beginImport, importFoods } from "./import-foods.server";
 
 const NOW = 1_700_000_000_000;

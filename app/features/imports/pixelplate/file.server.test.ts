@@ -7,11 +7,8 @@ import { exportDownload } from "~/features/export/export.server";
 import { commitImport, importsSettled, undoImport } from "~/features/imports/run/run.server";
 import { importOf } from "~/features/imports/stage/import.server";
 import { addFood } from "~/features/log/log-food.server";
-import { addPeople } from "../../../../tests/support/add-people";
 import { fillAccount, NOW } from "../../../../tests/support/fixtures/whole-account";
-import { tableContents } from "../../../../tests/support/table-contents";
-import { testCaller } from "../../../../tests/support/test-caller";
-import { testStore } from "../../../../tests/support/test-store";
+import { addPeople, tableContents, testCaller, testStore } from "../../../../tests/support/store";
 import { previewFile } from "../stage/preview-file.server";
 
 // biome-ignore lint/suspicious/noExplicitAny: files that are wrong on purpose

@@ -4,9 +4,7 @@ import type { Store } from "~/db/store";
 import { importOf } from "~/features/imports/stage/import.server";
 import { previewFile } from "~/features/imports/stage/preview-file.server";
 import { saveWeight, weightsOf } from "~/features/weight/weights.server";
-import { addPeople } from "../../../../tests/support/add-people";
-import { testCaller } from "../../../../tests/support/test-caller";
-import { testStore } from "../../../../tests/support/test-store";
+import { addPeople, testCaller, testStore } from "../../../../tests/support/store";
 import { commitImport, importsSettled, undoImport } from "./run.server";
 
 const NOON = Date.parse("2026-11-21T17:00:00Z");

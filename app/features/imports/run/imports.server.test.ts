@@ -8,9 +8,7 @@ import { dropImport, importOf, importsOf } from "~/features/imports/stage/import
 import { deleteFood, editFood } from "~/features/log/edit-food.server";
 import { logFood } from "~/features/log/log-food.server";
 import { readSettings } from "~/platform/settings/settings.server";
-import { addPeople } from "../../../../tests/support/add-people";
-import { testCaller } from "../../../../tests/support/test-caller";
-import { testStore } from "../../../../tests/support/test-store";
+import { addPeople, testCaller, testStore } from "../../../../tests/support/store";
 import { previewAgain, previewFile } from "../stage/preview-file.server";
 import {
   advanceImport,

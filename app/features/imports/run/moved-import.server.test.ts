@@ -4,9 +4,7 @@ import type { Store } from "~/db/store";
 import { importOf } from "~/features/imports/stage/import.server";
 import { moveDatabase } from "~/platform/backup/move-database.server";
 import { readSettings } from "~/platform/settings/settings.server";
-import { addPeople } from "../../../../tests/support/add-people";
-import { backupTarget, sqliteTarget } from "../../../../tests/support/backup-target";
-import { testCaller } from "../../../../tests/support/test-caller";
+import { addPeople, backupTarget, sqliteTarget, testCaller } from "../../../../tests/support/store";
 import { previewFile } from "../stage/preview-file.server";
 import { advanceImport, importsSettled, resumeImports, undoImport } from "./run.server";
 

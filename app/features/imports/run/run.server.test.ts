@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { readSettings } from "~/platform/settings/settings.server";
-import { addPeople } from "../../../../tests/support/add-people";
-import { testStore } from "../../../../tests/support/test-store";
+import { addPeople, testStore } from "../../../../tests/support/store";
 import { dropOldImports } from "./run.server";
 
 const settings = readSettings({ TZ: "UTC" });

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { scratchFolder } from "../../../../tests/support/scratch-folder";
+import { scratchFolder } from "../../../../tests/support/store";
 import { loadModels } from "./models.server";
 
 test("the runtime of the models names this machine to nobody", async () => {

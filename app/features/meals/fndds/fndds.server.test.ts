@@ -4,9 +4,9 @@ import { analyse } from "~/features/meals/analyse";
 import { fnddsFoods } from "~/features/meals/fndds/fndds-foods.server";
 import { fnddsTable } from "~/features/meals/fndds/fndds-table.server";
 import { mealReaderOf } from "~/features/meals/reader.server";
-import { BAD_TEXTS } from "../../../../tests/support/fixtures/bad-values";
+import { BAD_TEXTS } from "../../../../tests/support/bad-input";
 import { FDC_FILES, fdcFolder } from "../../../../tests/support/fixtures/food-dumps";
-import { testStore } from "../../../../tests/support/test-store";
+import { testStore } from "../../../../tests/support/store";
 
 const store = await testStore();
 const read = mealReaderOf({ ai: undefined }, store.read);

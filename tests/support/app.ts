@@ -3,9 +3,11 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { afterAll } from "vitest";
-import type { Store } from "~/db/store";
-import { testDatabase } from "./test-store";
+import type { Store } from "../../app/db/store";
+import { collectPuzzle } from "../../app/features/collection/collect.server";
+import { testCaller, testDatabase } from "./store";
 
 const EDGE = "build/edge/main.js";
 const ANSWER_MAX_MS = 20_000;
@@ -155,4 +157,87 @@ export class Visitor {
     other.cookies = new Map(this.cookies);
     return other;
   }
+}
+
+export const PASSWORD = "carrots-before-noon";
+export const INFO = {
+  name: "Anncanary",
+  lastName: "Gardener",
+  gender: "female",
+  age: "30",
+  unit: "metric",
+  height: "170",
+  weight: "60",
+  activityLevel: "sedentary",
+  weightGoal: "maintain",
+};
+/** Words of A's that nobody else may read. */
+export const PRIVATE = ["anncanary", "canary-a@example.org", "canary stew"];
+
+/** A has a profile, goals, food, collected puzzles and a share link; B has a profile only. */
+export async function twoPeople({ url, store }: BuiltApp) {
+  const a = await signedUp(url, "canary-a@example.org");
+  const b = await signedUp(url, "canary-b@example.org");
+  await a.post("/welcome/info", INFO);
+  await a.post("/welcome/goal", { calories: "2000" });
+  await a.post("/puzzles/magic_garden", { puzzle_id: "carrot" });
+  const meal = { name: "Canary stew", calories: "100", carbs: "10", fats: "1", protein: "1" };
+  await a.post("/eat/enter-value", { ...meal, key: "first" });
+  await b.post("/welcome/info", { ...INFO, name: "Bob" });
+
+  const { users, food } = store.read.t;
+  const [person] = await store.read.select().from(users).where(eq(users.email, "canary-a@example.org"));
+  const [stew] = await store.read.select().from(food).where(eq(food.name, "Canary stew"));
+  if (!person || !stew) throw new Error("A has no account or no food");
+  for (const [i, puzzleId] of ["carrot", "salmon", "sushi_rice"].entries())
+    await testCaller(store, { id: person.id }, Date.UTC(2026, 2, 1 + i, 12)).change((tx) =>
+      collectPuzzle(tx, {
+        puzzleId,
+        date: `2026-03-0${i + 1}`,
+        amounts: { carbs: 200, protein: 150, fats: 65 },
+      }),
+    );
+  return { a, b, shareId: person.share_id, foodId: stew.id };
+}
+
+/** A new account that is signed in and was shown the first questions. */
+export async function signedUp(url: string, email: string): Promise<Visitor> {
+  const visitor = new Visitor(url);
+  const { status } = await visitor.post("/sign-up", { email, password: PASSWORD });
+  if (status !== 303) throw new Error(`signing up was answered with ${status}`);
+  return visitor;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look at the answers of many calls
+type Said = { status: number; success: boolean; data: any; error: string | null; headers: Headers };
+const WAIT_MS = 30_000;
+
+/** A program that calls the API of a running server, as somebody or, without a token, as nobody. */
+export function apiClient(url: string, token?: string) {
+  return async (
+    method: string,
+    path: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+  ): Promise<Said> => {
+    const headers = new Headers(more);
+    if (token) headers.set("Authorization", `Bearer ${token}`);
+    if (body !== undefined) headers.set("Content-Type", "application/json");
+    const signal = AbortSignal.timeout(WAIT_MS);
+    const sent = { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) };
+    const response = await fetch(url + path, sent);
+    return { status: response.status, headers: response.headers, ...JSON.parse(await response.text()) };
+  };
+}
+
+/** A new account and its access token. */
+export async function newToken(url: string, email: string): Promise<string> {
+  await signedUp(url, email);
+  return tokenOf(url, email);
+}
+
+export async function tokenOf(url: string, email: string): Promise<string> {
+  const { data, error } = await apiClient(url)("POST", "/api/auth/token", { email, password: PASSWORD });
+  if (!data) throw new Error(`no token: ${error}`);
+  return data.access_token;
 }
