@@ -3,7 +3,7 @@ import type { Store } from "~/db/store";
 import { addDays } from "~/features/day/calendar-days";
 import { playedDay } from "~/features/day/day.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
-import { whatFits } from "~/features/eat/fits";
+import { sayableServings, whatFits } from "~/features/eat/fits";
 import { fitsOf } from "~/features/eat/fits.server";
 import type { FoodEntry } from "~/features/food/entry";
 import { fitsOffer, homeOf } from "~/features/home/home.server";
@@ -70,6 +70,30 @@ describe("what fits", () => {
     const day = await playedDay(testCaller(store, ann, AT_SIX), null);
     expect((await fitsOf(testCaller(store, ann), day, 1, true)).fits[0]?.fills).toBe("finishes the protein");
     expect(skyr?.fills).toBe("finishes the protein");
+  });
+
+  test("is said in half servings, and never more than fits", async () => {
+    const portions = 2.5;
+    const shake = { ...FEAST, name: "Shake", amounts: amounts(1000, 60, 80, 30), servings: portions };
+    for (let day = 1; day <= 8; day++) await eat(day, shake);
+    const { goals } = await playedDay(testCaller(store, ann, AT_SIX), null);
+    await logFood(testCaller(store, ann, AT_SIX), {
+      entry: { ...FEAST, amounts: { calories: 200, carbs: 0, protein: goals.protein - 60, fats: 0 } },
+      key: "rest",
+    });
+    const [offer] = (await fits()).fits;
+    expect(offer).toMatchObject({ portion: "1½ servings", servings: 1.5, calories: 600 });
+  });
+
+  test.each([
+    [1.875, undefined, 1.5],
+    [0.75, undefined, 0.5],
+    [0.4, undefined, 0.25],
+    [1, undefined, 1],
+    [0.94, [{ ...part, name: "Bread", unit: "slice", amount: 2 }], 0.75],
+    [0.95, SKYR.parts, 0.95],
+  ])("%d servings are offered as people say them", (servings, parts, said) => {
+    expect(sayableServings({ parts: parts as FoodEntry["parts"] }, servings)).toBe(said);
   });
 
   test("needs a week of logging, a food of two days, and open blocks", async () => {

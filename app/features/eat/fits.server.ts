@@ -3,11 +3,18 @@ import type { PlayedDay } from "~/features/day/day.server";
 import { foodTotals } from "~/features/day/food-totals.server";
 import { hasEnergy, measure } from "~/features/day/measure";
 import { foodsOfDay } from "~/features/food/logged.server";
-import { AMOUNTS, type Amounts, addAmounts, overGoal, perNutrient } from "~/features/nutrition/amounts";
+import {
+  AMOUNTS,
+  type Amounts,
+  addAmounts,
+  mapAmounts,
+  overGoal,
+  perNutrient,
+} from "~/features/nutrition/amounts";
 import { blocksOf } from "~/features/puzzles/puzzle";
 import type { Caller } from "~/http/caller.server";
 import { newKey } from "~/http/toast.server";
-import { DAYS_MIN, fillsText, portionText, whatFits } from "./fits";
+import { DAYS_MIN, fillsText, portionText, sayableServings, whatFits } from "./fits";
 
 const DAYS_BACK = 90;
 export const FITS_MAX = 6;
@@ -25,14 +32,18 @@ export async function fitsOf(by: Caller, day: Open, count = FITS_MAX, hidesNumbe
   const open = perNutrient((nutrient) => blocks[nutrient] - puzzle.filled[nutrient]);
   const fits = whatFits(days, (amounts) => brought(day, puzzle, amounts), open, count);
   const foods = await Promise.all(fits.map((fit) => foodsOfDay(by.db, by.viewer.id, fit.date)));
-  const shown = fits.flatMap(({ at, times, blocks }, i) => {
+  const shown = fits.flatMap(({ at, times: most }, i) => {
     const food = foods[i]?.[at];
     if (!food) return [];
     const { id, entry } = food;
-    const servings = entry.servings * times;
+    const servings = sayableServings(entry, entry.servings * most);
+    const times = servings / entry.servings;
+    const amounts = mapAmounts(entry.amounts, (amount) => amount * times);
+    const blocks = brought(day, puzzle, amounts);
+    if (!blocks) return [];
     return [
       {
-        ...{ id, name: entry.name, emoji: entry.emoji, calories: entry.amounts.calories * times, servings },
+        ...{ id, name: entry.name, emoji: entry.emoji, calories: amounts.calories, servings },
         portion: portionText(entry, servings, hidesNumbers),
         fills: fillsText(blocks, open),
         blocks,

@@ -122,6 +122,18 @@ function servingsText(servings: number) {
 const quartersText = (quarters: number) =>
   `${Math.floor(quarters / 4) || ""}${["", "¼", "½", "¾"][quarters % 4]}`;
 
+/** As people say it: half servings and half slices, of little a quarter; never more. Grams stay as they are. */
+export function sayableServings({ parts }: Pick<FoodEntry, "parts">, servings: number): number {
+  const [part] = parts?.length === 1 ? parts : [];
+  if (part && MEASURES.includes(part.unit)) return servings;
+  const one = part?.amount || 1;
+  const count = one * servings;
+  const steps = count >= 0.5 ? 2 : 4;
+  return (Math.floor(count * steps + EXACT) / steps || count) / one;
+}
+
+const EXACT = 1e-6;
+
 export const FITS_MESSAGES = {
   lead: "Foods you often eat that still fit today.",
   noPuzzle: "Pick today’s puzzle first.",

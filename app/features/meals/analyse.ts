@@ -7,9 +7,10 @@ import { mapAmounts } from "~/features/nutrition/amounts";
 import { asPartOfDish, measuredTogether, weighedAsWhole } from "./dishes";
 import { longestFoodMatch, type Step } from "./match-foods";
 import type { AnalysedItem, Analysis } from "./meal-reader";
-import { attachAmounts, type Phrase, phraseOf } from "./phrases";
-import { joinedNames, MAX_PARTS, split } from "./split";
+import { attachAmounts, joinedNames, type Phrase, phraseOf } from "./phrases";
+import { MAX_PARTS, split } from "./split";
 import { namedDish, withShare } from "./stated/eaten-share";
+import { withIngredients } from "./stated/ingredients";
 import { blanked, type Stretch } from "./stated/pieces";
 import { shareIn } from "./stated/shares";
 import { statementsIn, withoutStatements } from "./stated/statements";
@@ -35,24 +36,47 @@ export const analyse = (description: string, fndds?: FnddsIndex): Analysis => {
   const lines = withTablesAsLines(description);
   const share = shareIn(lines);
   const shared = share ? blanked(lines, share.said, ";") : lines;
-  const statements = statementsIn(shared);
-  const text = withoutStatements(shared, statements);
+  const negatives = negativesIn(shared);
+  const positive = blanked(shared, negatives, ";");
+  const statements = statementsIn(positive);
+  const text = withoutStatements(positive, statements);
   const read = readEntries(text, fndds);
-  if (!read && statements.length === 0)
+  if (!read && statements.length === 0 && negatives.length === 0)
     return { items: [], unrecognised: [description.trim()], languageUnread: true };
   const dish = namedDish(read ?? [], share, text);
   const parts = dish ? readEntries(blanked(text, [dish.place], ";"), fndds) : read;
-  const figured = withFigures(parts ?? [], statements, text);
+  const made = withIngredients(
+    parts ?? [],
+    dish ? blanked(text, [dish.place], ";") : text,
+    statements,
+    (rest) => readEntries(rest, fndds),
+  );
+  const figured = withFigures(made.entries, statements, text);
   const { entries, whole } = share ? withShare(figured, share) : { entries: figured };
   return {
     items: entries.flatMap(({ item }) => item ?? []),
-    unrecognised: entries.flatMap(({ item, place }) =>
-      item ? [] : text.slice(place.start, place.end).trim(),
-    ),
+    unrecognised: [...entries.filter(({ item }) => !item).map(({ place }) => place), ...negatives]
+      .toSorted((a, b) => a.start - b.start)
+      .map(({ start, end }) => shared.slice(start, end).trim()),
     whole,
-    name: dish?.name,
+    name: dish?.name ?? made.name,
   };
 };
+
+const NEGATIVE =
+  /(?<=^\s*|[\n,;+(]\s*|\b(?:and|und|et|y|e|en)\s+)[-−–](?=\p{Nd})(?:(?!\s(?:and|und|et|y|e|en)\s)[^,;\n)])*/gu;
+const BULLETS = /^(?:\s*[-−–*•].*(?:\n|$)){2,}$/u;
+
+/** "-5 eggs" is no amount; the dashes of a list that has one on each line are none of numbers. */
+const negativesIn = (text: string): Stretch[] =>
+  BULLETS.test(text.slice(0, MAX_LENGTH).trim())
+    ? []
+    : [...text.slice(0, MAX_LENGTH).matchAll(NEGATIVE)].map(({ 0: said, index }) => ({
+        start: index,
+        end: index + said.length,
+      }));
+
+const MAX_LENGTH = 4000;
 
 /** The foods of a text, and the words that name none though they should; undefined where its language is not read. */
 const readEntries = (text: string, fndds: FnddsIndex | undefined): Entry[] | undefined => {
@@ -116,6 +140,7 @@ const entryOf = (food: WeighedFood): Entry => {
   return {
     place,
     item: itemOf(food),
+    food: food.match.food,
     isMain: isMain(phrase),
     count: stated && !isExact ? count : undefined,
     stated: stated || unit !== undefined,

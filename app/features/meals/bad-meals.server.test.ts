@@ -45,6 +45,10 @@ describe("a text that is no meal, or far too much of one,", () => {
     ["servings alone, 250 times", "serves 4, ate 2, ".repeat(250)],
     ["brackets", "(".repeat(2000) + ")".repeat(2000)],
     ["joining words", "and with plus ".repeat(280)],
+    ["a dish with ingredients, 400 times", "smoothie (1 banana, 200 ml milk), ".repeat(120)],
+    ["what was shared, 200 times", "shared a pizza with ".repeat(200)],
+    ["figures of a whole, 150 times", "half of a quiche with 600 kcal ".repeat(130)],
+    ["amounts below zero, 400 times", "-5 eggs, ".repeat(400)],
     ["a share for each food", "half of a soup, ".repeat(250)],
   ])("%s, is read in few steps", (_, text) => {
     const { count, items } = counted(text);

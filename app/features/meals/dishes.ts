@@ -159,7 +159,6 @@ export const measuredTogether = (foods: readonly WeighedFood[]): WeighedFood[] =
   return shared;
 };
 
-/** "100 g of oatmeal mixed with banana" is 100 g of both. */
 const isWeighed = ({ phrase: { amount } }: WeighedFood): boolean =>
   amount.unit?.grams !== undefined || amount.unit?.ml !== undefined;
 

@@ -125,3 +125,25 @@ describe("a whole dish", () => {
     expect(grams(text)).toEqual([weight]);
   });
 });
+
+describe("an amount below zero", () => {
+  it.each([
+    ["-5 eggs", [], ["-5 eggs"]],
+    ["−3 Äpfel", [], ["−3 Äpfel"]],
+    ["-100 kcal apple", [], ["-100 kcal apple"]],
+    ["toast, -5 eggs and milk", ["Toast", "Milk"], ["-5 eggs"]],
+  ])("%s is not understood", (text, names, unrecognised) => {
+    const meal = analyse(text);
+    expect([meal.items.map(({ name }) => name), meal.unrecognised]).toEqual([names, unrecognised]);
+  });
+
+  it.each([
+    ["-2 eggs\n-1 toast", [100, 22]],
+    ["- 2 eggs", [100]],
+    ["2 eggs - 1 toast", [100, 22]],
+    ["rice - 200 g", [200]],
+    ["3-5 eggs", [200]],
+  ])("%s has none", (text, grams) => {
+    expect(analyse(text).items.map((item) => item.grams)).toEqual(grams);
+  });
+});

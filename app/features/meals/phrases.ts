@@ -2,6 +2,7 @@ import { isShape, sizeOf, unitOfWord } from "~/features/foods/language/quantity"
 import { numberOfWord, type Token } from "~/features/foods/language/token";
 import { isChatter, isModifier, isSoft } from "~/features/foods/language/words";
 import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
+import { match } from "~/features/foods/matching/match";
 import { type Amount, type Part, readAmount } from "./read-amount";
 
 /** A part with its amount read; the `words` that are left name the food. */
@@ -166,7 +167,6 @@ const addDescription = (host: Phrase, phrase: Phrase): void => {
   host.exact = undefined;
 };
 
-/** The weight of one, if the host has a number; else its amount. */
 const addAmount = (host: Phrase, { amount, join }: Phrase): void => {
   if (join === "with" && amount.unit?.name === "patty") return;
   const weight = amount.unit?.grams ?? amount.unit?.ml;
@@ -179,3 +179,38 @@ const addAmount = (host: Phrase, { amount, join }: Phrase): void => {
     host.amount = { ...host.amount, perPiece: { count: amount.count ?? 1, unit: amount.unit } };
   }
 };
+
+const FILLINGS = new Set(["meat", "fish", "dairy"]);
+const SANDWICH_BREADS = new Set(["biscuit", "bun"]);
+
+/** "Sausage on a biscuit" and "chicken and rice baby food" are one food each. */
+export const joinedNames = (phrases: readonly Phrase[]): Phrase[] => {
+  const joined: Phrase[] = [];
+  for (const phrase of phrases) {
+    const last = joined.at(-1);
+    if (last && isCarrier(phrase) && isFilling(last)) {
+      joined[joined.length - 1] = named(last, [...last.words, ...phrase.words, "sandwich"]);
+    } else if (
+      phrase.words.at(-1) === BABY_FOOD &&
+      (phrase.join === "list" || phrase.last) &&
+      phrase.amount.count === undefined
+    ) {
+      const first = joined.findLastIndex(({ amount, join }) => amount.count !== undefined || join === "with");
+      const run = joined.splice(Math.max(first, joined.length - LONGEST_LIST));
+      const [host = phrase] = run;
+      joined.push(named(host, [...run.flatMap(({ words }) => words), ...phrase.words]));
+    } else joined.push(phrase);
+  }
+  return joined;
+};
+
+const BABY_FOOD = "babyfood";
+const LONGEST_LIST = 3;
+
+const named = (host: Phrase, words: string[]): Phrase => ({ ...host, words, exact: undefined });
+
+const isCarrier = ({ on, words, amount }: Phrase): boolean =>
+  on === true && SANDWICH_BREADS.has(words.at(-1) ?? "") && !amount.stated && !amount.unit;
+
+const isFilling = ({ words, join }: Phrase): boolean =>
+  join === "list" && words.length <= 3 && FILLINGS.has(match({ words })?.food.group ?? "");

@@ -2,7 +2,6 @@ import type { Food } from "~/features/foods/foods";
 import type { QuantityUnit } from "~/features/foods/language/quantity";
 import type { Amount } from "./read-amount";
 
-/** Household measures that a row of the table lacks: by a similar portion, in ml or in grams. */
 const MEASURES: Record<string, { like?: string[]; ml?: number; grams?: number; drinkMl?: number }> = {
   slice: { like: ["piece", "medium"] },
   piece: { like: ["slice", "medium", "bar", "square", "fillet"] },
@@ -103,7 +102,6 @@ const CUPS: Record<string, number> = {
   vegetables: 144,
 };
 
-/** Grams of a millilitre, by the first spoon or cup in the row. */
 const density = (food: Food): number => {
   for (const [name, spoons] of Object.entries(SPOONS)) {
     const grams = food.portions.get(name);

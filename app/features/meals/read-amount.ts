@@ -41,7 +41,6 @@ const WHOLE = new Set(["whole", "entire"]);
 const FILLERS = new Set(
   "of approximately about around approx roughly just nearly x the worth - size sized serving".split(" "),
 );
-/** Units of energy in kcal. */
 const ENERGIES = new Map([
   ...["calory", "calorie", "kcal", "cal"].map((unit) => [unit, 1] as const),
   ...["kj", "kilojoule"].map((unit) => [unit, 1 / KJ_PER_KCAL] as const),

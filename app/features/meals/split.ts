@@ -4,13 +4,20 @@ import { isChatter, isFiller, isGeneral, isSoft, JOINING } from "~/features/food
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
 import { withoutMealNames, withoutPlaces } from "./meal-words";
-import type { Phrase } from "./phrases";
 import type { Part } from "./read-amount";
 
 /** Splits foods with only their amounts between them: "chicken 200 g rice 150 g", "2 eggs 1 banana". */
 export const listedFoods = (part: Part): Part[] => {
   const { tokens } = part;
-  const amountFirst = isNumber(tokens[0]);
+  const cuts = cutsIn(tokens, isNumber(tokens[0]) || isOfIngredients(tokens));
+  return [0, ...cuts].map((start, i) => ({
+    ...part,
+    join: i === 0 ? part.join : "list",
+    tokens: tokens.slice(start, cuts[i]),
+  }));
+};
+
+const cutsIn = (tokens: readonly Token[], amountFirst: boolean): number[] => {
   const cuts: number[] = [];
   for (let i = 1; i < tokens.length; i += 1) {
     if (!isNumber(tokens[i]) || !endsFood(tokens[i - 1])) continue;
@@ -21,11 +28,15 @@ export const listedFoods = (part: Part): Part[] => {
       if (namesFood(tokens[unit ? next + 1 : next])) cuts.push(i);
     } else if (namesFood(tokens[next + 1])) cuts.push(next + 1);
   }
-  return [0, ...cuts].map((start, i) => ({
-    ...part,
-    join: i === 0 ? part.join : "list",
-    tokens: tokens.slice(start, cuts[i]),
-  }));
+  return cuts;
+};
+
+const MIXED = new Set(["shake", "proteinshake", "smoothie", "oatmeal", "porridge"]);
+
+/** "Protein shake 30 g whey": the weight is that of what follows. */
+const isOfIngredients = (tokens: readonly Token[]): boolean => {
+  const first = tokens.findIndex((token) => isNumber(token));
+  return first > 0 && MIXED.has(tokens[first - 1]?.norm ?? "") && endsFood(tokens.at(-1));
 };
 
 /** Also the roll of "a cheese roll a pear". */
@@ -182,6 +193,7 @@ export const split = (tokens: Token[]): Part[] => {
         part.bracketed = norm === "(";
       } else if (norm === "." && previous && (previous.norm === "fl" || unitOfWord(previous.norm))) continue;
       else if (norm === "/" && previous?.kind === "word" && next?.kind === "word") cut("list", true);
+      else if (isSpacedDash(token, previous, next)) cut(next?.kind === "number" ? "aside" : "list");
       else if (["-", "/", "×", "*", "–"].includes(norm)) part.tokens.push(token);
       else cut("list", norm === "\n" || norm === "+" || norm === ";");
     } else if (token.kind !== "word") part.tokens.push(token);
@@ -216,7 +228,14 @@ export const split = (tokens: Token[]): Part[] => {
   return foodsIn(parts);
 };
 
-/** With what is added last, a part for each listed food, and none without words. */
+/** Of "2 eggs - 1 toast" and "rice - 200 g", not of "2 - 3 eggs" and "7-up". */
+const isSpacedDash = (
+  { norm, start }: Token,
+  previous: Token | undefined,
+  next: Token | undefined,
+): boolean =>
+  ["-", "–"].includes(norm) && previous?.kind === "word" && next?.kind === "number" && start > previous.end;
+
 const foodsIn = (parts: Part[]): Part[] =>
   withAdditionsLast(parts)
     .flatMap(listedFoods)
@@ -263,38 +282,3 @@ const isMixedNumber = (tokens: Token[], i: number): boolean => {
   const isCount = before?.kind === "number" || (before && (numberOfWord(before.norm) ?? 0) >= 1);
   return Boolean(isCount && after && ["half", "quarter", "third", "½", "¼", "¾"].includes(after.norm));
 };
-
-const FILLINGS = new Set(["meat", "fish", "dairy"]);
-const CARRIERS = new Set(["biscuit", "bun"]);
-
-/** "Sausage on a biscuit" and "chicken and rice baby food" are one food each. */
-export const joinedNames = (phrases: readonly Phrase[]): Phrase[] => {
-  const joined: Phrase[] = [];
-  for (const phrase of phrases) {
-    const last = joined.at(-1);
-    if (last && isCarrier(phrase) && isFilling(last)) {
-      joined[joined.length - 1] = named(last, [...last.words, ...phrase.words, "sandwich"]);
-    } else if (
-      phrase.words.at(-1) === BABY_FOOD &&
-      (phrase.join === "list" || phrase.last) &&
-      phrase.amount.count === undefined
-    ) {
-      const first = joined.findLastIndex(({ amount, join }) => amount.count !== undefined || join === "with");
-      const run = joined.splice(Math.max(first, joined.length - LONGEST_LIST));
-      const [host = phrase] = run;
-      joined.push(named(host, [...run.flatMap(({ words }) => words), ...phrase.words]));
-    } else joined.push(phrase);
-  }
-  return joined;
-};
-
-const BABY_FOOD = "babyfood";
-const LONGEST_LIST = 3;
-
-const named = (host: Phrase, words: string[]): Phrase => ({ ...host, words, exact: undefined });
-
-const isCarrier = ({ on, words, amount }: Phrase): boolean =>
-  on === true && CARRIERS.has(words.at(-1) ?? "") && !amount.stated && !amount.unit;
-
-const isFilling = ({ words, join }: Phrase): boolean =>
-  join === "list" && words.length <= 3 && FILLINGS.has(match({ words })?.food.group ?? "");

@@ -47,7 +47,9 @@ const isMeasured = ({ amount: { stated, unit } }: Phrase): boolean => stated || 
 const isTalk = (word: string): boolean => TALK.has(word) || /\w(?:ed|ing|ly|n't)$/.test(word);
 const TALK = new Set(
   `during whether because something anything nothing everything sick unusual couldn decide work gym home office
-   school hospital party movie feeling infant same far bad sorry until since once twice`.split(/\s+/),
+   school hospital husband wife boyfriend girlfriend partner friend colleague roommate party movie feeling infant same far bad sorry until since once twice`.split(
+    /\s+/,
+  ),
 );
 
 /** Words of a shape, a cut or a wrapping, and what says that a food is only a flavor: they are in a row of their food. */

@@ -30,7 +30,6 @@ const caloriesWeight = ({ per100 }: Food, { count = 1, calories = 0, unit, perPi
     ? undefined
     : weight((count * calories * 100) / per100.calories, `${times(count)}${short(calories)} kcal`, 0.95);
 
-/** By a unit or a size: "50 g", "2 cups", "a large one". */
 const measuredWeight = (food: Food, amount: Amount): FoodWeight | undefined => {
   const { count = 1, unit, perPiece, size } = amount;
   if (perPiece) {
@@ -68,7 +67,6 @@ const usualGrams = (food: Food, size: string): number =>
   (food.group === "drinks" || OF_SERVINGS.has(size) ? food.portions.get("default") : undefined) ??
   defaultGrams(food);
 
-/** By a number alone: "3 eggs", "a 3 egg omelette", "2 pizzas". */
 const countedWeight = (food: Food, amount: Amount): FoodWeight | undefined => {
   const { count = 1, stated, countedWord = "" } = amount;
   const grams = stated ? food.portions.get(countedWord) : undefined;
@@ -87,7 +85,6 @@ const addedWeight = (food: Food, { count }: Amount, host: Host): FoodWeight | un
   return { grams, portion: `a little (${short(grams)} g)`, certainty: 0.75 };
 };
 
-/** Whether the word is the singular of a name such as "Saltine crackers". */
 const isOneOf = ({ name, names }: Food, word: string | undefined): boolean => {
   if (word !== undefined && names.some((other) => other.endsWith(`${word}s`))) return true;
   const last = name.split(",", 1)[0]?.split(" ").at(-1)?.toLowerCase() ?? "";

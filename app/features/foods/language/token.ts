@@ -58,7 +58,7 @@ const MAX_LENGTH = 4000;
 
 /** "2 330 ml cans", "3 100 calorie bars": a count before a measure, no group of digits. */
 const COUNT_BEFORE_MEASURE = String.raw`\d{1,3} \d{3}(?:[\s-]?(?:calorie|kcal|cal|k[jJ])\b|\s?(?:g|gr|grams?|ml|cl|oz)\s+(?:\p{L}+s|can|tin|bottle|glass|carton|bag|pack)\b|(?:g|ml) \p{L}+ \p{L}+s\b)`;
-const GROUPED = String.raw`(?!${COUNT_BEFORE_MEASURE})\p{Nd}{1,3}(?:[ \u00a0\u202f\u2009]\p{Nd}{3})+(?!\p{Nd})(?:[.,]\p{Nd}+)?`;
+const GROUPED = String.raw`(?<![x×*] ?)(?!${COUNT_BEFORE_MEASURE})\p{Nd}{1,3}(?:[ \u00a0\u202f\u2009]\p{Nd}{3})+(?!\p{Nd})(?:[.,]\p{Nd}+)?`;
 const DIGITS = String.raw`(?:(?<![^\s(])\.|(?<![^\n(]),)?\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*`;
 const PIECES = new RegExp(
   String.raw`${GROUPED}|${DIGITS}(?:%|\s?[Pp]er\s?cent\b|[¼-¾⅐-⅞])?|[¼-¾⅐-⅞]|[Ww]\/[Oo](?:ut)?\b|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{Extended_Pictographic}\uFE0F?|!(?!\s*\p{Ll})|[\n+/&,;.:()?×*–—-]`,

@@ -46,7 +46,7 @@ g = gramm, gr; kg = kilo, kilogramm; 500 g = pfund; 100 g = tafel; ladle = kelle
 small = klein, kleine, kleiner, kleines, kleinen; large = gross, grosse, grosser, grosses, grossen, riesig; medium = mittel, mittelgross, mittlere, mittlerer, mittleres; and = und, dazu, sowie, danach, dann, später, plus, & ; with = mit, inklusive; without = ohne, kein, keine; on = auf; in = in, im; of = von, vom, des; from = aus; or = oder, bis; about = ca, circa, etwa, ungefähr; to = zu, zum, zur, als, nach; each = je, à; hour = uhr; made = gemacht; eat = essen, gegessen, esse, aß, ass, trinken, getrunken, trank, trinke; today = heute morgen, morgen, vormittag, heute, gestern, morgens, mittags, abends, nachmittags; breakfast: = frühstück; lunch: = mittag, mittagessen; dinner: = abendbrot, abendessen; snack = snack, zwischenmahlzeit, nachtisch
 - = ich, habe, hatte, hab, gab, es, war, wir, mir, mein, meine, meinen, meiner, der, die, das, den, dem, dann, noch, nur, auch, davor, etwas, bisschen, bissl, wenig, viel, am, um, für, unterwegs, zwischendurch, beim, da, gegen, sehr, lecker, leckeres, leckeren, reise, vorhin, dabei, bäcker, geholt, gekauft, jeweils, extra
 `,
-  stem: (word) => (word.length > 4 ? word.replace(/(?:e[nrsm]?|[ns])$/, "") : word),
+  stem: (word) => (word.length > 4 ? word.replace(/(?:e[nrm]?s?|ns?|s)$/, "") : word),
   compound: {
     links: /^(?:e?s|e?n|er)$/,
     heads:

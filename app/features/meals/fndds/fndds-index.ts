@@ -91,7 +91,6 @@ export function fnddsWordWeights(foods: number, namesWith: (word: string) => num
   };
 }
 
-/** The weights of words, and what a word of a name costs when it is not said. */
 function fnddsWeights(drafts: readonly FnddsDraft[], counts: ReadonlyMap<string, number>) {
   const weightOf = fnddsWordWeights(drafts.length, (word) => counts.get(word) ?? 0);
   const costOf = ({ word, place }: NameWord): number => {
@@ -239,7 +238,6 @@ export const fnddsFigures = (foods: readonly FnddsFood[]): FnddsFigures => {
   };
 };
 
-/** An index in memory. */
 export function fnddsIndex(drafts: readonly FnddsDraft[]): FnddsIndex {
   const { foods, byWord, byMeasure, weightOf } = fnddsParts(drafts);
   return {

@@ -179,8 +179,9 @@ export function matchOfFndds(
   const portions = fnddsPortions(food.portions, said, { typed, name: words });
   const { count, unit, size } = amount;
   const isUnstated = count === undefined && !unit && !size;
+  const isLike = isAsRich(food.per100.calories, table?.food.per100.calories);
   for (const [name, grams] of table?.food.portions ?? [])
-    if (ADDED.includes(name) || ((name === unit?.name || from !== FNDDS) && !portions.has(name)))
+    if ((ADDED.includes(name) && isLike) || ((name === unit?.name || from !== FNDDS) && !portions.has(name)))
       portions.set(name, grams);
   const imported: Food = {
     emoji: similar?.emoji ?? "🍽️",
@@ -203,6 +204,12 @@ export function matchOfFndds(
     head: "",
   };
 }
+
+/** As much of a dressing as 30 g is no amount of its oil. */
+const isAsRich = (calories: number, other = 0): boolean =>
+  calories <= RICH_TIMES * other || calories - other <= RICH_KCAL;
+const RICH_TIMES = 1.6;
+const RICH_KCAL = 40;
 
 const similarFoods = new WeakMap<FnddsFood, { food: Food | undefined }>();
 

@@ -1,11 +1,29 @@
+import { stem } from "~/features/foods/language/words";
+import { meaningOf } from "~/features/foods/languages/language-of";
+import { languageIndexes } from "~/features/foods/languages/languages";
+import { foodIndex } from "~/features/foods/matching/food-index";
 import { GLUE } from "./figure-words";
 import { numberIn, type Piece } from "./pieces";
 import { type Found, isEndOfClause, type Share, stretchOf, wholeBefore, wholeNumber } from "./share";
-import { AMONG, AMONG_US, MINE, PEOPLE, SEVERAL, SHARED, TOGETHER, WITH } from "./share-words";
+import {
+  AMONG,
+  AMONG_US,
+  MINE,
+  MY,
+  PEOPLE,
+  PERSONS,
+  SEVERAL,
+  SHARE,
+  SHARED,
+  TOGETHER,
+  WITH,
+} from "./share-words";
 import { isNaming } from "./statements";
 
 /** "Shared with my wife", "split three ways", "between the two of us". */
 export function companyShare(pieces: readonly Piece[], text: string): Share | undefined {
+  const ofObject = shareOfObject(pieces, text);
+  if (ofObject) return ofObject;
   for (let i = 0; i < pieces.length; i += 1) {
     const found = sharersAt(pieces, i, text);
     if (!found || !pieces.slice(0, i).some(isNaming)) continue;
@@ -21,6 +39,70 @@ export function companyShare(pieces: readonly Piece[], text: string): Share | un
   }
   return undefined;
 }
+
+/** "Shared a 350 g pizza with my husband", "mit Anna eine Pizza geteilt", "split a pizza between three". */
+function shareOfObject(pieces: readonly Piece[], text: string): Share | undefined {
+  const verb = pieces.findIndex(({ plain }) => SHARE.has(plain) || SHARED.has(plain));
+  if (verb < 0) return undefined;
+  const start = clauseStart(pieces, verb);
+  const end = clauseEnd(pieces, verb);
+  for (let i = start; i < end; i += 1) {
+    const company = isAmong(pieces, i, verb) ? sharersAt(pieces, i, text) : personsWith(pieces, i, text);
+    if (!company || company.count < 2 || company.count > MAX_SHARERS) continue;
+    const places =
+      i > verb
+        ? [{ first: verb + 1, next: i }]
+        : [
+            { first: company.next, next: verb },
+            { first: start, next: i },
+          ];
+    const food = places.find(({ first, next }) => pieces.slice(first, next).some(isNaming));
+    if (!food) continue;
+    return {
+      share: 1 / company.count,
+      servings: company.count,
+      of: stretchOf(pieces, food),
+      said: [stretchOf(pieces, { first: verb, next: verb + 1 }), stretchOf(pieces, company)],
+    };
+  }
+  return undefined;
+}
+
+const isAmong = (pieces: readonly Piece[], i: number, verb: number): boolean =>
+  AMONG_US.has(pieces[i]?.plain ?? "") && i > verb;
+
+/** "With my wife", "mit Anna"; "with mushrooms" is no company. */
+function personsWith(
+  pieces: readonly Piece[],
+  i: number,
+  text: string,
+): Found<{ count: number }> | undefined {
+  if (!WITH.has(pieces[i]?.plain ?? "")) return undefined;
+  const [first, second, third] = pieces.slice(i + 1, i + 4);
+  const person = first && (MINE.has(first.plain) || numberIn(first) !== undefined) ? second : first;
+  const isPerson =
+    MY.has(first?.plain ?? "") ||
+    [first, second, third].some((piece) => PERSONS.has(piece?.plain ?? "")) ||
+    (person !== undefined && isCapital(person, text) && isNaming(person) && !isFoodWord(person.plain));
+  const { count, next } = isPerson ? personsAt(pieces, i + 1, text) : { count: 0, next: i };
+  return count > 0 ? { count: count + 1, first: i, next } : undefined;
+}
+
+const isFoodWord = (plain: string): boolean =>
+  foodIndex().byWord.has(stem(plain)) ||
+  languageIndexes().some((language) => meaningOf([plain], language)?.kind === "food");
+
+const clauseStart = (pieces: readonly Piece[], i: number): number => {
+  let start = i;
+  while (start > 0 && !/^[.;!?,\n]$/.test(pieces[start - 1]?.plain ?? "")) start -= 1;
+  return start;
+};
+
+const clauseEnd = (pieces: readonly Piece[], i: number): number => {
+  let end = i;
+  while (end < pieces.length && !/^[.;!?,\n]$/.test(pieces[end]?.plain ?? "")) end += 1;
+  return end;
+};
 
 const MAX_SHARERS = 12;
 

@@ -74,6 +74,12 @@ const scaledItem = (item: AnalysedItem, times: number): AnalysedItem => {
         ? `${Math.round(Number(count) * times * 10_000) / 10_000} ${unit}`
         : `${grams} g`,
     amounts: mapAmounts(item.amounts, (amount) => roundTenth(amount * times)),
-    typed: item.typed && { ...item.typed, amount: item.typed.amount * times },
+    typed: item.typed && { ...item.typed, amount: typedAmount(item.typed, times) },
   };
+};
+
+/** A sixth of a cake is one portion: "0.1667 portions" of 3,000 kcal would be a sixth of 3,001. */
+const typedAmount = ({ unit, amount }: NonNullable<AnalysedItem["typed"]>, times: number): number => {
+  const eaten = amount * times;
+  return unit === "portion" && !Number.isInteger(roundTenth(eaten) * 2) ? 1 : eaten;
 };

@@ -8,11 +8,9 @@ const KJ_WORDS = wordSet(
   "kj kjoule kjoules kilojoule kilojoules kilojulio kilojulios quilojoule quilojoules chilojoule",
 );
 
-/** In kcal. */
 export const energyUnitOf = (plain = ""): number | undefined =>
   KCAL_WORDS.has(plain) ? 1 : KJ_WORDS.has(plain) ? 1 / KJ_PER_KCAL : undefined;
 
-/** "Energy: 610 kcal". */
 export const ENERGY_NAMES = wordSet(
   "energy energie brennwert energia energetico energetique energiewert energiegehalt energetische",
 );
@@ -65,7 +63,6 @@ const CAPITALS = new Map<string, AmountName>([
 export const letterOf = (typed: string, isBefore: boolean): AmountName | undefined =>
   LETTERS.get(typed.toLowerCase()) ?? (isBefore ? CAPITALS.get(typed) : undefined);
 
-/** In grams. */
 export const weightOf = (plain = ""): number | undefined =>
   GRAMS.has(plain) ? 1 : MILLIGRAMS.has(plain) ? 0.001 : undefined;
 const GRAMS = wordSet("g gr grs gms gram grams gramm gramme grammes gramo gramos grammo grammi grama gramas");
@@ -82,7 +79,6 @@ export const AFTER_NO_FIGURE = wordSet(
    yogurt yoghurt bread isolate concentrate snack chips wrap milk water coffee free puffs crisps`,
 );
 
-/** Before a number that is not exact. */
 export const ABOUT = wordSet(
   "about approx approximately around circa ca roughly ungefahr etwa rund environ aproximadamente unos unas aprox ongeveer cerca",
 );

@@ -127,3 +127,31 @@ test("energy as typed stays exact to the tenth, whatever stands around it", () =
     { numRuns: 300 },
   );
 });
+
+describe("figures of one of several", () => {
+  it.each([
+    "lentil soup 250 kcal x2",
+    "lentil soup (250 kcal) x 2",
+    "lentil soup, 250 kcal, 2x",
+    "lentil soup 250 kcal twice",
+    "2x 250 kcal lentil soup",
+    "lentil soup x2, 250 kcal each",
+    "Linsensuppe 250 kcal mal 2",
+    "Linsensuppe 250 kcal zweimal",
+    "soupe de lentilles 250 kcal x 2",
+    "sopa de lentejas 250 kcal × 2",
+    "zuppa di lenticchie 250 kcal x2",
+    "linzensoep 250 kcal x2",
+    "sopa de lentilha 250 kcal x2",
+  ])("%s is 500 kcal", (text) => {
+    expect(analyse(text)).toMatchObject({
+      items: [{ amounts: { calories: 500 }, typed: { unit: "portion", amount: 2 } }],
+      unrecognised: [],
+    });
+  });
+
+  it("is no thousand", () => {
+    expect(rows("lentil soup x2 250 kcal").map(([, calories]) => calories)).toEqual([250]);
+    expect(rows("pizza 2 000 kcal").map(([, calories]) => calories)).toEqual([2000]);
+  });
+});

@@ -217,7 +217,6 @@ function numberAt(pieces: readonly Piece[], i: number): { value: number; next: n
   return { value: isRange ? (from.value + to.value) / 2 : from.value, next };
 }
 
-/** The "/" of "1/2". */
 const isOver = (pieces: readonly Piece[], i: number): boolean => {
   const [before, over, below] = pieces.slice(i - 1, i + 2);
   return (
@@ -257,6 +256,5 @@ export function perAt(pieces: readonly Piece[], i: number): { per?: Per; next: n
   return piece.plain === "per" || piece.plain === "pro" ? { next: i + 2 } : undefined;
 }
 
-/** The "100" and "g" of "per 100 g". */
 export const isInPer = (pieces: readonly Piece[], i: number): boolean =>
   [1, 2, 3, 4, 5].some((back) => (perAt(pieces, i - back)?.next ?? 0) > i);

@@ -11,9 +11,9 @@ export type Piece = {
 };
 
 const MAX_LENGTH = 4000;
-/** "3 100 calorie bars": a count before a measure, no group of digits. */
+/** "3 100 calorie bars" and "x2 250 kcal": a count before a measure, no group of digits. */
 const PIECES =
-  /\p{Nd}{1,3}(?:[ \u00a0\u202f\u2009]\p{Nd}{3})+(?!\p{Nd}|[ -]?(?:calorie\b|(?:kcal|cal|k[Jj]) \p{L}+s\b))(?:[.,]\p{Nd}+)?|(?:(?<![^\s(|])[.,])?\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*|[¼-¾⅐-⅞]|[\p{L}\p{M}]+|[^ \t\p{L}\p{Nd}]/gu;
+  /(?<![x×*] ?)\p{Nd}{1,3}(?:[ \u00a0\u202f\u2009]\p{Nd}{3})+(?!\p{Nd}|[ -]?(?:calorie\b|(?:kcal|cal|k[Jj]) \p{L}+s\b))(?:[.,]\p{Nd}+)?|(?:(?<![^\s(|])[.,])?\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*|[¼-¾⅐-⅞]|[\p{L}\p{M}]+|[^ \t\p{L}\p{Nd}]/gu;
 
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -29,7 +29,6 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** A set of words given in one line. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** The number that a word of any of the languages says, also "half" and "third". */
@@ -48,7 +47,6 @@ function spelledOut(plain: string): number | undefined {
   return undefined;
 }
 
-/** A stretch of a text. */
 export type Stretch = { start: number; end: number };
 
 /** A text with stretches of it blank, each with one `mark` where it began. */

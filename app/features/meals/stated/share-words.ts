@@ -3,7 +3,7 @@ import { wordSet } from "./pieces";
 /** Parts of a whole in seven languages, by what one of them is. */
 export const FRACTIONS = new Map<string, number>(
   Object.entries({
-    2: "half halves halfte halbe halbes moitie demi demie mitad medio media meta mezzo mezza helft halve metade meio meia",
+    2: "half halves halfte halb halbe halbes halber halben halbem moitie demi demie mitad medio media meta mezzo mezza helft halve metade meio meia",
     3: "third thirds drittel tiers tercio tercios tercera terzo terzi derde terco tercos terca",
     4: "quarter quarters fourth fourths viertel quart quarts cuarto cuartos cuarta quarto quarti quartos quarta kwart",
     5: "fifth fifths funftel cinquieme cinquiemes quinto quintos quinta quinti vijfde",
@@ -42,7 +42,23 @@ export const SHARED = wordSet(
   `shared split divided geteilt aufgeteilt partage partagee partages partagees compartida compartido compartidas compartidos
    dividida divididas dividido divididos divisa diviso divise divisi condivisa condiviso condivise condivisi gedeeld`,
 );
+export const SHARE = wordSet(
+  `share shared split teile teilte teilten geteilt partage partagee partageais compartir compartimos comparti compartido dividi
+   diviso condiviso condivisi dividido partilhei deel deelde deelden gedeeld`,
+);
 export const WITH = wordSet("with mit avec con met com");
+export const MY = wordSet(
+  `my our meiner meinem meinen meine unserer unserem ma mon mes notre nos mi mis mia mio miei nostro nostra mijn onze minha meu
+   minhas meus nossa nosso`,
+);
+export const PERSONS = wordSet(
+  `husband wife partner boyfriend girlfriend friend friends colleague colleagues mom mum dad mother father sister brother son
+   daughter kids kid children child family roommate someone somebody neighbour neighbor him her them mann frau freund freundin
+   freunden kollegen kollegin kindern kind mutter vater schwester bruder sohn tochter mari femme copain copine ami amie amis
+   enfants fils fille mere pere frere soeur marido mujer esposa novio novia amigo amiga amigos hijo hija hijos madre padre
+   hermano hermana marito moglie ragazzo ragazza amico amica amici figlio figlia figli fratello sorella vriend vriendin vrouw
+   man vrienden zoon dochter kinderen marido esposa namorado namorada filho filha filhos irmao irma`,
+);
 export const AMONG = wordSet(
   "between among amongst entre zwischen unter tra fra tussen a in into by durch zu par en door por",
 );
@@ -58,5 +74,19 @@ export const SEVERAL = wordSet(
   "friends kids children colleagues freunden freunde kindern kinder amis enfants amigos amigas hijos amici figli vrienden kinderen filhos",
 );
 export const MINE = wordSet(
-  "my a an the meiner meinem meinen meine einem einer ma mon mes un une mi mis mia mio il la mijn een o minha meu um uma",
+  `my a an the our his her their meiner meinem meinen meine mein unserer einem einer eines ein eine ma mon mes un une mi mis
+   mia mio il la mijn een o minha meu um uma`,
+);
+/** Between a fraction and the food it is of. */
+export const ARTICLES = wordSet(
+  `a an the this that my our ein eine einer eines einem einen der die das des dem den meiner meines un une le la les l una uno
+   el los las lo il gli een het de um uma o os as`,
+);
+/** Between a food and the figures of all of it: "a quiche that has 1600 kcal". */
+export const HAVING = wordSet(
+  `that which with has have of containing contains worth at mit von zu hat der die das avec de a qui contient con che tiene
+   que ha da met van dat heeft com tem`,
+);
+export const ENTIRE = wordSet(
+  "whole entire full complete ganz ganze ganzen ganzes ganzer entier entiere entera entero enteros intera intero hele heel inteira inteiro",
 );

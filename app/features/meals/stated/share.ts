@@ -1,4 +1,5 @@
 import { numberIn, type Piece, type Stretch } from "./pieces";
+import { FRACTIONS, MINE } from "./share-words";
 import { isNaming } from "./statements";
 
 /** What was eaten of a whole, as a text says it. */
@@ -31,6 +32,36 @@ export const isEndOfClause = (piece: Piece | undefined): boolean =>
   piece === undefined || (piece.kind === "mark" && /[.,;:!?)\n–—-]/.test(piece.plain));
 
 export const isWithin = (i: number, { first, next }: Found<object>): boolean => i >= first && i < next;
+
+/** "1/6", "½", "a third", "two thirds", "25 %". */
+export function fractionAt(
+  pieces: readonly Piece[],
+  i: number,
+): Found<{ share: number; parts?: number }> | undefined {
+  const [piece, second, third] = pieces.slice(i, i + 3);
+  if (!piece) return undefined;
+  const found = (share: number, next: number, parts?: number) =>
+    share > 0 && share < 1 ? { share, parts, first: i, next } : undefined;
+  if (piece.kind === "number") {
+    if (second?.plain === "/" && third?.kind === "number" && third.value > 0)
+      return found(piece.value / third.value, i + 3, third.value);
+    if (second?.plain === "%") return found(piece.value / 100, i + 2);
+    if (piece.value < 1) return found(piece.value, i + 1);
+  }
+  // "A quart of milk" is no quarter.
+  if (/^quarts?$/.test(piece.plain) && second?.plain === "of") return undefined;
+  const one = FRACTIONS.get(piece.plain);
+  const skipped = /^(?:parte|part)$/.test(second?.plain ?? "") ? 1 : 0;
+  if (one !== undefined) return found(one, i + 1 + skipped, Math.round(1 / one));
+  const of =
+    /^quarts?$/.test(second?.plain ?? "") && third?.plain === "of"
+      ? undefined
+      : FRACTIONS.get(second?.plain ?? "");
+  const count = numberIn(piece) ?? (MINE.has(piece.plain) ? 1 : undefined);
+  if (of === undefined || count === undefined || count < 1) return undefined;
+  const more = /^(?:parte|part)$/.test(third?.plain ?? "") ? 1 : 0;
+  return found(count * of, i + 2 + more, Math.round(1 / of));
+}
 
 /** The sentence before `found` that names the whole, or what comes after it. */
 export function wholeBefore(

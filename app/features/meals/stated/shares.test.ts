@@ -88,3 +88,72 @@ describe("a share of a whole", () => {
     expect(performance.now() - start).toBeLessThan(2000);
   });
 });
+
+describe("figures of a whole", () => {
+  it.each([
+    ["one quarter of a quiche that has 1600 kcal and 60g protein in total", 400],
+    ["half a pizza with 900 kcal", 450],
+    ["half a pizza (900 kcal for the whole thing)", 450],
+    ["a third of a bag of chips with 900 kcal", 300],
+    ["1/6 eines Kuchens mit 3000 kcal", 500],
+    ["ein Viertel einer Quiche mit 1600 kcal", 400],
+    ["½ Pizza mit 900 kcal", 450],
+    ["un quart d'une quiche de 1600 kcal", 400],
+    ["une demi-pizza de 900 kcal", 450],
+    ["la mitad de una pizza de 900 kcal", 450],
+    ["un quarto di una quiche da 1600 kcal", 400],
+    ["een kwart van een quiche met 1600 kcal", 400],
+    ["um quarto de uma quiche com 1600 kcal", 400],
+  ])("%s", (text, calories) => {
+    expect(kcal(text)).toBe(calories);
+    expect(analyse(text).unrecognised).toEqual([]);
+  });
+
+  it.each([
+    ["half a pizza 450 kcal", 450],
+    ["half a pizza (450 kcal)", 450],
+    ["half a cup of rice with 200 kcal", 200],
+    ["a quart of milk with 600 kcal", 600],
+  ])("%s is of what was eaten", (text, calories) => {
+    expect(kcal(text)).toBe(calories);
+  });
+
+  it("leaves the whole as it was typed", () => {
+    const { items, whole } = analyse("1/6 eines Kuchens mit 3000 kcal");
+    expect(items).toMatchObject([{ typed: { unit: "portion", amount: 1 }, amounts: { calories: 500 } }]);
+    expect((items[0]?.amounts.calories ?? 0) / (whole?.share ?? 1)).toBeCloseTo(3000, 6);
+  });
+
+  it("is not of the food after it", () => {
+    expect(kcal("half a pizza with 900 kcal and a glass of milk")).toBeCloseTo(
+      450 + kcal("a glass of milk"),
+      1,
+    );
+  });
+});
+
+describe("what was shared", () => {
+  it.each([
+    ["shared a 350g pizza with my husband", "350 g pizza", 2],
+    ["I shared a 350 g pizza with Anna", "350 g pizza", 2],
+    ["split a 600 g lasagna between three", "600 g lasagna", 3],
+    ["mit meiner Frau eine 350 g Pizza geteilt", "350 g Pizza", 2],
+    ["eine 350 g Pizza mit meiner Frau geteilt", "350 g Pizza", 2],
+    ["j'ai partagé une pizza de 350 g avec mon mari", "350 g pizza", 2],
+    ["compartí una pizza de 350 g con mi marido", "350 g pizza", 2],
+    ["ho condiviso una pizza da 350 g con mio marito", "350 g pizza", 2],
+    ["een pizza van 350 g gedeeld met mijn man", "350 g pizza", 2],
+    ["dividi uma pizza de 350 g com o meu marido", "350 g pizza", 2],
+  ])("%s", (text, whole, persons) => {
+    expect(kcal(text)).toBeCloseTo(kcal(whole) / persons, 0);
+    expect(analyse(text)).toMatchObject({ unrecognised: [], whole: { servings: persons } });
+  });
+
+  it("is all of it with mushrooms, and only what was shared with a person", () => {
+    expect(analyse("We shared a pizza with mushrooms").whole).toBeUndefined();
+    expect(kcal("I shared a 350 g pizza with my husband and a salad")).toBeCloseTo(
+      kcal("350 g pizza") / 2 + kcal("a salad"),
+      0,
+    );
+  });
+});

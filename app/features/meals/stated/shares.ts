@@ -2,9 +2,11 @@ import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
 import { companyShare } from "./company-share";
 import { SERVINGS } from "./figure-words";
+import { figuredShare } from "./figured-share";
 import { numberIn, type Piece, piecesOf } from "./pieces";
 import {
   type Found,
+  fractionAt,
   isEndOfClause,
   isWithin,
   type Share,
@@ -12,13 +14,19 @@ import {
   wholeBefore,
   wholeNumber,
 } from "./share";
-import { EATEN, FOR, FRACTIONS, IT, MAKES, MINE, OF, ONLY, PARTS, PEOPLE } from "./share-words";
+import { ARTICLES, EATEN, FOR, IT, MAKES, OF, ONLY, PARTS, PEOPLE } from "./share-words";
 import { isNaming } from "./statements";
 
 /** The share that a text tells of; undefined for none, and for what can't be one, as "1/0 of". */
 export function shareIn(text: string): Share | undefined {
   const pieces = piecesOf(text);
-  return servingsShare(pieces) ?? weightShare(pieces) ?? fractionShare(pieces) ?? companyShare(pieces, text);
+  return (
+    servingsShare(pieces) ??
+    weightShare(pieces) ??
+    figuredShare(pieces, text) ??
+    fractionShare(pieces) ??
+    companyShare(pieces, text)
+  );
 }
 
 /** "For 6 …; I had one portion", "serves 4, ate 2", "makes 12, had 3". */
@@ -119,31 +127,6 @@ const isSaidBefore = (pieces: readonly Piece[], i: number): boolean => {
   return pieces.slice(0, i - 1).some(({ kind, plain }) => kind === "word" && stem(plain) === word);
 };
 
-/** "1/6", "½", "a third", "two thirds", "25 %". */
-function fractionAt(
-  pieces: readonly Piece[],
-  i: number,
-): Found<{ share: number; parts?: number }> | undefined {
-  const [piece, second, third] = pieces.slice(i, i + 3);
-  if (!piece) return undefined;
-  const found = (share: number, next: number, parts?: number) =>
-    share > 0 && share < 1 ? { share, parts, first: i, next } : undefined;
-  if (piece.kind === "number") {
-    if (second?.plain === "/" && third?.kind === "number" && third.value > 0)
-      return found(piece.value / third.value, i + 3, third.value);
-    if (second?.plain === "%") return found(piece.value / 100, i + 2);
-    if (piece.value < 1) return found(piece.value, i + 1);
-  }
-  const one = FRACTIONS.get(piece.plain);
-  const skipped = /^(?:parte|part)$/.test(second?.plain ?? "") ? 1 : 0;
-  if (one !== undefined) return found(one, i + 1 + skipped, Math.round(1 / one));
-  const of = FRACTIONS.get(second?.plain ?? "");
-  const count = numberIn(piece) ?? (MINE.has(piece.plain) ? 1 : undefined);
-  if (of === undefined || count === undefined || count < 1) return undefined;
-  const more = /^(?:parte|part)$/.test(third?.plain ?? "") ? 1 : 0;
-  return found(count * of, i + 2 + more, Math.round(1 / of));
-}
-
 /** "1/6 of: …", "a quarter of a 400 g quiche", "… I ate half of it". */
 function fractionShare(pieces: readonly Piece[]): Share | undefined {
   for (let i = 0; i < pieces.length; i += 1) {
@@ -157,7 +140,7 @@ function fractionShare(pieces: readonly Piece[]): Share | undefined {
       const of = stretchOf(pieces, { first: next + 1, next: pieces.length });
       return { share, servings: parts, of, said: [stretchOf(pieces, { first: i, next: next + 1 })] };
     }
-    const article = MINE.has(pieces[next]?.plain ?? "") ? next + 1 : next;
+    const article = ARTICLES.has(pieces[next]?.plain ?? "") ? next + 1 : next;
     if (isOf && pieces[article]?.kind === "number" && !isPortion(pieces, article)) {
       const of = stretchOf(pieces, { first: article, next: pieces.length });
       return {

@@ -5,12 +5,15 @@ import type { Amounts } from "~/features/nutrition/amounts";
 import { ABOUT, EACH, GLUE, PER, PIECES_EACH, SERVINGS, TOTALS } from "./figure-words";
 import { type FigureRun, figureRuns, isGlue, isInPer, type Per, perAt } from "./figures";
 import { blanked, numberIn, type Piece, piecesOf, type Stretch } from "./pieces";
+import { HAVING } from "./share-words";
 
 /** Figures as typed, and the stretch `about` that names their food. */
 export type Statement = Stretch & {
   values: Partial<Amounts>;
   /** Of one of several. */
   each: boolean;
+  /** Of one of so many: "250 kcal x2". */
+  times?: number;
   /** Of so many grams or millilitres, or of a serving. */
   per?: Per;
   about: Stretch;
@@ -23,7 +26,9 @@ export type Statement = Stretch & {
 /** What a text states about its foods in figures, in the order of the text. */
 export function statementsIn(text: string): Statement[] {
   const pieces = piecesOf(text);
-  const runs = figureRuns(pieces, text).map((run) => markedRun(run, pieces, text));
+  const runs = figureRuns(pieces, text)
+    .slice(0, MOST_STATEMENTS)
+    .map((run) => markedRun(run, pieces, text));
   const statements: Statement[] = [];
   let claimed = 0;
   for (const [i, run] of runs.entries()) {
@@ -32,9 +37,10 @@ export function statementsIn(text: string): Statement[] {
     const { about, isBefore } = aboutOf(pieces, { ...run, from, to }, runs[i + 1] !== undefined);
     claimed = isBefore ? about.next : run.next;
     const isSum = run.total && statements.length > 0;
-    const start = pieces[run.first]?.start ?? 0;
+    const first = isBefore ? run.first : behindFood(pieces, run.first, from);
+    const start = pieces[first]?.start ?? 0;
     const end = pieces[run.next - 1]?.end ?? start;
-    const { values, per, total } = run;
+    const { values, per, total, times } = run;
     const each = run.each || (isBefore && isCount(pieces[run.first - 1]));
     if (isSum)
       statements.push({ start, end, values: {}, each, about: { start, end: start }, whole: false, isBefore });
@@ -44,6 +50,7 @@ export function statementsIn(text: string): Statement[] {
         end,
         values,
         each,
+        times,
         per,
         about: placeOf(pieces, about, start),
         whole: total,
@@ -52,6 +59,8 @@ export function statementsIn(text: string): Statement[] {
   }
   return statements;
 }
+
+const MOST_STATEMENTS = 80;
 
 /** A text with its statements blank, and what stands beside them apart; "a … burrito" stays one. */
 export function withoutStatements(text: string, statements: readonly Statement[]): string {
@@ -63,7 +72,7 @@ export function withoutStatements(text: string, statements: readonly Statement[]
   return blanked(blanked(text, inside), apart, ";");
 }
 
-type Marked = FigureRun & Pick<Statement, "each" | "per"> & { total: boolean };
+type Marked = FigureRun & Pick<Statement, "each" | "per" | "times"> & { total: boolean };
 
 const MAX_BEFORE = 10;
 
@@ -115,9 +124,50 @@ function markedRun(run: FigureRun, pieces: readonly Piece[], text: string): Mark
       marked.next = total + 1;
     }
   }
-  while (pieces[marked.next]?.plain === ")" || pieces[marked.next]?.plain === "]") marked.next += 1;
+  while (isClosing(pieces[marked.next])) marked.next += 1;
+  readTimes(marked, pieces);
   return marked;
 }
+
+const isClosing = (piece: Piece | undefined): boolean => piece?.plain === ")" || piece?.plain === "]";
+
+const TIMES = new Set(["x", "×", "*", "times", "mal", "fois", "veces", "volte", "keer", "vezes"]);
+const TWICE = new Map(
+  Object.entries({
+    2: "twice zweimal tweemaal",
+    3: "thrice dreimal driemaal",
+    4: "viermal viermaal",
+  }).flatMap(([times, words]) => words.split(" ").map((word) => [word, Number(times)] as const)),
+);
+const TIMES_MAX = 50;
+
+/** "250 kcal x2", "250 kcal, 2x", "250 kcal two times"; before it "2x 250 kcal". */
+function readTimes(marked: Marked, pieces: readonly Piece[]): void {
+  if (marked.per || marked.total) return;
+  let at = marked.next;
+  while (pieces[at]?.plain === "," || pieces[at]?.plain === "(") at += 1;
+  const [one, other] = pieces.slice(at, at + 2);
+  const number = TIMES.has(one?.plain ?? "") ? other : TIMES.has(other?.plain ?? "") ? one : undefined;
+  const twice = isEnd(other) ? TWICE.get(one?.plain ?? "") : undefined;
+  const isNext = number !== undefined && isEnd(pieces[at + 2]);
+  const [count, x] = pieces.slice(marked.first - 2, marked.first);
+  const isBefore = marked.first >= 2 && TIMES.has(x?.plain ?? "") && count !== undefined;
+  const times = twice ?? (isNext ? timesIn(number) : isBefore ? timesIn(count) : undefined);
+  if (times === undefined) return;
+  marked.times = times;
+  if (twice) marked.next = at + 1;
+  else if (isNext) marked.next = isClosing(pieces[at + 2]) ? at + 3 : at + 2;
+  else marked.first -= 2;
+}
+
+const timesIn = (piece: Piece): number | undefined => {
+  const number = numberIn(piece);
+  return number !== undefined && number > 0 && number <= TIMES_MAX ? number : undefined;
+};
+
+const isEnd = (piece: Piece | undefined): boolean =>
+  piece === undefined ||
+  (piece.kind === "mark" ? /^[.,;:!?)\n+&\]]$/.test(piece.plain) : LIST_WORDS.has(piece.plain));
 
 const MAX_AFTER = 3;
 const SOFT_MARKS = new Set([..." ,()|·–—-"]);
@@ -132,6 +182,13 @@ const isOpening = (piece: Piece | undefined): boolean =>
 /** "3 cookies at 95 kcal", "2 Riegel à 205 kcal". */
 const isEachMark = ({ plain, start, end }: Piece, text: string): boolean =>
   EACH.has(plain) || ["at", "da", "@"].includes(plain) || text.slice(start, end).toLowerCase() === "à";
+
+/** With the "that has" of "a quiche that has 400 kcal and a coffee". */
+function behindFood(pieces: readonly Piece[], first: number, from: number): number {
+  let start = first;
+  while (start > from && HAVING.has(pieces[start - 1]?.plain ?? "")) start -= 1;
+  return start;
+}
 
 type Span = { first: number; next: number };
 

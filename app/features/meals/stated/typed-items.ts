@@ -1,3 +1,4 @@
+import type { Food } from "~/features/foods/foods";
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
 import { emojiFor } from "~/features/meals/emoji-for";
@@ -22,6 +23,7 @@ import { isNaming, type Statement } from "./statements";
 export type Entry = {
   place: Stretch;
   item?: AnalysedItem;
+  food?: Food;
   /** A food of its own, not with another. */
   isMain: boolean;
   count?: number;
@@ -144,8 +146,8 @@ type Size = {
   isTotal: boolean;
 };
 
-function sizeOf(single: Entry | undefined, { per, each, ...place }: Statement, text: string): Size {
-  const count = single?.count || 1;
+function sizeOf(single: Entry | undefined, { per, each, times, ...place }: Statement, text: string): Size {
+  const count = times ?? (single?.count || 1);
   if (per && per.unit !== "serving") {
     const said = single?.exact?.unit === per.unit ? single.exact.amount : amountNear(text, place, per.unit);
     const amount = said || single?.exact?.amount || single?.item?.grams || per.amount;
@@ -155,15 +157,15 @@ function sizeOf(single: Entry | undefined, { per, each, ...place }: Statement, t
     const servings = servingsNear(text, place) || (single?.exact ? 1 : count);
     return { unit: "portion", amount: servings, times: servings, isTotal: false };
   }
-  if (each) return { unit: "portion", amount: count, times: count, isTotal: false };
+  if (each || times) return { unit: "portion", amount: count, times: count, isTotal: false };
   if (single?.exact && single.exact.amount > 0)
     return { ...single.exact, times: single.exact.amount / 100, isTotal: true };
   return { unit: "portion", amount: count, times: count, isTotal: true };
 }
 
 /** What the usual figures of a food are divided by, to be of what the statement is of. */
-const usualTimes = (single: Entry | undefined, { per }: Statement, size: Size): number => {
-  if (size.isTotal) return 1;
+const usualTimes = (single: Entry | undefined, { per, times }: Statement, size: Size): number => {
+  if (size.isTotal || times) return 1;
   if (per && per.unit !== "serving") return Math.max(single?.item?.grams ?? 100, 1) / per.amount;
   return single?.exact ? 1 : Math.max(single?.count ?? 1, 0.1);
 };

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { analyse } from "~/features/meals/analyse";
+
+const names = (text: string) => analyse(text).items.map(({ name }) => name);
+
+describe("a dish with its ingredients", () => {
+  it.each([
+    ["bowl of oatmeal (60g oats, 200ml milk)", "60 g oats, 200 ml milk", "Oatmeal"],
+    ["smoothie: 1 banana, 200 ml milk, 30 g oats", "1 banana, 200 ml milk, 30 g oats", "Smoothie"],
+    ["smoothie made with 1 banana and 200 ml milk", "1 banana, 200 ml milk", "Smoothie"],
+    ["salad (50 g lettuce, 30 g tomato, 10 g oil)", "50 g lettuce, 30 g tomato, 10 g oil", "Salad"],
+    ["sandwich with 2 slices bread, 50 g ham", "2 slices bread, 50 g ham", "Sandwich"],
+    ["350 g porridge (50 g oats, 300 ml milk)", "50 g oats, 300 ml milk", "Porridge"],
+    ["protein shake 30 g whey", "30 g whey", "Protein shake"],
+    ["protein shake (30 g whey, 300 ml milk)", "30 g whey, 300 ml milk", "Protein shake"],
+    ["Proteinshake mit 30 g Whey und 300 ml Milch", "30 g Whey und 300 ml Milch", "Proteinshake"],
+    [
+      "Müsli (50 g Haferflocken, 200 ml Milch, 1 Banane)",
+      "50 g Haferflocken, 200 ml Milch, 1 Banane",
+      "Müsli",
+    ],
+    ["smoothie (1 banane, 200 ml de lait)", "1 banane, 200 ml de lait", "Smoothie"],
+    ["tortilla de patatas (4 huevos, 300 g de patatas)", "4 huevos, 300 g de patatas", "Tortilla de patatas"],
+    ["frullato con 1 banana e 200 ml di latte", "1 banana, 200 ml di latte", "Frullato"],
+    ["smoothie (1 banaan, 200 ml melk)", "1 banaan, 200 ml melk", "Smoothie"],
+    ["vitamina (1 banana, 200 ml de leite)", "1 banana, 200 ml de leite", "Vitamina"],
+  ])("%s is what it is made of", (text, ingredients, name) => {
+    const dish = analyse(text);
+    expect(dish.items.map(({ ref, grams }) => [ref, grams])).toEqual(
+      analyse(ingredients).items.map(({ ref, grams }) => [ref, grams]),
+    );
+    expect(dish).toMatchObject({ name, unrecognised: [] });
+  });
+
+  it.each([
+    ["coffee (200 ml milk)", 2],
+    ["toast (20 g butter)", 2],
+    ["pasta with 100 g chicken and 50 g cheese", 3],
+    ["yogurt (200 g) with berries (50 g)", 2],
+    ["chicken (200 g), rice (150 g), broccoli (100 g)", 3],
+    ["360 g seafood salad sandwich, 77 g lettuce salad", 2],
+  ])("%s keeps its %d foods", (text, count) => {
+    expect(names(text)).toHaveLength(count);
+  });
+});
