@@ -19,7 +19,7 @@ import { Zone } from "~/features/account/zone.island";
 import { hasCollectionNews } from "~/features/collection/collection.server";
 import { collectionProblem } from "~/features/collection/collection-problem";
 import { dayProblem } from "~/features/day/day-problem";
-import { revalidateUnlessShown } from "~/features/day/home/revalidate-unless-shown";
+import { revalidateUnlessShown } from "~/features/day/revalidate-unless-shown";
 import { DraftsEnd } from "~/features/food/drafts.island";
 import { QueueFood } from "~/features/food/queue-food.island";
 import { viewerTag } from "~/http/cached-answers.server";

@@ -40,7 +40,7 @@ const NUTRIENT_FACTS = [
   "app/features/label/ocr/names.ts",
   "app/features/label/label-by-ai.server.ts",
   "app/features/meals/by-ai.server.ts",
-  "app/features/home/nutrition-pool.tsx",
+  "app/features/home/puzzle-card.tsx",
   "app/features/landing/landing.tsx",
   "app/routes/tutorials.tsx",
 ];

@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import postcss from "postcss";
 import { afterAll, describe, expect, expectTypeOf, test } from "vitest";
-import { CATEGORIES } from "~/features/puzzles/catalogue";
+import { CATEGORIES } from "../app/features/puzzles/catalogue";
 import type { App } from "../server/product";
 
 const EDGE = "build/edge/main.js";

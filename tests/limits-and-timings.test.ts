@@ -9,9 +9,9 @@ import { DEFAULT_GOALS } from "~/features/goals/estimate";
 import { FOCUS_MS } from "~/features/label/camera/camera.island";
 import { pinchedZoom, ZOOM_RETRY_MS, zoomRange } from "~/features/label/camera/zoom.island";
 import { PHOTO_QUALITY } from "~/features/label/photo.island";
-import { CATEGORIES } from "~/features/puzzles/catalogue";
 import { PASSWORD_MIN, RESET_SIGN_OUT_MS } from "../app/features/access/credentials";
 import { DEFAULT_EMOJI } from "../app/features/food/entry";
+import { CATEGORIES } from "../app/features/puzzles/catalogue";
 import { GRID_SIZE } from "../app/features/puzzles/puzzle";
 
 const css = (file: string) => readFileSync(`app/${file}`, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");

@@ -2,7 +2,7 @@ import type { Store } from "~/db/store";
 import { dropOldInvites } from "~/features/access/account.server";
 import { dropOldKeys } from "~/features/api/once.server";
 import { fillFoodTotals } from "~/features/day/food-totals.server";
-import { mendGoals } from "~/features/day/mend-goals.server";
+import { mendGoals } from "~/features/day/goal.server";
 import { dropOldImports, resumeImports } from "~/features/imports/run/run.server";
 import { dropOldMailTokens } from "~/features/mail/mailer.server";
 import { dropOldTokens, keepApiTokenUses } from "~/http/bearer.server";

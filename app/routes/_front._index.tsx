@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
-import type { Card } from "~/features/collection/card";
+import type { Card } from "~/features/collection/shelves";
 import { EatTitle } from "~/features/day/day-problem";
-import { revalidateUnlessShown } from "~/features/day/home/revalidate-unless-shown";
+import { revalidateUnlessShown } from "~/features/day/revalidate-unless-shown";
 import { dayIn } from "~/features/day/when-form.server";
 import { LazyEatSheet } from "~/features/eat/lazy-eat-sheet.island";
 import { eatPage } from "~/features/eat/recent.server";
 import { cursorIn, pageNumber } from "~/features/food/food-item";
-import { finaleOf } from "~/features/home/finale.server";
+import { finaleOf } from "~/features/home/home.server";
 import { LazyFinale } from "~/features/home/lazy-finale.island";
 import { knownCaller } from "~/http/viewer.server";
 import { useOnDay } from "~/ui/button";

@@ -7,9 +7,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { When } from "~/features/day/dates";
+import { eatDayOf, type When } from "~/features/day/dates";
 import { EatTitle } from "~/features/day/day-problem";
-import { eatDayOf } from "~/features/day/eat-day";
 import { dayIn, whenGiven } from "~/features/day/when-form.server";
 import { reviewOfDescription } from "~/features/eat/describe.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { playedDay } from "~/features/day/day.server";
 import { FITS_MESSAGES } from "~/features/eat/fits";
 import { fitsOf, invites } from "~/features/eat/fits.server";
-import { FitsList } from "~/features/eat/fits-list";
+import { FitsList } from "~/features/eat/usual-offer";
 import { callerOf } from "~/http/viewer.server";
 import { Dialog } from "~/ui/dialog/dialog";
 

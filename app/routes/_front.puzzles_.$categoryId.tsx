@@ -7,8 +7,8 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { collectionOf } from "~/features/collection/collection.server";
+import { pastDayOf } from "~/features/day/dates";
 import { dayOf } from "~/features/day/day.server";
-import { pastDayOf } from "~/features/day/eat-day";
 import { homePath } from "~/features/day/messages";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import { whenGiven } from "~/features/day/when-form.server";

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { dismissMendedGoal } from "~/features/day/mend-goals.server";
+import { dismissMendedGoal } from "~/features/day/goal.server";
 import { callerOf } from "~/http/viewer.server";
 
 export const loader = () => redirect("/account");

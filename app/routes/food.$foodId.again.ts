@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { pastDayOf } from "~/features/day/eat-day";
+import { pastDayOf } from "~/features/day/dates";
 import { whenGiven } from "~/features/day/when-form.server";
 import { againSchema } from "~/features/food/entry-form.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";

@@ -7,7 +7,7 @@ import {
   type SerializeFrom,
 } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { cardOf, pendingCongratulation } from "~/features/collection/card";
+import { COLLECTION_TEXTS } from "~/features/collection/collected";
 import {
   acknowledgeCongratulation,
   collectionOf,
@@ -17,9 +17,14 @@ import {
 } from "~/features/collection/collection.server";
 import { CollectionProblem } from "~/features/collection/collection-problem";
 import { Congratulation } from "~/features/collection/congratulation.island";
-import { COLLECTION_TEXTS } from "~/features/collection/messages";
 import { OpenShelf, ShelfTile } from "~/features/collection/shelf-section";
-import { arrangedShelves, picturesIn, shelvesOf } from "~/features/collection/shelves";
+import {
+  arrangedShelves,
+  cardOf,
+  pendingCongratulation,
+  picturesIn,
+  shelvesOf,
+} from "~/features/collection/shelves";
 import { RIBBON } from "~/features/collection/sprites";
 import { PlantBed } from "~/features/eat/plant-bed";
 import { plantsOfWeek } from "~/features/eat/plants.server";

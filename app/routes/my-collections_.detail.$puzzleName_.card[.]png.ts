@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { cardOn } from "~/features/collection/card.server";
+import { cardOn } from "~/features/collection/collection.server";
 import { cardPng, pngAnswer } from "~/features/share/shared-puzzle.server";
 import { callerOf } from "~/http/viewer.server";
 import { localDate } from "~/platform/local-date";

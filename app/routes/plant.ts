@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { plantSeed } from "~/features/day/puzzle.server";
-import { seedSchema } from "~/features/home/finale.server";
+import { seedSchema } from "~/features/home/home.server";
 import { PUZZLE_MESSAGES } from "~/features/puzzles/puzzle-choice";
 import { readForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";

@@ -7,7 +7,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { pastDayOf } from "~/features/day/eat-day";
+import { pastDayOf } from "~/features/day/dates";
 import { OWN_PUZZLE_MESSAGES, OWN_PUZZLES_PATH, packOf } from "~/features/own-puzzles/own-puzzle";
 import {
   actOnOwnPuzzle,
@@ -15,7 +15,7 @@ import {
   ownPuzzleSchema,
   ownPuzzles,
 } from "~/features/own-puzzles/own-puzzles.server";
-import { OwnPuzzlesScreen } from "~/features/own-puzzles/own-puzzles-screen";
+import { OwnPuzzlesScreen } from "~/features/own-puzzles/steps";
 import type { Variant } from "~/features/own-puzzles/variants";
 import { answerForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";

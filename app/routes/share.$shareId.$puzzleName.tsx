@@ -1,6 +1,6 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { cardOf } from "~/features/collection/card";
+import { cardOf } from "~/features/collection/shelves";
 import { SHARE_TEXTS, shownNickname } from "~/features/share/link";
 import { ShareUnavailable, ShareView, shareMeta } from "~/features/share/share-view";
 import { sharedPuzzle } from "~/features/share/shared-puzzle.server";

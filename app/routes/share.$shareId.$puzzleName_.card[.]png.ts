@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { cardOf } from "~/features/collection/card";
+import { cardOf } from "~/features/collection/shelves";
 import { cardPng, pngAnswer, sharedPuzzle } from "~/features/share/shared-puzzle.server";
 import { settings, store } from "~/platform/boot.server";
 import { localDate } from "~/platform/local-date";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays } from "~/features/day/calendar-days";
-import { instantOf, localTime } from "~/features/day/dates";
 import { endOfDay, localDate } from "~/platform/local-date";
+import { addDays } from "../../app/features/day/calendar-days";
+import { instantOf, localTime } from "../../app/features/day/dates";
 import { measured, often } from "../support/promise";
 
 const HOUR_MS = 3_600_000;

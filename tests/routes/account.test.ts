@@ -6,7 +6,6 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeInvite } from "~/features/access/account.server";
 import { dayOf } from "~/features/day/day.server";
-import { changeGoal } from "~/features/day/goal.server";
 import { sessionKeyOf } from "~/http/sender.server";
 import { takeToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";
@@ -25,6 +24,7 @@ import * as accountInfo from "~/routes/account.info";
 import * as preferences from "~/routes/account_.preferences";
 import * as logOut from "~/routes/log-out";
 import * as timeZone from "~/routes/time-zone";
+import { changeGoal } from "../../app/features/day/goal.server";
 import { goalOf } from "../../app/features/goals/goals.server";
 
 const PASSWORD = "carrots & peas";

@@ -5,9 +5,9 @@ import { NOT_EXPORTED, userTables } from "~/db/contents";
 import { AccountGone } from "~/db/errors";
 
 import { choosePuzzle } from "~/features/day/puzzle.server";
-import { everyPuzzle } from "~/features/puzzles/catalogue";
 import { renewTokens } from "~/http/bearer.server";
 import { store } from "~/platform/boot.server";
+import { everyPuzzle } from "../../app/features/puzzles/catalogue";
 import { annAndBob, call, type Person, person, SOUP } from "../support/api";
 
 const WHOLE_DAY = { name: "Feast", nutrition: { calories: 2000, carbs: 200, fats: 65, protein: 150 } };

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from "sharp";
-import { everyPuzzle } from "~/features/puzzles/catalogue";
 import { GRID_LINES, gridPaths } from "~/features/puzzles/grid-paths";
 import { rect } from "~/features/share/card-shapes";
 import { typefaces } from "~/features/share/shared-puzzle.server";
 import { NUTRIENTS, type PerNutrient, perNutrient } from "../../app/features/nutrition/amounts";
+import { everyPuzzle } from "../../app/features/puzzles/catalogue";
 import { blocksOf, fillOf, GRID_SIZE, type Puzzle, paletteOf } from "../../app/features/puzzles/puzzle";
 
 // As in app/styles/tokens.css.

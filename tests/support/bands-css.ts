@@ -1,4 +1,4 @@
-import { CATEGORIES, everyPuzzle } from "~/features/puzzles/catalogue";
+import { CATEGORIES, everyPuzzle } from "../../app/features/puzzles/catalogue";
 
 /** The style sheet with the theme colours of all categories and puzzles, one rule for each colour. */
 export function bandsCss(): string {

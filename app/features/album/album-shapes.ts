@@ -17,7 +17,7 @@ import {
   WHITE,
 } from "~/features/share/card-shapes";
 import { COLORS, pathsOf } from "~/ui/pixel-strips";
-import type { AlbumDay } from "./album-day";
+import type { AlbumDay } from "./album-text";
 
 const MASK = "#D9C7A7";
 const BLANK = "#F3E7CE";

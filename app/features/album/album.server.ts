@@ -1,23 +1,70 @@
 import { and, asc, eq, gte, lte } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { type Db, prepared } from "~/db/store";
-import { calendarOf, datesOfWeek, weekOf, weeksAway } from "~/features/day/calendar";
-import { monthsOf } from "~/features/day/calendar-days";
-import { monthText, weekText } from "~/features/day/date-text";
+import {
+  calendarOf,
+  datesOfWeek,
+  monthsOf,
+  monthText,
+  weekOf,
+  weeksAway,
+  weekText,
+} from "~/features/day/calendar-days";
 import { activeDates, daysOf } from "~/features/day/day.server";
 import { unlessBusy } from "~/features/day/goal.server";
 import { perNutrient, pickAmounts } from "~/features/nutrition/amounts";
 import { blocksOf, filledBlocks } from "~/features/puzzles/puzzle";
 import { puzzlesOf } from "~/features/puzzles/stored.server";
-import type { Typefaces } from "~/features/share/card-shapes";
+import { INK, PAPER, rect, type Typefaces, textAt } from "~/features/share/card-shapes";
 import { pictures, pngAnswer } from "~/features/share/shared-puzzle.server";
 import type { Caller } from "~/http/caller.server";
 import { sha256 } from "~/platform/crypto.server";
 import { semaphore } from "~/platform/semaphore";
-import { type AlbumDay, albumDayText, averagesOf } from "./album-day";
-import { albumCard, daysSheet, placeOnSheet } from "./album-shapes";
-import { albumShown, albumText, weekSentence } from "./album-text";
-import { yearPoster } from "./year-poster";
+import { albumCard, daysSheet, dayTile, placeOnSheet, SEASONS } from "./album-shapes";
+import { type AlbumDay, albumDayText, albumShown, albumText, averagesOf, weekSentence } from "./album-text";
+
+/** Pixels: A3 at 200 dpi. */
+const POSTER = { width: 2339, height: 3307 };
+
+const CELL = 3;
+const SIDE = 26 * CELL;
+const GAP = 10;
+const MONTH = { width: 7 * SIDE + 6 * GAP, height: 6 * SIDE + 5 * GAP };
+const COLUMNS = 3;
+const BETWEEN = { x: 66, y: 132 };
+const LEFT = Math.round((POSTER.width - COLUMNS * MONTH.width - (COLUMNS - 1) * BETWEEN.x) / 2);
+const TOP = 520;
+const FRAME = 27;
+
+export function yearPoster(year: string, days: readonly AlbumDay[], today: string, faces: Typefaces): string {
+  const { display } = faces;
+  const { width, height } = POSTER;
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  const middle = width / 2;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    rect({ x: 0, y: 0, width, height }, INK),
+    rect({ x: FRAME, y: FRAME, width: width - 2 * FRAME, height: height - 2 * FRAME }, PAPER),
+    textAt(display, year, { x: middle, y: 330, size: 448, anchor: "middle" }),
+    ...monthsOf(year).map((month, i) => {
+      const x = LEFT + (i % COLUMNS) * (MONTH.width + BETWEEN.x);
+      const y = TOP + Math.floor(i / COLUMNS) * (MONTH.height + BETWEEN.y);
+      const name = monthText(month).split(" ")[0] ?? "";
+      return [
+        rect({ x, y: y - 84, width: MONTH.width, height: 66 }, SEASONS[i] ?? PAPER),
+        textAt(display, name, { x: x + 18, y: y - 32, size: 74.667 }),
+        ...calendarOf(month, today, []).weeks.flatMap((week, row) =>
+          week.map((cell, column) => {
+            const place = { x: x + column * (SIDE + GAP), y: y + row * (SIDE + GAP), side: SIDE, cell: CELL };
+            return cell ? dayTile(place, byDate.get(cell.date), cell.date > today) : "";
+          }),
+        ),
+      ].join("");
+    }),
+    textAt(display, "Pixelplate", { x: middle, y: height - 84, size: 112, anchor: "middle" }),
+    "</svg>",
+  ].join("");
+}
 
 export async function albumDays(db: Db, userId: string, from: string, to: string): Promise<AlbumDay[]> {
   const rows = await daysBetween(db, { userId, from, to });

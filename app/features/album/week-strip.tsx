@@ -1,4 +1,5 @@
 import { RIBBON } from "~/features/collection/sprites";
+import { WEEKDAYS } from "~/features/day/calendar-days";
 import { amountLabels, formatIn } from "~/features/nutrition/amounts";
 import { NutrientMark, useEnergy, useHidesNumbers } from "~/features/nutrition/nutrient-row";
 import { Icon } from "~/ui/button";
@@ -7,7 +8,6 @@ import type { LastWeek, WeekAlbum } from "./album.server";
 import type { AlbumShown } from "./album-text";
 import "./album.css";
 import { Link } from "@remix-run/react";
-import { WEEKDAYS } from "~/features/day/calendar-days";
 import { DisabledArrow } from "~/ui/disabled-arrow";
 import { SharePicture } from "./share-picture.island";
 

@@ -1,5 +1,4 @@
-import { reviewOfDescription } from "~/features/eat/describe.server";
-import { ownMealIn } from "~/features/eat/own-meal.server";
+import { ownMealIn, reviewOfDescription } from "~/features/eat/describe.server";
 import { type FoodEntry, sumOfParts } from "~/features/food/entry";
 import { entryOf } from "~/features/food/entry-form.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";

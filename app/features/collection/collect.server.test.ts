@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { testCaller, testStore } from "../../../tests/support/store";
-import { pendingCongratulation } from "./card";
 import { collectPuzzle } from "./collect.server";
 import { acknowledgeCongratulation, collectedDays, collectedPuzzle, collectionOf } from "./collection.server";
+import { pendingCongratulation } from "./shelves";
 
 const store = await testStore();
 const NOW = Date.UTC(2026, 2, 5, 18);

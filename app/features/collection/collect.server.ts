@@ -4,10 +4,9 @@ import { type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
 import type { PuzzleId } from "~/features/puzzles/puzzle";
 import { puzzleOf } from "~/features/puzzles/stored.server";
 import type { Tx } from "~/http/caller.server";
-import { SPECIALS } from "./card";
 import type { CollectedPuzzle } from "./collected";
 import { collectedDays, collectedPuzzle, collectionOf } from "./collection.server";
-import { unlockedBy } from "./shelves";
+import { SPECIALS, unlockedBy } from "./shelves";
 
 /** Dated by the last of its parts, possibly a past day. */
 export async function unlockSpecials(tx: Tx): Promise<PuzzleId[]> {

@@ -10,6 +10,7 @@ import { viewerTag } from "~/http/cached-answers.server";
 import type { Caller } from "~/http/caller.server";
 import { plainCookie, setPlainCookie } from "~/http/plain-cookie";
 import type { CollectedDay, CollectedPuzzle } from "./collected";
+import { type Card, cardOf } from "./shelves";
 
 export async function collectionOf(db: Db, userId: string): Promise<CollectedPuzzle[]> {
   const { user_collection: t } = db.t;
@@ -142,3 +143,23 @@ export const doneSchema = z.object({
   /** The button that leads to the share link instead. */
   share: z.string().optional(),
 });
+
+type CardOn = { card: Card; record: CollectedPuzzle; days: CollectedDay[] };
+
+/** The card of the day `on`, by default of the first; undefined for one on which it was not collected. */
+export async function cardOn(
+  db: Db,
+  viewer: { id: string; dateOf: (instantMs: number) => string },
+  puzzleId: PuzzleId,
+  on: string | null,
+): Promise<CardOn | undefined> {
+  const record = await collectedPuzzle(db, viewer.id, puzzleId);
+  if (!record) return undefined;
+  const days = (await collectedDays(db, viewer.id, record.puzzleId)).get(record.puzzleId) ?? [];
+  const day = days.find(({ date }) => date === on);
+  if (on !== null && !day) return undefined;
+  const [first] = days;
+  const firstDate = first?.date ?? viewer.dateOf(record.firstCompletedAt);
+  const card = cardOf({ ...record, neat: first?.neat, filled: first?.filled }, firstDate, day);
+  return { card, record, days };
+}

@@ -2,9 +2,9 @@ import { Form } from "@remix-run/react";
 import { useId, useRef } from "react";
 import { Button, Icon } from "~/ui/button";
 import { Modal } from "~/ui/dialog/modal.island";
-import type { Card } from "./card";
-import { COLLECTION_TEXTS } from "./messages";
+import { COLLECTION_TEXTS } from "./collected";
 import { PuzzleCard } from "./puzzle-card";
+import type { Card } from "./shelves";
 
 type Props = {
   card: Card;

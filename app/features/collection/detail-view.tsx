@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink, Icon } from "~/ui/button";
-import type { Card } from "./card";
 import { PuzzleCard } from "./puzzle-card";
+import type { Card } from "./shelves";
 import "./detail.css";
 
 /** `days` are those on which it was collected, `date` names the one shown. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
-import { gardenVisitors } from "./garden-visitors";
+import { gardenVisitors } from "./shelves";
 
 const sprites = (collected: number) =>
   gardenVisitors("magic_garden", collected, []).visitors.map(({ sprite }) => sprite);

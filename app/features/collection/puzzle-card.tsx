@@ -4,8 +4,8 @@ import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import { GRID_SIZE, type Puzzle, paletteOf, type Shade } from "~/features/puzzles/puzzle";
 import { PixelArt } from "~/ui/pixel-art";
 import { SeedPacket } from "~/ui/seed-packet";
-import type { Card } from "./card";
 import { gramsText, NUTRIENT_LABELS } from "./collected";
+import type { Card } from "./shelves";
 import { RIBBON, TWINKLES } from "./sprites";
 import "./puzzle-card.css";
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from "~/ui/button";
 import { EmptyState, type ProblemOf } from "~/ui/empty-state";
-import type { EatDay } from "./eat-day";
+import type { EatDay } from "./dates";
 import { DAY_MESSAGES } from "./messages";
 
 export const CalendarProblem = () => (

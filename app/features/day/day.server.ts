@@ -15,7 +15,7 @@ import { puzzleOf, puzzlesOf } from "~/features/puzzles/stored.server";
 import type { Caller } from "~/http/caller.server";
 import type { Viewer } from "~/http/viewer";
 import { isLocalDate } from "~/platform/local-date";
-import type { Around } from "./eat-day";
+import type { Around } from "./dates";
 import { hasEnergy, measure, whatIsMissing } from "./measure";
 import { goalsFromRow, plantedFor } from "./settle.server";
 

@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { endOfDay, isLocalDate, localDate } from "~/platform/local-date";
-import { calendarOf, isMonth } from "./calendar";
-import { addDays } from "./calendar-days";
-import { dateText, monthText, relativeDateText, timeText } from "./date-text";
-import { instantOf, isLocalTime, localTime } from "./dates";
+import {
+  addDays,
+  calendarOf,
+  dateText,
+  isMonth,
+  monthText,
+  relativeDateText,
+  timeText,
+} from "./calendar-days";
+import { instantOf, isLocalTime, localTime, neighbourDays } from "./dates";
 
-import { neighbourDays } from "./eat-day";
 import { measure } from "./measure";
 
 const HOUR_MS = 3_600_000;

@@ -8,8 +8,7 @@ import { DEFAULT_GOALS, macroSplit } from "~/features/goals/estimate";
 import { logFood } from "~/features/log/log-food.server";
 import { readSettings } from "~/platform/settings/settings.server";
 import { emptyDatabase, testCaller } from "../../../tests/support/store";
-import { changeGoal } from "./goal.server";
-import { dismissMendedGoal, mendedGoalOf, mendGoals } from "./mend-goals.server";
+import { changeGoal, dismissMendedGoal, mendedGoalOf, mendGoals } from "./goal.server";
 
 const NOON = Date.parse("2026-11-21T12:00:00Z");
 const TODAY = "2026-11-21";

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Caller } from "~/http/caller.server";
 import { isLocalDate } from "~/platform/local-date";
-import { isLocalTime, type When } from "./dates";
-import { type EatDay, eatDayOf } from "./eat-day";
+import { type EatDay, eatDayOf, isLocalTime, type When } from "./dates";
 import { DAY_MESSAGES } from "./messages";
 
 export const whenFields = (today: string) => ({

@@ -1,5 +1,4 @@
-import { addDays } from "~/features/day/calendar-days";
-import { dateText, relativeDateText, timeText } from "~/features/day/date-text";
+import { addDays, dateText, relativeDateText, timeText } from "~/features/day/calendar-days";
 import { type Eaten, localTime, partEaten } from "~/features/day/dates";
 import {
   cursorText,
@@ -12,10 +11,11 @@ import {
   sameKey,
 } from "~/features/food/food-item";
 import { FOOD_PAGE_SIZE, hasSaved, LATEST_MAX, latestFoods, recentFood } from "~/features/food/logged.server";
+import { QUARTER_MS } from "~/http/cached-answers.server";
 import type { Caller } from "~/http/caller.server";
 import { newKey } from "~/http/toast.server";
-import type { Hours } from "~/platform/local-date";
-import { mealOf, usualFoods } from "./usual";
+import { type Hours, localDate } from "~/platform/local-date";
+import { mealOf, usualFoods, usualNow, usualQuestion, usualSet } from "./usual";
 
 type Eater = { id: string; timeZone: string };
 
@@ -93,3 +93,33 @@ function mealToCopy(latest: readonly LatestFood[], eater: Hours, at: Eaten) {
   if (eatenOn(at.date) || !eatenOn(yesterday)) return null;
   return { from: yesterday, part, meal: mealOf(localTime(eater.timeZone, at.time)), key: newKey() };
 }
+
+/**
+ * The usual food of this hour, to log from home with one press, and the `set` that it is usually eaten in, if any; null
+ * once this part of the day has food.
+ */
+export async function usualOffer({ viewer, db, now }: Caller) {
+  const time = now - (now % QUARTER_MS);
+  const at = { date: localDate(viewer, time), time };
+  const latest = await latestFoods(db, viewer.id);
+  const part = partEaten(viewer, at);
+  if (latest.some((food) => food.date === at.date && partEaten(viewer, food) === part)) return null;
+  const food = usualNow(latest, at);
+  if (!food) return null;
+  const set = usualSet(latest, at);
+  const isIn = set.some(({ entry }) => sameKey(entry) === sameKey(food.entry));
+  const item = (newest: LatestFood) => itemOf(viewer, { newest, all: [newest] });
+  const offered = isIn ? set : [food];
+  return {
+    food: item(food),
+    set: isIn ? set.map(item) : [],
+    setKey: newKey(),
+    question: usualQuestion(
+      mealOf(localTime(viewer.timeZone, time)),
+      offered.map(({ date }) => date),
+      at.date,
+    ),
+  };
+}
+
+export type UsualFood = NonNullable<Awaited<ReturnType<typeof usualOffer>>>;

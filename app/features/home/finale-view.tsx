@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { Card } from "~/features/collection/card";
 import { NutrientColumns, PuzzleSilhouette } from "~/features/collection/puzzle-card";
+import type { Card } from "~/features/collection/shelves";
 import { GARDEN_SPRITES } from "~/features/collection/sprites";
 import { gridPaths } from "~/features/puzzles/grid-paths";
 import { Pencil } from "~/features/puzzles/pixel-grid";
@@ -9,8 +9,8 @@ import { artPath, blocksOf, GRID_SIZE } from "~/features/puzzles/puzzle";
 import { ButtonLink, Icon } from "~/ui/button";
 import { PixelArt } from "~/ui/pixel-art";
 import { SeedPacket } from "~/ui/seed-packet";
-import type { FinaleOfDay, Tomorrow } from "./finale.server";
 import { Reopen } from "./grid-menu";
+import type { FinaleOfDay, Tomorrow } from "./home.server";
 
 type Props = { garden: FinaleOfDay["garden"]; newest: { id: string } };
 
@@ -139,3 +139,12 @@ function Picture({ card: { puzzle, filled = blocksOf(puzzle.map) } }: { card: Ca
     </svg>
   );
 }
+
+type FinishedProps = { puzzle: { id: string; categoryId: string }; tomorrow: Tomorrow | null };
+
+export const FinishedDay = ({ puzzle, tomorrow }: FinishedProps) => (
+  <div className="finished-day">
+    <WaysOn puzzleId={puzzle.id} gardenId={puzzle.categoryId} />
+    {tomorrow && <TomorrowSeeds tomorrow={tomorrow} />}
+  </div>
+);

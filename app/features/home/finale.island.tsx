@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import { type RefObject, useId, useRef, useState } from "react";
-import type { Card } from "~/features/collection/card";
 import { Congratulation } from "~/features/collection/congratulation.island";
+import type { Card } from "~/features/collection/shelves";
 import { Icon } from "~/ui/button";
 import { Modal } from "~/ui/dialog/modal.island";
 import { useBrowserLayoutEffect, useHydrated } from "~/ui/use-hydrated";
-import type { FinaleOfDay as Shown } from "./finale.server";
 import { FinaleView } from "./finale-view";
+import type { FinaleOfDay as Shown } from "./home.server";
 
 /** The style sheet holds the same times. */
 const FILM_MS = 1500;

@@ -1,24 +1,118 @@
+import { Form, Link } from "@remix-run/react";
+import { DAY_MESSAGES } from "~/features/day/messages";
+import { useEnergy, useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import { Button, Icon } from "~/ui/button";
+import { DisabledArrow } from "~/ui/disabled-arrow";
+import { PixelArt } from "~/ui/pixel-art";
+import type { Home, Welcome } from "./home.server";
+import { type Mended, mendedText } from "./welcome";
+import "./welcome.css";
 import { memo, type ReactNode, useEffect } from "react";
 import { LazyZoneQuestion } from "~/features/account/lazy-zone-question.island";
 import type { Fitting } from "~/features/eat/fits.server";
 import { loadEatSheet } from "~/features/eat/lazy-eat-sheet.island";
+import type { UsualFood } from "~/features/eat/recent.server";
 import { FitsOffer, UsualOffer } from "~/features/eat/usual-offer";
-import type { UsualFood } from "~/features/eat/usual-offer.server";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view.server";
-import { DateSwitcher } from "./date-switcher";
 import { DayFoods } from "./day-foods";
-import { DayOffers } from "./day-offers";
-import { EmptyCard } from "./empty-card";
 import finaleStyles from "./finale-styles.css?url";
-import type { Home } from "./home.server";
 import { LazyFinishedDay } from "./lazy-finale.island";
 import { Midnight, useOtherDayLoading } from "./midnight.island";
-import { DayPuzzleCard } from "./puzzle-card";
+import { DayPuzzleCard, EmptyCard } from "./puzzle-card";
 import { useAhead } from "./shown.island";
-import { MendedGoal, WelcomeNote } from "./welcome-note";
 import "./home.css";
 
-type Props = {
+export function DateSwitcher({ home }: { home: Home }) {
+  const { date, previous, next } = home;
+  return (
+    <nav className="date-switcher" aria-label="Day">
+      <Arrow to={previous} label="Previous day" icon="chevron-left" />
+      <Link className="date" to={`/calendar?month=${date.slice(0, 7)}&date=${date}`} preventScrollReset>
+        <span className="visually-hidden">Choose a day. </span>
+        <strong>{home.dateText}</strong>
+        {home.relativeText && <small>{home.relativeText}</small>}
+      </Link>
+      <Arrow to={next} label="Next day" icon="chevron-right" />
+    </nav>
+  );
+}
+
+type ArrowProps = { to: string | null; label: string; icon: "chevron-left" | "chevron-right" };
+
+function Arrow({ to, label, icon }: ArrowProps) {
+  if (!to) return <DisabledArrow label={label} icon={icon} />;
+  return (
+    <Link
+      className="icon-button"
+      to={`/?date=${to}`}
+      aria-label={label}
+      data-offline={DAY_MESSAGES.snapshotFailed}
+      preventScrollReset
+    >
+      <Icon name={icon} />
+    </Link>
+  );
+}
+
+/** What may be done with a day that is near its end: calling it done, or, on the first, making its picture smaller. */
+export function DayOffers({ home: { date, isToday, canClose, canShrink } }: { home: Home }) {
+  if (canClose)
+    return (
+      <Offer action={`/day/${date}/done`} press="Call it done">
+        Calories are reached. The rest in pencil?
+      </Offer>
+    );
+  if (canShrink && isToday)
+    return (
+      <Offer action={`/day/${date}/shrink`} press="Shrink it">
+        Shrink today’s picture to what is left of the day?
+      </Offer>
+    );
+  return null;
+}
+
+type Props = { action: string; press: string; children: string };
+
+const Offer = ({ action, press, children }: Props) => (
+  <Form method="post" action={action} className="day-offer" preventScrollReset>
+    <p>{children}</p>
+    <Button variant="plain" pendingText="Saving...">
+      {press}
+    </Button>
+  </Form>
+);
+
+/** What greets before the day's first food, what the night left, and what the last month brought. */
+export function WelcomeNote({ greeting, night, news }: Welcome) {
+  if (!greeting && !night && !news) return null;
+  return (
+    <div className="welcome-note">
+      {night && <PixelArt rows={night.sprite} />}
+      <div>
+        {greeting && <p>{greeting}</p>}
+        {night && <p className="muted small">Overnight, {night.text}.</p>}
+        {news && <p>{news}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** Tells once that a goal had been misread. */
+export function MendedGoal({ goal }: { goal: Mended }) {
+  const text = mendedText(goal, useEnergy(), useHidesNumbers());
+  return (
+    <Form method="post" action="/account/mended-goal" className="card welcome-note" aria-label="Mended goal">
+      <p>
+        {text} Check it under <Link to="/account">You</Link>.
+      </p>
+      <Button variant="plain" pendingText="Ok">
+        Ok
+      </Button>
+    </Form>
+  );
+}
+
+type HomeScreenProps = {
   home: Home;
   usual: UsualFood | null;
   fits: Fitting | null;
@@ -28,7 +122,7 @@ type Props = {
   zone: string | null;
 };
 
-export function HomeScreen(props: Props) {
+export function HomeScreen(props: HomeScreenProps) {
   const toOtherDay = useOtherDayLoading();
   useEffect(() => void loadEatSheet().catch(() => {}), []);
   return (
@@ -43,7 +137,7 @@ export function HomeScreen(props: Props) {
 }
 
 // What doesn't change while a food is sent is not rendered again: blocks fill at once on a slow phone.
-const ShownDay = memo(({ home: served, usual, fits, view, lastWeek }: Props) => {
+const ShownDay = memo(({ home: served, usual, fits, view, lastWeek }: HomeScreenProps) => {
   const home = useAhead(served);
   const { puzzle } = home;
   return (

@@ -4,7 +4,7 @@ import type { Congratulation } from "~/features/collection/congratulation.island
 import { useNavigation } from "~/ui/dialog/navigation.island";
 import { lazyPart, ShownPart } from "~/ui/lazy-part";
 import type { Finale } from "./finale.island";
-import type { FinishedDay } from "./finished-day";
+import type { FinishedDay } from "./finale-view";
 import "~/features/collection/puzzle-card.css";
 
 const part = lazyPart(async () => (await import("./finale.island")).Finale);
@@ -30,7 +30,7 @@ export function useFinaleOpener(justComplete: boolean) {
   }, [justComplete]);
 }
 
-const partLazyFinishedDay = lazyPart(async () => (await import("./finished-day")).FinishedDay);
+const partLazyFinishedDay = lazyPart(async () => (await import("./finale-view")).FinishedDay);
 
 /** In a file of its own, which most of a day does without. */
 export const LazyFinishedDay = (props: ComponentProps<typeof FinishedDay>) => (

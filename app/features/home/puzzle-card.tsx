@@ -1,16 +1,69 @@
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { howMuch, NUTRIENTS, type PerNutrient } from "~/features/nutrition/amounts";
-import { useHidesNumbers } from "~/features/nutrition/nutrient-row";
-import { PixelGrid } from "~/features/puzzles/pixel-grid";
-import { COLLECTED_TEXT, MISSED_TEXT } from "~/features/puzzles/puzzle";
+import { amountLabels, howMuch, NUTRIENTS, type PerNutrient } from "~/features/nutrition/amounts";
+import { NutrientRow, useEnergy, useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import type { Seed } from "~/features/puzzles/catalogue";
+import { EmptyGrid, PixelGrid } from "~/features/puzzles/pixel-grid";
+import { artPath, COLLECTED_TEXT, MISSED_TEXT } from "~/features/puzzles/puzzle";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view.server";
-import { Icon } from "~/ui/button";
+import { ButtonLink, Icon, useOnDay } from "~/ui/button";
 import { SeedPacket } from "~/ui/seed-packet";
 import { GRID_MENU_ID, GridMenu, ReopenMenu, usePuzzleView } from "./grid-menu";
 import type { Home } from "./home.server";
 import { useFinaleOpener } from "./lazy-finale.island";
-import { NutritionPool } from "./nutrition-pool";
 import { shownBlocks, useSeenFill, useShow } from "./shown.island";
+import "./empty-card.css";
+
+export function NutritionPool({ home: { totals, goals, finishAt, puzzle } }: { home: Home }) {
+  const { show, to } = useShow();
+  const blocksOf = (name: string) =>
+    puzzle && name !== "calories" ? { to: to(name), shown: show === name } : undefined;
+  return (
+    <section className="pool" aria-labelledby="pool-title">
+      <header>
+        <h3 id="pool-title">Nutrition Pool</h3>
+        <button
+          type="button"
+          className="icon-button"
+          popovertarget="pool-help"
+          aria-label="How a nutrition puzzle comes together?"
+        >
+          <Icon name="help" />
+        </button>
+      </header>
+      {amountLabels(useEnergy()).map(({ name, label, unit }) => (
+        <NutrientRow
+          key={name}
+          kind={name}
+          label={label}
+          unit={unit}
+          value={totals[name]}
+          goal={goals[name]}
+          finishAt={finishAt}
+          blocks={blocksOf(name)}
+        />
+      ))}
+      <PoolHelp />
+    </section>
+  );
+}
+
+function PoolHelp() {
+  return (
+    <div id="pool-help" className="sheet" popover="auto" role="dialog" aria-labelledby="pool-help-title">
+      <h2 id="pool-help-title">How a nutrition puzzle comes together?</h2>
+      <ul>
+        <li>Each puzzle has a set shape and a set number of pixel blocks.</li>
+        <li>Each block stands for a fixed amount of one nutrient: carbs, protein or fats.</li>
+        <li>Blocks fill as you log that nutrient, from the bottom row upward.</li>
+        <li>When every block is filled, you have reached your daily goal and the puzzle is yours.</li>
+      </ul>
+      <button type="button" className="button primary" popovertarget="pool-help" popovertargetaction="hide">
+        Ok
+      </button>
+    </div>
+  );
+}
 
 export const LoadingPuzzle = () => (
   <p className="loading-puzzle">
@@ -132,3 +185,53 @@ const GridButton = ({ children }: { children: ReactNode }) => (
     </span>
   </>
 );
+
+export function EmptyCard({ home }: { home: Home }) {
+  const onDay = useOnDay();
+  const { isToday, canChange, seeds, line } = home;
+  return (
+    <SeedPacket
+      className="day-packet empty"
+      bandClass="band-none"
+      title={isToday ? "Pick your puzzle" : "An empty plot"}
+      line={line || undefined}
+      art={
+        <>
+          <EmptyGrid />
+          <div className="offer">
+            {seeds.length > 0 && <Seeds seeds={seeds} />}
+            {canChange && (
+              <ButtonLink to={onDay("/puzzles")} variant="plain" preventScrollReset>
+                Choose nutrition puzzle
+              </ButtonLink>
+            )}
+          </div>
+          <LoadingPuzzle />
+        </>
+      }
+    >
+      <NutritionPool home={home} />
+    </SeedPacket>
+  );
+}
+
+function Seeds({ seeds }: { seeds: readonly Seed[] }) {
+  return (
+    <>
+      <p>Tap a picture. What you eat colours it in.</p>
+      <ul className="seeds">
+        {seeds.map(({ id, name, categoryId }) => (
+          <li key={id}>
+            <Form method="post" action={`/puzzles/${categoryId}`} preventScrollReset>
+              <button type="submit" name="puzzle_id" value={id} className={`seed band-${id}`}>
+                <img src={artPath(id)} alt="" width={72} height={72} />
+                <span className="visually-hidden">Choose </span>
+                <strong>{name}</strong>
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,14 +1,16 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { AVATAR_MESSAGES, AVATAR_TYPES } from "~/features/account/avatar";
 import { PUZZLE_NAME_MAX } from "~/features/puzzles/stored-picture";
-import { Button, ButtonLink } from "~/ui/button";
-import { Field } from "~/ui/form/field";
+import { Button, ButtonLink, Icon } from "~/ui/button";
+import { Field, FormErrors } from "~/ui/form/field";
 import { lazyPart, ShownPart } from "~/ui/lazy-part";
 import { useHydrated } from "~/ui/use-hydrated";
 import { OWN_PUZZLES_PATH, type OwnPuzzle } from "./own-puzzle";
-import { BlockCounts, ChooseForm, PuzzlePicture } from "./puzzle-list";
+import { BlockCounts, ChooseForm, PuzzleList, PuzzlePicture } from "./puzzle-list";
 import "~/styles/file-button.css";
+import type { SubmissionResult } from "@conform-to/react";
 import type { Variant } from "./variants";
+import "./own-puzzles.css";
 
 const editor = lazyPart(async () => (await import("~/features/own-puzzles/editor/editor.island")).Editor);
 
@@ -143,5 +145,41 @@ export function VariantsStep({ variants, name }: VariantsStepProps) {
         </ButtonLink>
       </div>
     </Form>
+  );
+}
+
+type OwnPuzzlesScreenProps = {
+  puzzles: OwnPuzzle[];
+  shown: OwnPuzzle | null;
+  step: "upload" | "draw" | null;
+  /** `YYYY-MM-DD` of a past day that gets a puzzle; null for today. */
+  date: string | null;
+  answer?: { lastResult?: SubmissionResult<string[]>; variants?: Variant[]; name?: string };
+};
+
+export function OwnPuzzlesScreen({ puzzles, shown, step, date, answer }: OwnPuzzlesScreenProps) {
+  const errors = answer?.lastResult?.error ?? {};
+  const typed = answer?.lastResult?.initialValue ?? {};
+  const isList = !shown && !step && !answer?.variants && typed.intent !== "upload";
+  return (
+    <div className="own-puzzles">
+      {!isList && (
+        <Link to={OWN_PUZZLES_PATH} className="own-back">
+          <Icon name="arrow-left" /> All my puzzles
+        </Link>
+      )}
+      <FormErrors errors={errors[""] ?? undefined} />
+      {answer?.variants ? (
+        <VariantsStep variants={answer.variants} name={answer.name ?? ""} />
+      ) : step === "draw" ? (
+        <DrawStep puzzle={shown} />
+      ) : step === "upload" || typed.intent === "upload" ? (
+        <UploadStep errors={errors} name={String(typed.name ?? "")} />
+      ) : shown ? (
+        <PuzzleStep puzzle={shown} date={date} errors={errors} />
+      ) : (
+        <PuzzleList puzzles={puzzles} date={date} />
+      )}
+    </div>
   );
 }

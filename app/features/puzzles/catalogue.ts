@@ -8,6 +8,7 @@ import {
 } from "./categories";
 import { type Category, isSameName, type Picture, type Puzzle, type PuzzleId } from "./puzzle";
 import { bentoCatRecipe, pancakeBearRecipe, salmonNigiriBoyRecipe } from "./specials";
+
 /** In display order; a puzzle belongs to the first category that holds it, so syntheses follow their parts. */
 export const CATEGORIES: readonly Category[] = [
   magicGarden,
@@ -86,3 +87,8 @@ function placeOn(date: string, id: string): number {
   for (const letter of `${date} ${id}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
   return hash;
 }
+
+export const landingPictures = () =>
+  picturesOf(["carrot", "broccoli", "tomato", "avocado", "corn", "pumpkin"]);
+
+export type LandingPictures = ReturnType<typeof landingPictures>;

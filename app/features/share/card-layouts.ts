@@ -1,5 +1,5 @@
-import type { Card } from "~/features/collection/card";
 import { gramsText, NUTRIENT_LABELS } from "~/features/collection/collected";
+import type { Card } from "~/features/collection/shelves";
 import { NUTRIENTS, type PerNutrient } from "~/features/nutrition/amounts";
 import { paletteOf } from "~/features/puzzles/puzzle";
 import {

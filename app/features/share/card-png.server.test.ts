@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardOf } from "~/features/collection/card";
+import { cardOf } from "~/features/collection/shelves";
 import { everyPuzzle } from "~/features/puzzles/catalogue";
 import { openDrawn } from "../../../tests/support/films";
 import { landscapeCard, portraitCard } from "./card-layouts";

@@ -1,4 +1,4 @@
-import type { Card } from "~/features/collection/card";
+import type { Card } from "~/features/collection/shelves";
 import { useHidesNumbers } from "~/features/nutrition/nutrient-row";
 import { ButtonLink, Icon } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Card } from "~/features/collection/card";
 import { PuzzleCard } from "~/features/collection/puzzle-card";
+import type { Card } from "~/features/collection/shelves";
 import { ButtonLink, Icon } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Logo } from "~/ui/side-menu";

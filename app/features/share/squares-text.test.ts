@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { everyPuzzle } from "~/features/puzzles/catalogue";
-import { puzzleEmoji } from "~/features/puzzles/puzzle-emoji";
-import { squaresText } from "./squares-text";
+import { puzzleEmoji, squaresText } from "./squares-text";
 
 const puzzles = everyPuzzle().map(({ puzzle }) => puzzle);
 const textOf = (id: string) => squaresText(puzzles.find((puzzle) => puzzle.id === id) ?? expect.fail(id));

@@ -1,6 +1,53 @@
-import { GRID_SIZE, type PixelMap, type Puzzle } from "~/features/puzzles/puzzle";
-import { puzzleEmoji } from "~/features/puzzles/puzzle-emoji";
+import { GRID_SIZE, type PixelMap, type Puzzle, type PuzzleId } from "~/features/puzzles/puzzle";
 import { labOf } from "~/platform/oklab";
+
+const EMOJI: Record<PuzzleId, string> = {
+  apple: "🍎",
+  avocado: "🥑",
+  banana: "🍌",
+  bento_cat: "🐱",
+  blueberries: "🫐",
+  bread: "🍞",
+  broccoli: "🥦",
+  carrot: "🥕",
+  cheese: "🧀",
+  cherries: "🍒",
+  chili: "🌶️",
+  cookie: "🍪",
+  corn: "🌽",
+  croissant: "🥐",
+  cupcake: "🧁",
+  donut: "🍩",
+  eggplant: "🍆",
+  fried_egg: "🍳",
+  grapes: "🍇",
+  honey: "🍯",
+  lemon: "🍋",
+  milk: "🥛",
+  mushroom: "🍄",
+  onigiri: "🍙",
+  onion: "🧅",
+  orange: "🍊",
+  pancake_bear: "🐻",
+  pancakes: "🥞",
+  pear: "🍐",
+  peas: "🫛",
+  pineapple: "🍍",
+  plum: "🟣",
+  potato: "🥔",
+  pretzel: "🥨",
+  pumpkin: "🎃",
+  salmon: "🐟",
+  salmon_nigiri_boy: "🍣",
+  shrimp: "🍤",
+  strawberry: "🍓",
+  sushi_rice: "🍚",
+  toast: "🍞",
+  tomato: "🍅",
+  watermelon: "🍉",
+};
+
+export const puzzleEmoji = (id: PuzzleId): string => EMOJI[id] ?? "🧩";
 
 const SQUARES: [square: string, color: string][] = [
   ["🟥", "#dd2e44"],

@@ -1,5 +1,4 @@
-import { weekOf } from "~/features/day/calendar";
-import { PARTS_OF_DAY, type PartOfDay } from "~/features/day/calendar-days";
+import { PARTS_OF_DAY, type PartOfDay, weekOf } from "~/features/day/calendar-days";
 import { type AmountName, type Amounts, isNearGoal, perAmount } from "~/features/nutrition/amounts";
 import type { FoodSums } from "./food-sums";
 

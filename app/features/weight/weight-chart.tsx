@@ -1,6 +1,5 @@
 import { ButtonLink } from "~/ui/button";
-import { type WeightUnit, weightNumber, weightText } from "./weight";
-import { dayNumber, type MeanWeight } from "./with-means";
+import { dayNumber, type MeanWeight, type WeightUnit, weightNumber, weightText } from "./weight";
 import "./weight-chart.css";
 
 type Props = { weights: readonly MeanWeight[]; unit: WeightUnit; today: string; days: number };

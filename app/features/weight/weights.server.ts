@@ -4,8 +4,14 @@ import type { Db } from "~/db/store";
 import { addDays } from "~/features/day/calendar-days";
 import { whenFields } from "~/features/day/when-form.server";
 import type { Caller } from "~/http/caller.server";
-import { readWeight, WEIGHT_MESSAGES, type WeightUnit } from "./weight";
-import { type MeanWeight, type Weight, withMeans } from "./with-means";
+import {
+  type MeanWeight,
+  readWeight,
+  WEIGHT_MESSAGES,
+  type Weight,
+  type WeightUnit,
+  withMeans,
+} from "./weight";
 
 type Span = { from?: string; to?: string; before?: string; limit?: number };
 

@@ -2,8 +2,8 @@ import { testCaller } from "../../support/store";
 import "../../support/route-env";
 import { beforeAll, describe, expect, it } from "vitest";
 import { saveOwnPuzzle } from "~/features/own-puzzles/own-puzzles.server";
-import { puzzleById } from "~/features/puzzles/catalogue";
 import { store } from "~/platform/boot.server";
+import { puzzleById } from "../../../app/features/puzzles/catalogue";
 import { call, person, SOUP } from "../../support/api";
 
 let token: string;

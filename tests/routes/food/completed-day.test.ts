@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { withParams as at, fieldsOf, RouteBrowser } from "../../support/routes";
 
 await import("../../support/route-env");
-const { addDays } = await import("~/features/day/calendar-days");
+const { addDays } = await import("../../../app/features/day/calendar-days");
 const { store } = await import("~/platform/boot.server");
 const signUp = await import("~/routes/_front.sign-up");
 const front = await import("~/routes/_front._index");

@@ -4,7 +4,7 @@ import { withParams as at, RouteBrowser } from "../../support/routes";
 import { testCaller } from "../../support/store";
 
 await import("../../support/route-env");
-const { addDays } = await import("~/features/day/calendar-days");
+const { addDays } = await import("../../../app/features/day/calendar-days");
 const { localDate } = await import("~/platform/local-date");
 const { FOODS_A_DAY_MAX } = await import("~/features/day/measure");
 const { addFoodsToDays } = await import("~/features/log/many-days.server");

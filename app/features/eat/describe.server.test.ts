@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { ownMealIn } from "./own-meal.server";
+import "../../../tests/support/route-env";
+import { ownMealIn } from "./describe.server";
 
 it.each([
   ["my usual breakfast", { when: "usual", meal: "breakfast", part: "morning" }],
