@@ -32,7 +32,7 @@ const FLOORS = [
 
 /** Files that say something of each nutrient: its energy, goal, names, source columns, or a sentence to be read. */
 const NUTRIENT_FACTS = [
-  "app/features/meals/stated/figure-words.ts",
+  "app/features/meals/stated/pieces.ts",
   "app/features/nutrition/amounts.ts",
   "app/features/goals/estimate.ts",
   "app/features/foods/imports/off-foods.server.ts",

@@ -2,7 +2,7 @@ import { type FoodEntry, withServings } from "~/features/food/entry";
 import { analyse } from "~/features/meals/analyse";
 import { AMOUNTS, type Amounts, addAmounts, NO_AMOUNTS, NUTRIENTS } from "~/features/nutrition/amounts";
 import { partsOf, reviewOf, rowsTotal } from "~/features/review/review";
-import { foodsByRef } from "~/features/search/foods-by-ref";
+import { foodsByRef } from "~/features/search/row";
 import { TABLE_FOODS } from "~/features/search/search-table";
 
 /** What a believable person eats, as they would type it. */

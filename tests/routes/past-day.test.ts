@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { rowOfFood } from "~/features/search/row";
+import { rowOfFood } from "../../app/features/search/row";
 import { RouteBrowser } from "../support/routes";
 
 await import("../support/route-env");

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Review, savedRow } from "~/features/review/review";
 import { WHOLE_MESSAGES } from "~/features/review/whole/whole";
-import type { ReviewRow } from "~/features/search/row";
+import type { ReviewRow } from "../../app/features/search/row";
 import { BAD_PAIRS, BAD_TEXTS } from "../support/bad-input";
 import { type Answer, type Fields, fieldsOf, RouteBrowser } from "../support/routes";
 

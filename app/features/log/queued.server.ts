@@ -8,7 +8,7 @@ import type { queuedSchema } from "~/features/food/queued-form.server";
 import { confirmationSchemas } from "~/features/label/confirmation.server";
 import type { Energy } from "~/features/nutrition/amounts";
 import { reviewSchema, sentReview } from "~/features/review/sent-review.server";
-import { foodsByRef } from "~/features/search/foods-by-ref";
+import { foodsByRef } from "~/features/search/row";
 import { foodSources, portionSchema } from "~/features/search/sources.server";
 import { viewerTag } from "~/http/cached-answers.server";
 import type { Caller } from "~/http/caller.server";

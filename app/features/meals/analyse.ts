@@ -3,20 +3,19 @@ import { plainWord } from "~/features/foods/languages/languages";
 import { translatedTokens } from "~/features/foods/languages/translated-tokens";
 import type { FnddsIndex } from "~/features/meals/fndds/fndds-index";
 import { fnddsSteps } from "~/features/meals/fndds/fndds-steps";
+import { blanked, type Stretch } from "~/features/meals/stated/pieces";
 import { mapAmounts } from "~/features/nutrition/amounts";
-import { asPartOfDish, measuredTogether, weighedAsWhole } from "./dishes";
+import { asPartOfDish, isUnknownFood, measuredTogether, unsaidTokens, weighedAsWhole } from "./dishes";
 import { longestFoodMatch, type Step } from "./match-foods";
 import type { AnalysedItem, Analysis } from "./meal-reader";
 import { attachAmounts, joinedNames, type Phrase, phraseOf } from "./phrases";
 import { MAX_PARTS, split } from "./split";
 import { namedDish, withShare } from "./stated/eaten-share";
 import { withIngredients } from "./stated/ingredients";
-import { blanked, type Stretch } from "./stated/pieces";
 import { shareIn } from "./stated/shares";
 import { statementsIn, withoutStatements } from "./stated/statements";
 import { withTablesAsLines } from "./stated/tables";
 import { type Entry, withFigures } from "./stated/typed-items";
-import { isUnknownFood, unsaidTokens } from "./unsaid";
 import type { WeighedFood } from "./weigh";
 
 /** A food as named in another language, "Poulet grillé"; undefined for names of the table. */

@@ -1,16 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { foods, tableRef } from "~/features/foods/foods";
-import { compoundPartsOf } from "~/features/foods/language/compounds";
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { tokenise } from "~/features/foods/language/token";
-import { isChatter, isGeneral, isModifier, isSoft, isState } from "~/features/foods/language/words";
-import { DUTCH } from "~/features/foods/languages/dutch";
-import { FRENCH } from "~/features/foods/languages/french";
-import { GERMAN } from "~/features/foods/languages/german";
-import { ITALIAN } from "~/features/foods/languages/italian";
-import { PORTUGUESE } from "~/features/foods/languages/portuguese";
-import { SPANISH } from "~/features/foods/languages/spanish";
+import {
+  compoundPartsOf,
+  isChatter,
+  isGeneral,
+  isModifier,
+  isSoft,
+  isState,
+} from "~/features/foods/language/words";
+import { DUTCH, FRENCH, GERMAN, ITALIAN, PORTUGUESE, SPANISH } from "~/features/foods/languages/dictionaries";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { analyse } from "./analyse";
 import { ingredientsOf } from "./dishes";

@@ -1,6 +1,5 @@
 import { type FoodEntry, perServingOf } from "~/features/food/entry";
-import { foodsByRef } from "~/features/search/foods-by-ref";
-import { type FoodSource, rowOfPart } from "~/features/search/row";
+import { type FoodSource, foodsByRef, rowOfPart } from "~/features/search/row";
 import { type Review, totalTexts, typedTotals } from "./review";
 
 /** The parts of a logged food, to be reviewed again. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "~/features/meals/analyse";
-import { foodsByRef } from "~/features/search/foods-by-ref";
 import {
   amountProblem,
+  foodsByRef,
   type ReviewRow,
   type RowFood,
   rowAmounts,

@@ -4,11 +4,11 @@ import { type entrySchema, entrySchemas, FOOD_NAME_MAX } from "~/features/food/e
 import { DESCRIPTION_MAX, per100 } from "~/features/meals/by-ai.server";
 import { energyIn, perAmount } from "~/features/nutrition/amounts";
 import { MAX_AMOUNT } from "~/features/nutrition/read-number";
-import { foodsByRef } from "~/features/search/foods-by-ref";
 import {
   amountProblem,
   type FoodSource,
   findFoods,
+  foodsByRef,
   type ReviewRow,
   SEARCH_MAX,
   type SourceFood,

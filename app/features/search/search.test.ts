@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { foods, tableRef } from "~/features/foods/foods";
 import { BAD_TEXTS } from "../../../tests/support/bad-input";
 import { addPeople, testStore } from "../../../tests/support/store";
-import { foodsByRef } from "./foods-by-ref";
-import { findFoods } from "./row";
+import { findFoods, foodsByRef } from "./row";
 import { nameScore, searchTable } from "./search-table";
 import { foodSources } from "./sources.server";
 

@@ -4,8 +4,7 @@ import { foodOfBarcode } from "~/features/foods/imports/stored-food.server";
 import { BAD_TEXTS } from "../../../tests/support/bad-input";
 import { dumpFile, fdcFolder, offCsvText, SPREAD } from "../../../tests/support/fixtures/food-dumps";
 import { testStore } from "../../../tests/support/store";
-import { foodsByRef } from "./foods-by-ref";
-import { findFoods } from "./row";
+import { findFoods, foodsByRef } from "./row";
 import { TABLE_FOODS } from "./search-table";
 import { foodSources, importedFoods } from "./sources.server";
 

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { rowOfFood } from "~/features/search/row";
+import { rowOfFood } from "../../../app/features/search/row";
 import { fieldsOf, RouteBrowser } from "../../support/routes";
 
 await import("../../support/route-env");

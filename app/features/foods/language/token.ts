@@ -1,7 +1,6 @@
 import { readNumber, type TypedNumber } from "~/features/nutrition/read-number";
-import { compoundOf, LONGEST_COMPOUND } from "./compounds";
 import { oneSpelling } from "./spellings";
-import { stem } from "./words";
+import { compoundOf, LONGEST_COMPOUND, stem } from "./words";
 
 /** A piece of a description from `start` to `end`. `norm` is lower case, singular, without accents, in one spelling. */
 export type Token = {

@@ -2,8 +2,7 @@ import { unitOfWord } from "~/features/foods/language/quantity";
 import { oneSpelling } from "~/features/foods/language/spellings";
 import { numberOfWord } from "~/features/foods/language/token";
 import { isChatter, isSoft, JOINING, stem } from "~/features/foods/language/words";
-import { closestWord } from "~/features/foods/matching/closest-word";
-import { foodIndex } from "~/features/foods/matching/food-index";
+import { closestWord, foodIndex } from "~/features/foods/matching/food-index";
 import {
   foodOfFood,
   type LanguageIndex,

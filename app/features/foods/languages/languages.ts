@@ -1,13 +1,7 @@
 import type { Food } from "~/features/foods/foods";
 import { tokenise } from "~/features/foods/language/token";
 import { foodIndex } from "~/features/foods/matching/food-index";
-import { DUTCH } from "./dutch";
-import { FRENCH } from "./french";
-import { GERMAN } from "./german";
-import { ITALIAN } from "./italian";
-import type { LanguageWords } from "./language-words";
-import { PORTUGUESE } from "./portuguese";
-import { SPANISH } from "./spanish";
+import { DUTCH, FRENCH, GERMAN, ITALIAN, type LanguageWords, PORTUGUESE, SPANISH } from "./dictionaries";
 
 export type Meaning = { english: string; kind: "food" | "described" | "word"; length: number };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { closestWord } from "./closest-word";
+import { closestWord } from "./food-index";
 
 it.each([
   ["bananan", "banana"],

@@ -1,8 +1,7 @@
 import type { Food } from "~/features/foods/foods";
 import { isShape } from "~/features/foods/language/quantity";
 import { isFiller, isGeneral, isModifier, isSoft } from "~/features/foods/language/words";
-import { closestWord } from "./closest-word";
-import { type FoodName, foodIndex } from "./food-index";
+import { closestWord, type FoodName, foodIndex } from "./food-index";
 
 export type Match = {
   food: Food;

@@ -3,7 +3,7 @@ import type { ImportedFood } from "~/features/foods/imports/food-sources";
 import { isGeneral, isModifier, isSoft, isState } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { type FnddsName, fnddsName, isHead, type NameWord } from "./fndds-name";
-import { portionMeasures, portionWords } from "./portion-name";
+import { portionMeasures, portionWords } from "./fndds-portions";
 
 /** Where survey foods are from, imported or not: their refs begin with it. */
 export const FNDDS = "import:fndds";

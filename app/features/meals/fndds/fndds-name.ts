@@ -1,6 +1,5 @@
-import { compoundOf } from "~/features/foods/language/compounds";
 import { tokenise } from "~/features/foods/language/token";
-import { isModifier, isSoft } from "~/features/foods/language/words";
+import { compoundOf, isModifier, isSoft } from "~/features/foods/language/words";
 
 /** A word that the name denies is marked: "!skin". */
 export type NameWord = {

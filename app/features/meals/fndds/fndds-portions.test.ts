@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tokenise } from "~/features/foods/language/token";
 import { phraseOf } from "~/features/meals/phrases";
-import { fnddsPortions } from "./fndds-portions";
-import { portionWords } from "./portion-name";
+import { fnddsPortions, portionWords } from "./fndds-portions";
 
 const NOTHING = { typed: new Set<string>(), name: [] };
 

@@ -4,8 +4,14 @@ import type { Match } from "~/features/foods/matching/match";
 import { longestFoodMatch, type Step } from "~/features/meals/match-foods";
 import { isBare, type Phrase } from "~/features/meals/phrases";
 import { FNDDS, type FnddsIndex } from "./fndds-index";
-import { bestFnddsMatch, type FnddsMatch, matchOfFndds } from "./fndds-match";
-import { type FnddsQuery, fnddsQuery, MAX_WORDS } from "./fndds-query";
+import {
+  bestFnddsMatch,
+  type FnddsMatch,
+  type FnddsQuery,
+  fnddsQuery,
+  MAX_WORDS,
+  matchOfFndds,
+} from "./fndds-match";
 
 type Option = { length: number; score: number; step: () => Step };
 

@@ -2,8 +2,7 @@ import { stem } from "~/features/foods/language/words";
 import { meaningOf } from "~/features/foods/languages/language-of";
 import { languageIndexes } from "~/features/foods/languages/languages";
 import { foodIndex } from "~/features/foods/matching/food-index";
-import { GLUE } from "./figure-words";
-import { numberIn, type Piece } from "./pieces";
+import { GLUE, numberIn, type Piece } from "./pieces";
 import { type Found, isEndOfClause, type Share, stretchOf, wholeBefore, wholeNumber } from "./share";
 import {
   AMONG,

@@ -1,8 +1,7 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
-import { SERVINGS, TOTALS } from "./figure-words";
 import { type FigureRun, figureRuns, isGlue } from "./figures";
-import type { Piece } from "./pieces";
+import { type Piece, SERVINGS, TOTALS } from "./pieces";
 import { fractionAt, type Share, stretchOf } from "./share";
 import { ARTICLES, ENTIRE, HAVING, OF, PARTS } from "./share-words";
 import { isNaming } from "./statements";

@@ -13,10 +13,10 @@ import {
   NAME_ENDS,
   nutrientOf,
   PER,
+  type Piece,
   SERVINGS,
   weightOf,
-} from "./figure-words";
-import type { Piece } from "./pieces";
+} from "./pieces";
 
 /** Figures of one food, in the pieces from `first` up to `next`. */
 export type FigureRun = { first: number; next: number; values: Partial<Amounts> };

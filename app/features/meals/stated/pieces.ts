@@ -1,5 +1,6 @@
 import { numberOfDigits, numberOfWord } from "~/features/foods/language/token";
 import { languageIndexes, plainWord } from "~/features/foods/languages/languages";
+import { type AmountName, KJ_PER_KCAL } from "~/features/nutrition/amounts";
 
 /** A word, number or mark of a text as typed; `plain` is lower case without accents. */
 export type Piece = {
@@ -61,3 +62,106 @@ export function blanked(text: string, places: readonly Stretch[], mark = " "): s
   }
   return blank + text.slice(end);
 }
+
+const KCAL_WORDS = wordSet(`
+kcal kcals cal cals calorie calories kilocalorie kilocalories kalorie kalorien kilokalorie kilokalorien caloria calorias
+kilocaloria kilocalorias quilocaloria quilocalorias chilocaloria chilocalorie calorieen kilocalorieen kcalorie`);
+const KJ_WORDS = wordSet(
+  "kj kjoule kjoules kilojoule kilojoules kilojulio kilojulios quilojoule quilojoules chilojoule",
+);
+
+export const energyUnitOf = (plain = ""): number | undefined =>
+  KCAL_WORDS.has(plain) ? 1 : KJ_WORDS.has(plain) ? 1 / KJ_PER_KCAL : undefined;
+
+export const ENERGY_NAMES = wordSet(
+  "energy energie brennwert energia energetico energetique energiewert energiegehalt energetische",
+);
+
+/** "Other" is what labels say besides, and nothing counts. */
+export type FigureName = AmountName | "other";
+
+const NAMES = new Map<string, FigureName>(
+  Object.entries({
+    carbs: `carb carbs carbo carbos carbohydrate carbohydrates kh khs kohlenhydrat kohlenhydrate kohlenhydraten
+      kohlehydrate glucide glucides carbohidrato carbohidratos hidratos hc ch carboidrato carboidrati carboidratos
+      koolhydraat koolhydraten glucidi glucidos`,
+    protein: `protein proteins prot prots proteine proteines proteina proteinas proteinen eiweiss ew eiwit eiwitten`,
+    fats: `fat fats fett fette fetten lipide lipides lipid lipids graisse graisses grasa grasas grasso grassi lipido
+      lipidos lipidi vet vetten gordura gorduras`,
+    other: `fibre fiber fibres fibers fibra fibras ballaststoff ballaststoffe vezel vezels voedingsvezel voedingsvezels
+      saturates saturated saturate satfat sodium natrium sodio cholesterol cholesterin colesterol potassium salt salz sel sal
+      sale zout sugar sugars zucker sucre sucres azucar azucares zucchero zuccheri suiker suikers acucar acucares satures
+      saturi saturadas saturados fettsauren polyols`,
+  }).flatMap(([name, words]) => [...wordSet(words)].map((word) => [word, name as FigureName] as const)),
+);
+
+export const nutrientOf = (plain = ""): FigureName | undefined => NAMES.get(plain);
+
+/** Of a nutrient's name, before and after the word that tells it: "total fat", "hidratos de carbono". */
+export const NAME_BEGINS = wordSet(
+  "net total dietary trans matieres acides gras acidi acidos grassi gesattigte gesattigten verzadigd verzadigde saturated",
+);
+export const NAME_ENDS = wordSet(
+  "carbono grasses saturated saturates satures saturi saturados fatty acids fat",
+);
+
+/** "P 22", "22p": only beside other figures. */
+const LETTERS = new Map<string, AmountName>([
+  ["c", "carbs"],
+  ["p", "protein"],
+  ["f", "fats"],
+]);
+/** Before a number as capitals only: "K 34 g, E 22 g, V 18 g" and "G 70, P 28, L 22". */
+const CAPITALS = new Map<string, AmountName>([
+  ["K", "carbs"],
+  ["G", "carbs"],
+  ["H", "carbs"],
+  ["E", "protein"],
+  ["L", "fats"],
+  ["V", "fats"],
+  ["MG", "fats"],
+]);
+
+export const letterOf = (typed: string, isBefore: boolean): AmountName | undefined =>
+  LETTERS.get(typed.toLowerCase()) ?? (isBefore ? CAPITALS.get(typed) : undefined);
+
+export const weightOf = (plain = ""): number | undefined =>
+  GRAMS.has(plain) ? 1 : MILLIGRAMS.has(plain) ? 0.001 : undefined;
+const GRAMS = wordSet("g gr grs gms gram grams gramm gramme grammes gramo gramos grammo grammi grama gramas");
+const MILLIGRAMS = wordSet("mg milligram milligrams milligramm milligramme milligrammes");
+
+/** "Low fat 150 g" and "vitamin C 70 mg" are no figures. */
+export const BEFORE_NO_FIGURE = wordSet(
+  `low no non full reduced half high extra less more whole zero free rich vitamin vitamine vitamina skim lean
+   whey pea soy soya casein hemp rice duck goose chicken pork beef bacon vegetable milk`,
+);
+/** "30 g protein powder" is a food. */
+export const AFTER_NO_FIGURE = wordSet(
+  `powder bar bars shake shakes drink drinks smoothie pudding pulver riegel ball balls cookie cookies pancake pancakes
+   yogurt yoghurt bread isolate concentrate snack chips wrap milk water coffee free puffs crisps`,
+);
+
+export const ABOUT = wordSet(
+  "about approx approximately around circa ca roughly ungefahr etwa rund environ aproximadamente unos unas aprox ongeveer cerca",
+);
+
+/** Between figures of one food, and between a food and its figures. */
+export const GLUE = wordSet(`
+and und et y e ed en with mit avec con com met plus of de di d von van which davon dont das cui waarvan dos cuales i in at a an
+for has have having is are was contains containing hat enthalt contient contiene contem bevat macros macro makros nutrition
+nahrwerte naehrwerte nahrwertangaben valeurs valori valores values nutritional nutrizionali nutricionales nutritionnelles
+information informacion informations informazioni facts voedingswaarde only just the`);
+
+export const EACH = wordSet(
+  "each apiece je jeweils chacun chacune cada ciascuno ciascuna ognuno ognuna elk elke uno",
+);
+export const PER = wordSet("per pro par por je pour auf");
+export const SERVINGS = wordSet(`
+serving servings portion portions portionen portie porties porzione porzioni porcion porciones racion raciones porcao porcoes
+dose doses`);
+/** "A piece" after a figure, as "per piece". */
+export const PIECES_EACH = wordSet("piece pop bar slice cookie serving portion");
+
+export const TOTALS = wordSet(
+  "total totals altogether overall combined insgesamt gesamt zusammen summe totale totaal together ensemble sum",
+);

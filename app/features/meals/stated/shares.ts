@@ -1,9 +1,8 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
 import { companyShare } from "./company-share";
-import { SERVINGS } from "./figure-words";
 import { figuredShare } from "./figured-share";
-import { numberIn, type Piece, piecesOf } from "./pieces";
+import { numberIn, type Piece, piecesOf, SERVINGS } from "./pieces";
 import {
   type Found,
   fractionAt,

@@ -2,9 +2,21 @@ import { numberOfWord } from "~/features/foods/language/token";
 import { isChatter } from "~/features/foods/language/words";
 import { languageIndexes } from "~/features/foods/languages/languages";
 import type { Amounts } from "~/features/nutrition/amounts";
-import { ABOUT, EACH, GLUE, PER, PIECES_EACH, SERVINGS, TOTALS } from "./figure-words";
 import { type FigureRun, figureRuns, isGlue, isInPer, type Per, perAt } from "./figures";
-import { blanked, numberIn, type Piece, piecesOf, type Stretch } from "./pieces";
+import {
+  ABOUT,
+  blanked,
+  EACH,
+  GLUE,
+  numberIn,
+  PER,
+  PIECES_EACH,
+  type Piece,
+  piecesOf,
+  SERVINGS,
+  type Stretch,
+  TOTALS,
+} from "./pieces";
 import { HAVING } from "./share-words";
 
 /** Figures as typed, and the stretch `about` that names their food. */

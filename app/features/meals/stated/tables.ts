@@ -1,5 +1,12 @@
-import { ENERGY_NAMES, energyUnitOf, type FigureName, letterOf, nutrientOf, TOTALS } from "./figure-words";
-import { piecesOf } from "./pieces";
+import {
+  ENERGY_NAMES,
+  energyUnitOf,
+  type FigureName,
+  letterOf,
+  nutrientOf,
+  piecesOf,
+  TOTALS,
+} from "./pieces";
 
 const ROWS_MIN = 2;
 const FIGURES_MIN = 2;

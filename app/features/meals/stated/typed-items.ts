@@ -15,8 +15,7 @@ import {
   roundTenth,
 } from "~/features/nutrition/amounts";
 import { AS_TYPED, MAX_AMOUNT } from "~/features/nutrition/read-number";
-import { SERVINGS, weightOf } from "./figure-words";
-import { type Piece, piecesOf, type Stretch } from "./pieces";
+import { type Piece, piecesOf, SERVINGS, type Stretch, weightOf } from "./pieces";
 import { isNaming, type Statement } from "./statements";
 
 /** A food that was read, or words that name none, at their place in the text. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "~/features/meals/analyse";
-import { foodsByRef } from "~/features/search/foods-by-ref";
+import { foodsByRef } from "~/features/search/row";
 import { TABLE_FOODS } from "~/features/search/search-table";
 import { type Review, reviewOf } from "../review";
 import {
