@@ -1,7 +1,6 @@
 import {
   AMOUNTS,
   type AmountName,
-  agrees,
   energyFrom,
   KJ_PER_KCAL,
   mapAmounts,
@@ -14,6 +13,7 @@ import type { LabelAmount } from "./amounts";
 import type { Column } from "./columns";
 import type { LabelNutrient } from "./names";
 import type { LabelRow } from "./rows";
+import { addsUp, type Beside, besideOf, relativeError, summed } from "./sums";
 
 /** In kcal; `sure` when the printed kJ and kcal agree, `alternatives` are other likely readings. */
 type Energy = { value: number | null; sure: boolean; alternatives: number[] };
@@ -62,6 +62,7 @@ export type ChosenValues = {
   agreed: boolean | null;
   sureEnergy: boolean;
   unsure: AmountName[];
+  beside: Beside;
 };
 
 /** A value, other likely readings of it, and how clear its line is, 0 to 1. */
@@ -84,21 +85,25 @@ export function chooseValues({ cells, kind }: Column): ChosenValues {
   const choices: Record<AmountName, Choice> = { ...perNutrient(choice), calories: energy };
   const asRead = mapAmounts<Choice, number | null>(choices, ({ value }) => value);
   if (isInJoules(asRead)) choices.calories.alternatives.push(roundTenth((energy.value ?? 0) / KJ_PER_KCAL));
-  const agreed = agrees(asRead);
-  const mended = agreed ? undefined : mend(choices);
-  const nothing = { agreed: false, sureEnergy: false, unsure: [] };
-  if (!mended && agreed === false && !energy.sure && isSlipped(asRead))
+  const beside = besideOf(cells);
+  const agreed = addsUp(asRead, beside);
+  const mended = agreed ? undefined : mend(choices, beside);
+  const nothing = { agreed: false, sureEnergy: false, unsure: [], beside };
+  if (!mended && agreed === false && !energy.sure && isSlipped(asRead, beside))
     return { values: perAmount(() => null), ...nothing };
-  if (!mended && agreed === null && !energy.sure && isTooLittle(asRead)) asRead.calories = null;
+  if (!mended && agreed === null && !energy.sure && isTooLittle(asRead, beside)) asRead.calories = null;
   const values = mended ?? asRead;
   return {
     values,
-    agreed: mended ? agrees(mended) : agreed,
+    agreed: mended ? addsUp(mended, beside) : agreed,
     sureEnergy: energy.sure,
+    beside,
     unsure: AMOUNTS.filter((name) => {
       if (values[name] === null) return false;
       if (agreed === false && !mended) return name !== "calories" || !energy.sure;
-      return values[name] !== asRead[name] || ((choices[name].confidence ?? 1) < CLEAR && !isClose(values));
+      return (
+        values[name] !== asRead[name] || ((choices[name].confidence ?? 1) < CLEAR && !isClose(values, beside))
+      );
     }),
   };
 }
@@ -106,14 +111,8 @@ export function chooseValues({ cells, kind }: Column): ChosenValues {
 /** Confidence of a line whose numbers need no other look. */
 const CLEAR = 0.75;
 
-const isClose = (values: Values) =>
-  AMOUNTS.every((name) => values[name] !== null) && relativeError(values) < 0.02;
-
-/** Share of the energy by which it and the grams differ, 0 to 1. */
-export function relativeError(values: Values): number {
-  const [sum, calories] = [energyFrom(values), values.calories ?? 0];
-  return Math.abs(sum - calories) / Math.max(1, sum, calories);
-}
+const isClose = (values: Values, beside: Beside) =>
+  AMOUNTS.every((name) => values[name] !== null) && relativeError(values, beside) < 0.02;
 
 /** So much energy is kJ whose unit was lost. */
 const isInJoules = (values: Values) =>
@@ -130,21 +129,21 @@ export function closed(chosen: ChosenValues, spare: LabelAmount[]): ChosenValues
   const fitting = spare
     .filter(({ unit, value }) => units.includes(unit) && value >= (name === "calories" ? 20 : 1))
     .map(({ value }) => ({ ...values, [name]: value }))
-    .filter((filled) => relativeError(filled) <= room);
+    .filter((filled) => relativeError(filled, chosen.beside) <= room);
   const [first] = fitting;
   if (!first || fitting.some((other) => other[name] !== first[name])) return chosen;
   return { ...chosen, values: first, agreed: true, unsure: [...chosen.unsure, name] };
 }
 
 /** Far too little energy: the amounts slipped into other rows. */
-function isSlipped(values: Values) {
-  return energyFrom(values) > 2.5 * (values.calories ?? 0) + 20;
+function isSlipped(values: Values, beside: Beside) {
+  return summed(values, beside) > 2.5 * (values.calories ?? 0) + 20;
 }
 
 /** Too little energy: a digit is lost. */
-function isTooLittle(values: Values) {
+function isTooLittle(values: Values, beside: Beside) {
   const { calories } = values;
-  return calories !== null && energyFrom(values) > 1.25 * calories + 20;
+  return calories !== null && summed(values, beside) > 1.25 * calories + 20;
 }
 
 /** Whether amounts carry a "g"; if not, most end in the 9 it was misread as. */
@@ -179,9 +178,13 @@ function gramsOf(amounts: LabelAmount[], inGrams: boolean, most: number): Choice
 }
 
 /** The agreeing combination with the fewest corrections; where rivals differ, the value stays open. */
-function mend(choices: Record<AmountName, Choice>): Values | undefined {
+function mend(choices: Record<AmountName, Choice>, beside: Beside): Values | undefined {
   const agreeing = combinations(choices)
-    .map(({ values, changes }) => ({ values, changes, off: Math.abs(values.calories - energyFrom(values)) }))
+    .map(({ values, changes }) => ({
+      values,
+      changes,
+      off: Math.abs(values.calories - summed(values, beside)),
+    }))
     .filter(({ values, off }) => off <= Math.max(8, 0.13 * values.calories));
   const fewest = Math.min(...agreeing.map(({ changes }) => changes));
   const good = agreeing.filter(({ changes }) => changes === fewest).toSorted((a, b) => a.off - b.off);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { AMOUNTS, type Values } from "~/features/nutrition/amounts";
 import { bothReadings, type Candidate, chooseColumn, type Read, readingOf, worth } from "./reading";
+import { NOTHING_BESIDE } from "./sums";
 import type { TextLine } from "./text-line";
 
 type Word = [text: string, x: number, row: number];
@@ -373,9 +374,90 @@ test.each<[string, Word[]]>([
   expect(readingOf(page(words))).toBeNull();
 });
 
+describe("what has energy beside the nutrients is counted", () => {
+  const labels: [what: string, words: Word[], values: Values][] = [
+    [
+      "fibre that American carbs hold, and sugar alcohol",
+      table(
+        [
+          ["Nutrition Facts", ""],
+          ["Serving size", "1 bar (60g)"],
+          ["Calories", "110"],
+          ["Total Fat", "4g"],
+          ["Total Carbohydrate", "26g"],
+          ["Dietary Fiber", "15g"],
+          ["Sugar Alcohol", "5g"],
+          ["Protein", "10g"],
+        ],
+        [0, 500],
+      ),
+      { calories: 110, carbs: 26, fats: 4, protein: 10 },
+    ],
+    [
+      "fibre that European carbs leave out",
+      table(
+        [
+          ["", "100 g"],
+          ["Energie", "229 kcal"],
+          ["Fett", "4,9 g"],
+          ["Kohlenhydrate", "12 g"],
+          ["davon Zucker", "3,4 g"],
+          ["Ballaststoffe", "44 g"],
+          ["Eiweiß", "16 g"],
+          ["Salz", "0,04 g"],
+        ],
+        [0, 500],
+      ),
+      { calories: 229, carbs: 12, fats: 4.9, protein: 16 },
+    ],
+    [
+      "polyols of a chewing gum",
+      table(
+        [
+          ["Typical values", "per 100 g"],
+          ["Energy", "157 kcal"],
+          ["Fat", "0 g"],
+          ["Carbohydrate", "65 g"],
+          ["of which sugars", "0 g"],
+          ["of which polyols", "65 g"],
+          ["Protein", "0 g"],
+        ],
+        [0, 500],
+      ),
+      { calories: 157, carbs: 65, fats: 0, protein: 0 },
+    ],
+    [
+      "alcohol of a liqueur",
+      table(
+        [
+          ["Typical values", "per 100 ml"],
+          ["Energy", "327 kcal"],
+          ["Fat", "13 g"],
+          ["Carbohydrate", "25 g"],
+          ["Protein", "3 g"],
+          ["Alcohol", "14 g"],
+        ],
+        [0, 500],
+      ),
+      { calories: 327, carbs: 25, fats: 13, protein: 3 },
+    ],
+  ];
+
+  test.each(labels)("%s", (_, words, values) => {
+    expect(readingOf(page(words))?.reading).toMatchObject({ nutrition: values, unsure: [], note: null });
+  });
+
+  test("and a figure that disagrees with it is in doubt", () => {
+    const [, words] = labels[1] as (typeof labels)[number];
+    const misread = words.map(([text, ...at]): Word => [text === "44 g" ? "4 g" : text, ...at]);
+    expect(readingOf(page(misread))?.reading.unsure).not.toEqual([]);
+  });
+});
+
 const read = (worth: number, nutrition: Values): Read => ({
   worth,
   whole: false,
+  beside: NOTHING_BESIDE,
   reading: {
     name: "Oats",
     emoji: "🥣",
@@ -411,9 +493,10 @@ test("the better look counts, and one is enough", () => {
   expect(bothReadings(null, null)).toBeNull();
 });
 
-const column = (kind: Candidate["kind"], values: number[], agreed: boolean | null = true): Candidate => {
-  const [calories = null, carbs = null, fats = null, protein = null] = values;
-  return { kind, values: { calories, carbs, fats, protein }, agreed, sureEnergy: true, unsure: [] };
+const column = (kind: Candidate["kind"], read: number[], agreed: boolean | null = true): Candidate => {
+  const [calories = null, carbs = null, fats = null, protein = null] = read;
+  const values = { calories, carbs, fats, protein };
+  return { kind, values, agreed, sureEnergy: true, unsure: [], beside: NOTHING_BESIDE };
 };
 
 describe("a column", () => {

@@ -1,12 +1,13 @@
 import { type LabelBasis, type LabelReading, UNNAMED_LABEL } from "~/features/label/label-reading";
-import { AMOUNTS, agrees, perAmount, type Values } from "~/features/nutrition/amounts";
+import { AMOUNTS, perAmount, type Values } from "~/features/nutrition/amounts";
 import type { LabelAmount } from "./amounts";
-import { type ChosenValues, chooseValues, closed, relativeError } from "./choose-values";
+import { type ChosenValues, chooseValues, closed } from "./choose-values";
 import { columns, rowColumn } from "./columns";
 import type { Name } from "./names";
 import { type HeaderKind, type LabelPage, labelPage, straighten, type Tilt, tiltOf } from "./page";
 import { productName, servingSize } from "./product-name";
 import { type LabelRow, labelRowsOf, slackOf } from "./rows";
+import { addsUp, type Beside, relativeError } from "./sums";
 import type { StraightLine, TextLine } from "./text-line";
 
 export type Candidate = ChosenValues & { kind: HeaderKind | null };
@@ -28,7 +29,7 @@ const valueCount = ({ values }: Candidate) => Object.values(values).filter((valu
 export const worth = (column: Candidate) =>
   valueCount(column) +
   (column.agreed
-    ? 2 - 10 * Math.min(0.2, relativeError(column.values))
+    ? 2 - 10 * Math.min(0.2, relativeError(column.values, column.beside))
     : column.agreed === false
       ? -1.5
       : 0) +
@@ -49,8 +50,8 @@ export function chooseColumn(columns: Candidate[]): Candidate | undefined {
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))[0];
 }
 
-export const noteFor = (values: Values): string | null =>
-  agrees(values) === false
+export const noteFor = (values: Values, beside: Beside): string | null =>
+  addsUp(values, beside) === false
     ? "The calories and the nutrients don't add up; compare them with the label."
     : null;
 
@@ -108,7 +109,7 @@ type Look = {
 };
 
 /** `whole`: no value is missing and they agree. */
-export type Read = { reading: LabelReading; whole: boolean; worth: number };
+export type Read = { reading: LabelReading; whole: boolean; worth: number; beside: Beside };
 
 /** The label in a photo's lines of text; null when there is none. */
 export function readingOf(lines: TextLine[]): Read | null {
@@ -126,10 +127,10 @@ export function readingOf(lines: TextLine[]): Read | null {
     unsure: AMOUNTS.filter((name) => column.values[name] === null || column.unsure.includes(name)),
     basis,
     servingSize: servingSize(best.page),
-    note: noteFor(column.values),
+    note: noteFor(column.values, column.beside),
     source: "built-in",
   };
-  return { reading, whole: isSettled(column), worth: worth(column) };
+  return { reading, whole: isSettled(column), worth: worth(column), beside: column.beside };
 }
 
 function bestLook(lines: TextLine[]): Look {
@@ -158,7 +159,8 @@ function lookAlong(lines: TextLine[], tilt: Tilt): Look {
 const isClear = ({ columns, slack }: Look) => slack < LEVEL && columns.length > 0 && columns.every(isSettled);
 
 /** 14 kcal of room say nothing where there is little energy. */
-const isSettled = ({ agreed, values }: Candidate) => agreed === true && relativeError(values) <= 0.2;
+const isSettled = ({ agreed, values, beside }: Candidate) =>
+  agreed === true && relativeError(values, beside) <= 0.2;
 
 function look(lines: TextLine[], tilt: Tilt, more: number): Look {
   const page = labelPage(straighten(lines, tilt, more));
@@ -206,11 +208,11 @@ export function bothReadings(first: Read | null, second: Read | null): Read | nu
   };
   if (!isSame || differing.length > 0) return { ...better, reading };
   const nutrition = perAmount((key) => values[key] ?? otherValues[key]);
-  if (agrees(nutrition) === false) return { ...better, reading };
+  if (addsUp(nutrition, better.beside) === false) return { ...better, reading };
   const unsure = AMOUNTS.filter(
     (key) =>
       nutrition[key] === null ||
       (values[key] === null ? worse.reading.unsure.includes(key) : reading.unsure.includes(key)),
   );
-  return { ...better, reading: { ...reading, nutrition, unsure, note: noteFor(nutrition) } };
+  return { ...better, reading: { ...reading, nutrition, unsure, note: noteFor(nutrition, better.beside) } };
 }

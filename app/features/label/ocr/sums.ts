@@ -1,0 +1,51 @@
+import { AMOUNTS, energyFrom, type Values } from "~/features/nutrition/amounts";
+import type { LabelAmount } from "./amounts";
+import type { LabelRow } from "./rows";
+
+const BESIDE = {
+  fibre: /fib|ballast|vezel|vlakn|(?:^|elelmi)rost|kuitu|blonnik|^lif/,
+  polyols: /polyol|poliol|polialc|sugar ?alc|erythrit|eritrit|erytrit|mehrwertig/,
+  alcohol: /^(?:alcohol|alkohol|alcool|alcol)/,
+};
+
+/** Grams of what has energy beside the nutrients; 0 where the label says nothing. */
+export type Beside = Record<keyof typeof BESIDE, number>;
+
+export const NOTHING_BESIDE: Beside = { fibre: 0, polyols: 0, alcohol: 0 };
+
+export function besideOf(cells: { row: LabelRow; amount: LabelAmount }[]): Beside {
+  const grams = (names: RegExp) => {
+    const [first] = cells.filter(({ row: { name }, amount: { unit, value } }) => {
+      const said = name.line.plain.slice(name.from, name.to).trim();
+      return name.nutrient === "other" && unit === "g" && value <= 100 && names.test(said);
+    });
+    return first?.amount.value ?? 0;
+  };
+  return { fibre: grams(BESIDE.fibre), polyols: grams(BESIDE.polyols), alcohol: grams(BESIDE.alcohol) };
+}
+
+/**
+ * The kcal that the nutrients make, as near to the printed ones as the rules allow: fibre adds 2 a gram where carbs
+ * leave it out (Regulation (EU) 1169/2011, annex XIV), and takes 2 to 4 where they hold it (21 CFR 101.9(c)(1));
+ * polyols count 2.4, erythritol none, alcohol 7.
+ */
+export function summed(values: Values, { fibre, polyols, alcohol }: Beside): number {
+  const base = energyFrom(values) + 7 * alcohol;
+  const off = (sum: number) => Math.abs(sum - (values.calories ?? 0));
+  return [0, 2, -2, -4]
+    .flatMap((perFibre) => [0, -1.6, -4].map((perPolyol) => base + perFibre * fibre + perPolyol * polyols))
+    .reduce((best, sum) => (off(sum) < off(best) ? sum : best));
+}
+
+/** Whether kcal and grams agree, within 14 kcal or 20 % for rounding; null when an amount is missing. */
+export function addsUp(values: Values, beside: Beside): boolean | null {
+  if (AMOUNTS.some((name) => values[name] === null)) return null;
+  const [calories, sum] = [values.calories ?? 0, summed(values, beside)];
+  return Math.abs(sum - calories) <= Math.max(14, 0.2 * Math.max(calories, sum));
+}
+
+/** Share of the energy by which it and the grams differ, 0 to 1. */
+export function relativeError(values: Values, beside: Beside): number {
+  const [sum, calories] = [summed(values, beside), values.calories ?? 0];
+  return Math.abs(sum - calories) / Math.max(1, sum, calories);
+}
