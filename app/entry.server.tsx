@@ -33,6 +33,7 @@ import { log, logError } from "~/platform/log/log.server";
 
 import { requestLog } from "~/platform/log/request-log.server";
 import { startJobs } from "~/platform/scheduler.server";
+import { VERSION } from "~/platform/version";
 import { NonceContext } from "~/ui/use-hydrated";
 
 /** Read by the HTTP edge alone: for how many seconds a response is the same for all who send no cookie. */
@@ -40,7 +41,7 @@ const CACHE_FOR_HEADER = "x-keep-seconds";
 const WARM_AFTER_MS = 1000;
 const CHECK_AFTER_MS = 1000;
 
-const HEADERS = securityHeaders({ https: settings.baseUrl.startsWith("https:") });
+const HEADERS = securityHeaders(settings);
 
 // What `basePath` reads, as browsers have it.
 if (settings.basePath) Object.assign(globalThis, { __remixContext: { basename: `${settings.basePath}/` } });
@@ -78,6 +79,17 @@ export const edge = {
   headers: HEADERS,
   fileHeaders,
   healthPath: "/healthz",
+  unlimited: {
+    paths: ["/healthz", "/readyz"],
+    forOperators: ["/metrics"],
+    operators: settings.metricsFrom,
+  },
+  about: {
+    version: VERSION,
+    // PostgreSQL's may hold a name and a password.
+    database: settings.databaseUrl.replace(/(:\/\/)[^/?]*@/, "$1").replace(/^file:/, ""),
+    baseUrl: settings.baseUrl,
+  },
   rootPaths: ["/healthz", "/readyz"],
   cacheForHeader: CACHE_FOR_HEADER,
   requestWaitMs: settings.rateLimits === "off" ? undefined : requestLimit(),

@@ -53,11 +53,17 @@ server.on("error", (error: NodeJS.ErrnoException) => {
 });
 // As long as the most connections: those beyond a shorter backlog would retry for half a minute.
 server.listen({ port: product.port, host: product.host, backlog: 2000 }, () => {
-  const { port } = server.address() as AddressInfo;
+  const { address, port } = server.address() as AddressInfo;
   const elsewhere = product.baseUrlGiven ? `, for visitors at ${product.baseUrl}` : "";
-  events.say(`Pixelplate is ready at http://localhost:${port}${elsewhere}`);
+  const facts = { ...product.about, address, port };
+  events.say(`Pixelplate is ready at http://${nameOf(address)}:${port}${elsewhere}`, facts);
 });
 onSignal = stopper();
+
+function nameOf(address: string): string {
+  if (/^(?:0\.0\.0\.0|::|127\.0\.0\.1|::1)$/.test(address)) return "localhost";
+  return address.includes(":") ? `[${address}]` : address;
+}
 
 async function load(url: URL): Promise<Build> {
   try {

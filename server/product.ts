@@ -1,3 +1,4 @@
+import type { BlockList } from "node:net";
 import type { ServerBuild } from "@remix-run/node";
 import type { IncomingRequest } from "./answers/incoming-request";
 import type { BufferedResponse, RefusalBody, StreamedResponse } from "./answers/send";
@@ -17,6 +18,8 @@ export type EdgeSettings = {
   headers: Record<string, string>;
   /** The path of the sign of life, which is answered whatever the load. */
   healthPath?: string;
+  /** Paths without a limit of requests, and those without one for this machine, trusted proxies and `operators`. */
+  unlimited?: { paths: string[]; forOperators: string[]; operators?: BlockList };
   /** The response header with the seconds for which a response is the same for all without a cookie; not sent on. */
   cacheForHeader?: string;
   /** Counts a request, built files apart; returns the ms that the address block must wait, 0 if it may pass. */
@@ -42,6 +45,8 @@ export type App = EdgeSettings & {
   host: string;
   close: () => Promise<void>;
   remixShortcuts: "on" | "off";
+  /** What the log says of it when it is ready. */
+  about?: object;
   fileHeaders?: (path: string) => Record<string, string>;
   bodyLimits?: Partial<Record<string, BodyLimit>>;
   /** Whether a request is of somebody with an account, by its headers alone. */

@@ -26,8 +26,8 @@ export type EdgeEvents = {
   served: (request: FinishedRequest, notes: object) => void;
   failed: (error: unknown, id: string) => void;
   counts: (read: () => EdgeCounts) => void;
-  say: (message: string) => void;
-  warn: (message: string) => void;
+  say: (message: string, facts: object) => void;
+  warn: (facts: { event: string; remedy: string } & Record<string, unknown>) => void;
 };
 
 export const CONSOLE_EVENTS: EdgeEvents = {
@@ -36,10 +36,10 @@ export const CONSOLE_EVENTS: EdgeEvents = {
   failed: (error) => console.error(error),
   counts() {},
   say: (message) => console.log(message),
-  warn: (message) => console.warn(message),
+  warn: (facts) => console.warn(JSON.stringify(facts)),
 };
 
-export type RequestTrace = { id: string; file: boolean; notes: { event?: string } };
+export type RequestTrace = { id: string; file: boolean; notes: { event?: string; facts?: object } };
 
 export function startTrace(
   req: IncomingMessage,

@@ -1,8 +1,9 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 
 const root = mkdtempSync(join(tmpdir(), "pixelplate-start-"));
 const inRoot = (path: string) => join(root, path);
@@ -118,3 +119,23 @@ test("refuses a Node that is too old before anything else", () => {
     stderr: `Pixelplate needs Node 999.1 or newer; this is Node ${process.versions.node}.\n`,
   });
 });
+
+test("npm start passes a signal on, and leaves nothing behind", async () => {
+  const { start: script } = JSON.parse(readFileSync("package.json", "utf8")).scripts;
+  writeJson("package.json", { ...PACKAGE, scripts: { ...PACKAGE.scripts, start: script } });
+  const main = `process.on("SIGTERM", () => { console.log("stopped"); process.exit(0); });
+console.log("pid " + process.pid); setInterval(() => {}, 1000);`;
+  mkdirSync(inRoot("build/edge"), { recursive: true });
+  writeFileSync(inRoot("build.js"), "");
+  writeFileSync(inRoot("build/edge/main.js"), main);
+  const child = spawn("npm", ["start"], { cwd: root, stdio: "pipe" });
+  let output = "";
+  child.stdout.on("data", (data) => {
+    output += data;
+  });
+  const pid = await vi.waitFor(() => Number(/pid (\d+)/.exec(output)?.[1] ?? expect.fail(output)), 20_000);
+  child.kill("SIGTERM");
+  await once(child, "exit");
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow("ESRCH"), 5_000);
+  expect(output).toContain("stopped");
+}, 30_000);

@@ -66,8 +66,19 @@ async function openPg(databaseUrl: string) {
 
 function makeFolder(path: string) {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    makeOneByOne(path);
   } catch {
     throw cannotStart(`the folder ${path} can't be made. Check DATA_DIR and its permissions.`);
+  }
+}
+
+/** Node's own recursive mkdir never ends under /proc. */
+function makeOneByOne(path: string) {
+  if (existsSync(path)) return;
+  makeOneByOne(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    if (!existsSync(path)) throw error;
   }
 }

@@ -82,6 +82,14 @@ export function openPgStore(hosts: PgHosts, newestMigration: string): Store {
       ),
     async scrub() {},
     async tune() {},
+    async figures() {
+      const { rows } = await hosts.run((pool) =>
+        pool.query<{ bytes: string; foods: number }>(
+          "select pg_database_size(current_database()) bytes, greatest(reltuples, 0) foods from pg_class where oid = 'food'::regclass",
+        ),
+      );
+      return { bytes: Number(rows[0]?.bytes), foodsAbout: Number(rows[0]?.foods) };
+    },
     check: async () => false,
     async ping() {
       const applied = (pool: Pool) =>

@@ -42,6 +42,11 @@ export function openSqliteStore(file: string, newestMigration: string, knownSoun
         writer.pragma("optimize = 0x10002");
       });
     },
+    async figures() {
+      const pages = Number(reader.pragma("page_count", { simple: true }));
+      const page = Number(reader.pragma("page_size", { simple: true }));
+      return { bytes: pages * page, foodsAbout: foodsAbout(reader) };
+    },
     check,
     async ping() {
       throwIfDamaged();
@@ -56,4 +61,13 @@ export function openSqliteStore(file: string, newestMigration: string, knownSoun
       });
     },
   };
+}
+
+function foodsAbout(reader: ReturnType<typeof connectSqlite>): number {
+  const known = reader.prepare("select 1 from sqlite_schema where name = 'sqlite_stat1'").get();
+  if (!known) return 0;
+  const row = reader.prepare("select stat from sqlite_stat1 where tbl = 'food' limit 1").get() as
+    | { stat: string }
+    | undefined;
+  return Number.parseInt(row?.stat ?? "0", 10);
 }

@@ -31,6 +31,8 @@ export type Store = {
   /** Clears deleted rows from the database's own log, after an account is deleted. */
   scrub(): Promise<void>;
   tune(): Promise<void>;
+  /** Bytes of the database, and about how many foods its own statistics say it holds. */
+  figures(): Promise<{ bytes: number; foodsAbout: number }>;
   /** Reads an embedded database from end to end, unless it was closed cleanly; true when it did. Throws DatabaseDamaged and stops all writes. */
   check(): Promise<boolean>;
   /** Resolves also while a failover is waited for. */

@@ -20,7 +20,11 @@ const NOBODY = [
 ];
 const ONLY_THIS_SITE = ["camera", "clipboard-write"];
 
-export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
+type Secured = { baseUrl: string; basePath?: string; hsts?: "off" | "host" | "subdomains" };
+
+/** Without Strict-Transport-Security under a path: the host has other sites, and maybe other servers below it. */
+export function securityHeaders({ baseUrl, basePath = "", hsts = "host" }: Secured): Record<string, string> {
+  const isStrict = baseUrl.startsWith("https:") && !basePath && hsts !== "off";
   return {
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
@@ -33,7 +37,9 @@ export function securityHeaders({ https }: { https: boolean }): Record<string, s
       ...ONLY_THIS_SITE.map((feature) => `${feature}=(self)`),
       ...NOBODY.map((feature) => `${feature}=()`),
     ].join(", "),
-    ...(https && { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
+    ...(isStrict && {
+      "Strict-Transport-Security": `max-age=31536000${hsts === "subdomains" ? "; includeSubDomains" : ""}`,
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { DatabaseDamaged } from "~/db/errors";
 import { openStore } from "~/db/open.server";
 import type { Store } from "~/db/store";
-import { log, setUpLog } from "~/platform/log/log.server";
+import { catchPrinted, log, setUpLog } from "~/platform/log/log.server";
 import { startMetrics } from "~/platform/log/metrics.server";
 import { nearMisses, readSettings, secretOf } from "~/platform/settings/settings.server";
 import { SETTING_NAMES } from "~/platform/settings/settings-schema.server";
@@ -15,17 +15,25 @@ type Booted = {
   secret: string;
 };
 
+const WAITING_MS = 1000;
+const WAITING = {
+  event: "waiting for the database",
+  remedy: "Start it, or set DATABASE_URL to where it is. A large one whose schema changes takes a while.",
+};
+
 async function boot(): Promise<Booted> {
   const settings = readSettings(process.env);
   setUpLog(settings);
+  if (import.meta.env.PROD) catchPrinted();
   for (const { name, meant } of nearMisses(Object.keys(process.env), SETTING_NAMES))
     log.warn({ event: "unknown setting", name }, `Is ${meant} meant?`);
-  const store = await openStore(settings);
+  const waits = setTimeout(() => log.warn(WAITING), WAITING_MS);
+  const store = await openStore(settings).finally(() => clearTimeout(waits));
   const secret = await secretOf(store, settings);
   await adoptAvatarFiles(store, settings.dataDir).catch((error) =>
     log.warn({ event: "avatars not adopted", reason: String(error) }),
   );
-  return { settings, secret, store: settings.metricsToken ? await startMetrics(store) : store };
+  return { settings, secret, store: settings.metricsToken ? await startMetrics(store, settings) : store };
 }
 
 global.pixelplate ??= boot();

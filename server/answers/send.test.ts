@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, test, vi } from "vitest";
+import { securityHeaders } from "~/entry/security-headers";
 import { startEdge } from "../../tests/support/edge";
 
 const html = `<!doctype html>${"<p>plate</p>".repeat(200)}`;
@@ -108,8 +109,21 @@ test("the product's own headers win, once", async () => {
 
 test("sends Strict-Transport-Security only if the public URL is https", async () => {
   const { headers } = await secure.send();
-  expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+  expect(headers["strict-transport-security"]).toBe("max-age=31536000");
 });
+
+test.each([
+  ["https://food.example.org", undefined, undefined, "max-age=31536000"],
+  ["https://food.example.org", undefined, "subdomains", "max-age=31536000; includeSubDomains"],
+  ["https://food.example.org", undefined, "off", undefined],
+  ["https://home.example.org/food", "/food", "subdomains", undefined],
+  ["http://food.lan", undefined, "subdomains", undefined],
+] as const)(
+  "Strict-Transport-Security of %s under %j with HSTS=%s is %j",
+  (baseUrl, basePath, hsts, value) => {
+    expect(securityHeaders({ baseUrl, basePath, hsts })["Strict-Transport-Security"]).toBe(value);
+  },
+);
 
 test("logs a failure in full and answers without details", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});

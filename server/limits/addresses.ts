@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { type BlockList, isIP, isIPv4, isIPv6 } from "node:net";
+import { networkInterfaces } from "node:os";
 import ipaddr from "ipaddr.js";
 
 /** How many proxies stand in front, or their addresses. */
@@ -36,6 +37,15 @@ function addressIn(entry = "") {
   const text = entry.trim();
   const address = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   return isIP(address) ? address : undefined;
+}
+
+/** Whether it is this machine's. */
+export function isOwnAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const ip = ipaddr.process(address);
+  if (ip.range() === "loopback") return true;
+  const own = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  return own.some((one) => one.address === ip.toString());
 }
 
 /** A header that only a proxy of known address sets, in lower case, and the name by which it is handed on. */

@@ -133,7 +133,14 @@ test("answers a refusal in one line, and logs it without the query", async () =>
       method: "POST",
       path: "/log-in",
       status: 403,
-      notes: { event: "foreign origin refused" },
+      notes: {
+        event: "foreign origin refused",
+        facts: {
+          received: "null",
+          expected: expect.stringMatching(/^http:/),
+          remedy: expect.stringContaining("Set BASE_URL"),
+        },
+      },
     }),
   );
 });

@@ -2,7 +2,17 @@ import type { IncomingMessage } from "node:http";
 import { HttpError } from "../answers/send";
 import type { EdgeSettings } from "../product";
 import type { EdgeEvents, RequestTrace } from "../request-trace";
-import { addressBlock, clientAddress, isHost, isProxy, proxyUserOf } from "./addresses";
+import {
+  addressBlock,
+  clientAddress,
+  isHost,
+  isOwnAddress,
+  isProxy,
+  proxyUserOf,
+  type TrustProxy,
+} from "./addresses";
+
+const ORIGIN_MAX = 200;
 
 export const isSafe = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
 
@@ -32,8 +42,9 @@ export type Sender = { origin: string; addressBlock: string; proxyUser?: string 
 export function guard(settings: EdgeSettings, events: EdgeEvents) {
   const limit = requestLimit(settings, events);
   return (req: IncomingMessage, notes: RequestTrace["notes"]): Sender => {
-    const block = addressBlock(clientAddress(req, settings.trustProxy));
-    limit(req, block);
+    const address = clientAddress(req, settings.trustProxy);
+    const block = addressBlock(address);
+    limit(req, address, block);
     const origin = publicOrigin(req, settings);
     if (!isSafe(req)) guardOrigin(req, origin, settings, notes);
     const proxyUser = proxyUserOf(req, settings.proxyUserHeader, settings.trustProxy);
@@ -41,21 +52,38 @@ export function guard(settings: EdgeSettings, events: EdgeEvents) {
   };
 }
 
-function requestLimit({ requestWaitMs = () => 0, healthPath, trustProxy }: EdgeSettings, events: EdgeEvents) {
+const PROXY_UNKNOWN = {
+  event: "proxy not trusted",
+  remedy: "Set TRUST_PROXY: without it all visitors behind a proxy count as one, and are refused as one.",
+};
+
+function requestLimit(settings: EdgeSettings, events: EdgeEvents) {
+  const { requestWaitMs = () => 0, trustProxy } = settings;
   let warned = false;
 
-  return (req: IncomingMessage, block: string) => {
-    if (req.url === healthPath) return;
+  return (req: IncomingMessage, address: string, block: string) => {
+    if (isUnlimited(req, address, settings)) return;
     const waitMs = requestWaitMs(block);
     if (waitMs === 0) return;
     if (!isProxy(req.socket.remoteAddress, trustProxy) && "x-forwarded-for" in req.headers && !warned) {
       warned = true;
-      events.warn("All visitors of a proxy count as one: set TRUST_PROXY.");
+      events.warn(PROXY_UNKNOWN);
     }
     throw new HttpError(429, "Too many requests. Please try again later.", {
       "Retry-After": String(Math.ceil(waitMs / 1000)),
     });
   };
+}
+
+function isUnlimited({ url = "" }: IncomingMessage, address: string, settings: EdgeSettings): boolean {
+  const { unlimited, trustProxy } = settings;
+  const [path = ""] = url.split("?", 1);
+  if (unlimited?.paths.includes(path)) return true;
+  if (!unlimited?.forOperators.includes(path)) return false;
+  const { operators } = unlimited;
+  // A count of proxies names no address.
+  const isNamed = (list: TrustProxy | undefined) => typeof list === "object" && isProxy(address, list);
+  return isOwnAddress(address) || isNamed(trustProxy) || isNamed(operators);
 }
 
 function guardOrigin(
@@ -71,6 +99,11 @@ function guardOrigin(
     checkOrigin(req, host, isSchemeKnown ? protocol : undefined);
   } catch (error) {
     notes.event = "foreign origin refused";
+    notes.facts = {
+      received: String(req.headers.origin ?? req.headers["sec-fetch-site"] ?? "none").slice(0, ORIGIN_MAX),
+      expected: origin,
+      remedy: "Set BASE_URL to the address that visitors use, and TRUST_PROXY for a proxy in between.",
+    };
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { BlockList } from "node:net";
 import { expect, it, vi } from "vitest";
 import { REQUESTS_PER_MINUTE } from "../../app/entry/security-headers";
 import { startEdge } from "../../tests/support/edge";
@@ -23,7 +24,7 @@ it("limits one address, whatever address it claims", async () => {
   const edge = await startEdge({ settings: { rateLimits: "on" } });
   expect(await refused(edge, 1000, ofAddress)).toBe(1000 - REQUESTS_PER_MINUTE);
   expect(edge.seen).toHaveLength(REQUESTS_PER_MINUTE);
-  expect(warn.mock.calls.flat()).toEqual(["All visitors of a proxy count as one: set TRUST_PROXY."]);
+  expect(warn.mock.calls.flat()).toEqual([expect.stringMatching(/"proxy not trusted".+Set TRUST_PROXY/)]);
 
   const page = await edge.send();
   expect(page.text).toBe("Too many requests. Please try again later.\n");
@@ -51,4 +52,24 @@ it("counts visitors behind a trusted proxy by the address that the proxy wrote",
 it("counts nothing when it is off", async () => {
   const edge = await startEdge({ settings: { rateLimits: "off" } });
   expect(await refused(edge, 700, () => ({}))).toBe(0);
+});
+
+it("counts no health checks, and no figures for this machine, trusted proxies and operators", async () => {
+  const trusted = new BlockList();
+  trusted.addAddress("127.0.0.1");
+  const operators = new BlockList();
+  operators.addSubnet("198.51.100.0", 24);
+  const unlimited = { paths: ["/healthz", "/readyz"], forOperators: ["/metrics"], operators };
+  const edge = await startEdge({ settings: { rateLimits: "on", trustProxy: trusted, unlimited } });
+  const visitor = { "X-Forwarded-For": "203.0.113.7" };
+  const operator = { "X-Forwarded-For": "198.51.100.9" };
+  expect(await refused(edge, 650, () => visitor)).toBe(50);
+  expect(await refused(edge, 650, () => operator)).toBe(50);
+  const status = async (path: string, headers = {}) => (await edge.send({ path, headers })).status;
+  expect(await status("/readyz", visitor)).toBe(200);
+  expect(await status("/readyz?verbose", visitor)).toBe(200);
+  expect(await status("/metrics", visitor)).toBe(429);
+  expect(await status("/metrics", operator)).toBe(200);
+  for (let i = 0; i < 650; i += 50) await Promise.all(Array.from({ length: 50 }, () => status("/metrics")));
+  expect(await status("/metrics")).toBe(200);
 });

@@ -93,7 +93,11 @@ export class Admission {
   beginHealth({ socket }: IncomingMessage, addressBlock: string) {
     const { stuck } = this.inFlight;
     if (stuck >= IN_FLIGHT_MAX / 2) {
-      this.#events.warn(`${stuck} requests have not been answered for minutes.`);
+      this.#events.warn({
+        event: "requests stuck",
+        stuck,
+        remedy: "Restart the server, and report what these requests were.",
+      });
       throw new HttpError(503, "Too many requests are stuck.");
     }
     if (socket.destroyed) throw new ClientGone();

@@ -1,11 +1,13 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parse as parseIni } from "ini";
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { readSettings } from "~/platform/settings/settings.server";
 import { SETTING_NAMES } from "~/platform/settings/settings-schema.server";
-import { version } from "../../package.json";
+import { scripts, version } from "../../package.json";
+import { scratchFolder } from "../support/store";
 
 const sample = (name: string) => readFileSync(`server/samples/${name}`, "utf8");
 const OWN_IMAGE = `ghcr.io/OWNER/pixelplate:v${version}`;
@@ -144,4 +146,44 @@ test("Unraid takes the template", () => {
   expect(ofType("Port").map((one) => one["@_Target"])).toEqual([`${port}`]);
   expect(ofType("Path").map((one) => one["@_Target"])).toEqual(["/data"]);
   expect(container.WebUI).toBe(`http://[IP]:[PORT:${port}]`);
+});
+
+const systemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
+
+test.skipIf(!systemd)("systemd takes the unit", () => {
+  const folder = scratchFolder();
+  const unit = sample("pixelplate.service")
+    .replace("/usr/bin/node", process.execPath)
+    .replaceAll("/opt/pixelplate", process.cwd())
+    .replace("User=pixelplate\n", "");
+  writeFileSync(`${folder}/pixelplate.service`, unit);
+  const { status, stderr } = spawnSync(
+    "systemd-analyze",
+    ["verify", "--man=no", `${folder}/pixelplate.service`],
+    { encoding: "utf8" },
+  );
+  expect([status, stderr.split("\n").filter((line) => line.includes("pixelplate"))]).toEqual([0, []]);
+});
+
+test("systemd starts what `npm start` starts, with settings that are right", () => {
+  const { Service } = parseIni(sample("pixelplate.service"));
+  const [, command] = /^\/usr\/bin\/(.+)$/.exec(Service.ExecStart) ?? [];
+  expect(scripts.start).toBe(`exec ${command}`);
+  const environment = String(Service.Environment)
+    .split(" ")
+    .map((pair) => pair.split("="));
+  expect(settingsOf(Object.fromEntries(environment))).toMatchObject({ port: 3000, signUps: "first" });
+});
+
+test("Prometheus' alerts ask for figures that there are", () => {
+  const { groups } = parse(sample("prometheus-alerts.yaml"));
+  const rules: { alert: string; expr: string; annotations: { summary: string } }[] = groups[0].rules;
+  const source = readFileSync("app/platform/log/prometheus.server.ts", "utf8");
+  const named = rules.flatMap(({ expr }) => expr.match(/pixelplate_\w+/g) ?? []);
+  expect(new Set(named).size).toBeGreaterThanOrEqual(4);
+  for (const name of named) {
+    const own = name.replace(/^pixelplate_(?:edge_)?/, "");
+    expect(source, name).toMatch(new RegExp(`"(?:pixelplate_)?${own}"`));
+  }
+  for (const { alert, annotations } of rules) expect(alert + annotations.summary).toMatch(/^Pixelplate.+\.$/);
 });

@@ -1,5 +1,6 @@
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
-import { type BuiltApp, startBuiltApp, Visitor } from "../support/app";
+import { apiClient, type BuiltApp, newToken, startBuiltApp, Visitor } from "../support/app";
 
 const TOKEN = "scrape-me-if-you-can";
 let app: BuiltApp;
@@ -51,4 +52,32 @@ it("count by route, never by path", async () => {
   expect(text).toMatch(/pixelplate_edge_connections [1-9]/);
   expect(text).toMatch(/pixelplate_transaction_seconds_count\{outcome="committed"\} [1-9]/);
   expect(text).toContain("nodejs_eventloop_lag_p99_seconds");
+});
+
+it("say how many people and foods there are, how large the database is, and how old the last backup", async () => {
+  const call = apiClient(app.url, await newToken(app.url, "bob@example.org"));
+  const nutrition = { calories: 100, carbs: 10, protein: 5, fats: 4 };
+  await call("POST", "/api/food", { name: "Soup", nutrition });
+  const before = (await ask(TOKEN)).text;
+  expect(before).toMatch(/^pixelplate_accounts [12]$/m);
+  expect(before).toMatch(/^pixelplate_foods 1$/m);
+  expect(Number(/^pixelplate_database_bytes (\d+)/m.exec(before)?.[1])).toBeGreaterThan(100_000);
+  expect(before).not.toMatch(/^pixelplate_backup_age_seconds/m);
+  mkdirSync(`${app.env.DATA_DIR}/backups`, { recursive: true });
+  const archive = `${app.env.DATA_DIR}/backups/pixelplate-2026-03-01T03-30-00-000Z.tar.gz`;
+  writeFileSync(archive, "");
+  const hourAgo = Date.now() / 1000 - 3600;
+  utimesSync(archive, hourAgo, hourAgo);
+  const age = Number(/^pixelplate_backup_age_seconds ([\d.]+)/m.exec((await ask(TOKEN)).text)?.[1]);
+  expect(age).toBeGreaterThan(3590);
+  expect(age).toBeLessThan(3900);
+});
+
+it("count photos of labels by how it went", async () => {
+  const form = new FormData();
+  form.set("image", new File([new Uint8Array([1, 2, 3])], "label.jpg", { type: "image/jpeg" }));
+  await fetch(`${app.url}/api/ai/parse/food`, { method: "POST", body: form });
+  expect((await ask(TOKEN)).text).toMatch(
+    /^pixelplate_label_readings_total\{engine="none",outcome="failed"\} 1$/m,
+  );
 });

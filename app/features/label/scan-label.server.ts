@@ -1,6 +1,7 @@
 import { countReading } from "~/features/ai/count-reading.server";
 import type { Visitor } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
+import { countLabel } from "~/platform/log/metrics.server";
 import type { LabelReading } from "./label-reading";
 import { labelReaders, scanPhoto } from "./read-label.server";
 
@@ -13,6 +14,8 @@ export async function scanLabel(
   const who = await countReading(by);
   const readers = labelReaders(by.settings, who);
   const scanned = await scanPhoto(photo, readers, { who, signal });
+  if (scanned.ok) countLabel(scanned.reading.source, "read");
+  else countLabel("none", scanned.status === 400 ? "not recognised" : "failed");
   if (!scanned.ok) throw new Refusal(scanned.status, scanned.error);
   return scanned.reading;
 }

@@ -71,7 +71,9 @@ async function backUp(store: Store, { databaseUrl, dataDir }: Settings, keep: nu
     const backup = await onceForAll(store, () => nightlyBackup(make, dataDir, keep));
     if (backup) log.info({ event: "backup made", file: backup.file, rows: backup.rows });
   } catch (error) {
-    log.error({ event: "backup failed", reason: error instanceof Error ? error.message : String(error) });
+    const reason = error instanceof Error ? error.message : String(error);
+    const remedy = "Look at the space and the permissions of DATA_DIR/backups, then try it with `backup`.";
+    log.error({ event: "backup failed", reason, remedy });
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { log, loggedPath, setUpLog } from "./log.server";
+import { catchPrinted, log, loggedPath, setUpLog } from "./log.server";
 
 const written = ["log", "warn", "error"] as const;
 const out = Object.fromEntries(
@@ -65,4 +65,29 @@ it.each([
   ["http://food.example.org/account?a=b#c", "/account"],
 ])("logs %s as %s", (address, path) => {
   expect(loggedPath(address)).toBe(path);
+});
+
+it("makes lines of what libraries print, and of Node's warnings", async () => {
+  const lines: string[] = [];
+  const [warn, error] = [console.warn, console.error];
+  const warnings = process.listeners("warning");
+  console.warn = console.error = (line: string) => void lines.push(line);
+  try {
+    catchPrinted();
+    console.warn("a URL", "\ncould not be read");
+    console.error(new Error("broken"));
+    log.warn({ event: "our own" });
+    process.emitWarning("old ways", "DeprecationWarning");
+    await vi.waitFor(() => expect(lines).toHaveLength(4));
+  } finally {
+    Object.assign(console, { warn, error });
+    process.removeAllListeners("warning");
+    for (const listener of warnings) process.on("warning", listener);
+  }
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: "warn", event: "printed", message: "a URL \ncould not be read" },
+    { level: "error", event: "printed", message: "Error: broken" },
+    { level: "warn", event: "our own" },
+    { level: "warn", event: "Node's warning", name: "DeprecationWarning", message: "old ways" },
+  ]);
 });

@@ -22,6 +22,8 @@ function oneLine(value: unknown): string {
 
 export const usualLogFormat = (): "text" | "json" => (process.stdout.isTTY ? "text" : "json");
 
+let isWriting = false;
+
 type Format = "json" | "text";
 let format: Format = usualLogFormat();
 
@@ -34,8 +36,10 @@ const destination: DestinationStream & Record<symbol | string, unknown> = {
     const level = Number(this.lastLevel);
     if (level < warn) return sayLater(shown);
     say();
+    isWriting = true;
     if (level < error) console.warn(shown);
     else console.error(shown);
+    isWriting = false;
   },
 };
 
@@ -68,6 +72,19 @@ export function setUpLog({ logLevel, logFormat }: { logLevel: Level; logFormat?:
   format = logFormat ?? format;
 }
 
+/** What libraries print becomes lines of the log, and so do Node's own warnings. */
+export function catchPrinted(): void {
+  for (const name of ["warn", "error"] as const) {
+    const print = console[name];
+    console[name] = (...printed) => {
+      if (isWriting) return print(...printed);
+      log[name]({ event: "printed" }, printed.map(String).join(" "));
+    };
+  }
+  process.removeAllListeners("warning");
+  process.on("warning", ({ name, message }) => log.warn({ event: "Node's warning", name }, message));
+}
+
 /** Ids and secrets are long and not all small letters, as in /share/0f3a… or /avatars/avatar_0f3a….jpg. */
 const ID = /^(?=.*[\dA-Z])[\w-]{16,}/;
 
@@ -82,6 +99,7 @@ const withoutId = (part: string) => part.replace(ID, "*");
 export type RequestContext = {
   user?: string;
   event?: string;
+  facts?: object;
   failed?: boolean;
 };
 

@@ -5,14 +5,16 @@ type Figures = typeof import("./prometheus.server")["prometheus"];
 
 let figures: Figures | undefined;
 
-export async function startMetrics(store: Store): Promise<Store> {
+export async function startMetrics(store: Store, place: { dataDir: string }): Promise<Store> {
   figures = (await import("./prometheus.server")).prometheus;
-  return figures.measured(store);
+  return figures.measured(store, place);
 }
 
 export const countRequest: Figures["countRequest"] = (...args) => figures?.countRequest(...args);
 
 export const countQuestion: Figures["countQuestion"] = (...args) => figures?.countQuestion(...args);
+
+export const countLabel: Figures["countLabel"] = (...args) => figures?.countLabel(...args);
 
 export const showEdgeCounts: Figures["showEdgeCounts"] = (read) => figures?.showEdgeCounts(read);
 

@@ -1,6 +1,9 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { count } from "drizzle-orm";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Store } from "~/db/store";
+import { now } from "~/platform/clock.server";
 
 const register = new Registry();
 const registers = [register];
@@ -37,6 +40,13 @@ const questions = new Counter({
   registers,
 });
 
+const labels = new Counter({
+  name: "pixelplate_label_readings_total",
+  help: "Photos of labels by what read them and how it went",
+  labelNames: ["engine", "outcome"],
+  registers,
+});
+
 type Served = { method: string; status: number; ms: number };
 
 const countRequest = ({ method, status, ms }: Served, route: string): void => {
@@ -46,6 +56,11 @@ const countRequest = ({ method, status, ms }: Served, route: string): void => {
 
 const countQuestion = (question: string, outcome: "answered" | "failed"): void =>
   questions.inc({ question, outcome });
+
+const countLabel = (
+  engine: "ai" | "built-in" | "none",
+  outcome: "read" | "not recognised" | "failed",
+): void => labels.inc({ engine, outcome });
 
 type EdgeCounts = { inFlight: number; stuck: number; bodyBytes: number; connections: number };
 
@@ -78,17 +93,52 @@ function whileInFlight<T>(work: () => T): T {
   return result;
 }
 
-function measured(store: Store): Store {
-  collectDefaultMetrics({ register });
+function gauge(name: string, help: string, read: () => Promise<number | undefined>) {
   new Gauge({
-    name: "pixelplate_outbox_mails",
-    help: "Mails waiting to be sent",
+    name: `pixelplate_${name}`,
+    help,
     registers,
     async collect() {
-      const [row] = await store.read.select({ mails: count() }).from(store.read.t.outbox);
-      this.set(row?.mails ?? 0);
+      this.reset();
+      // A database that is away takes away its own figures only.
+      const value = await read().catch(() => undefined);
+      if (value === undefined) this.remove();
+      else this.set(value);
     },
   });
+}
+
+/** Beyond these they are as many as the database's own statistics say: a count would read them all. */
+const COUNTED_FOODS = 10_000;
+
+async function foodsIn({ read, figures }: Store): Promise<number> {
+  const some = read.select({ id: read.t.food.id }).from(read.t.food).limit(COUNTED_FOODS).as("some");
+  const [row] = await read.select({ foods: count() }).from(some);
+  const counted = row?.foods ?? 0;
+  return counted < COUNTED_FOODS ? counted : Math.max(counted, (await figures()).foodsAbout);
+}
+
+async function backupAge(folder: string): Promise<number | undefined> {
+  const names = await readdir(folder);
+  const newest = names
+    .filter((name) => name.endsWith(".tar.gz"))
+    .sort()
+    .at(-1);
+  return (newest && (now() - (await stat(join(folder, newest))).mtimeMs) / 1000) || undefined;
+}
+
+function measured(store: Store, { dataDir }: { dataDir: string }): Store {
+  collectDefaultMetrics({ register });
+  const { read } = store;
+  const rowsOf = (table: typeof read.t.outbox | typeof read.t.users) => async () =>
+    (await read.select({ rows: count() }).from(table))[0]?.rows;
+  gauge("outbox_mails", "Mails waiting to be sent", rowsOf(read.t.outbox));
+  gauge("accounts", "Accounts", rowsOf(read.t.users));
+  gauge("foods", "Logged foods; above 10,000 as the database's statistics have them", () => foodsIn(store));
+  gauge("database_bytes", "Size of the database", async () => (await store.figures()).bytes);
+  gauge("backup_age_seconds", "Since the last good backup in DATA_DIR of this server", () =>
+    backupAge(join(dataDir, "backups")),
+  );
   return {
     ...store,
     async tx(work) {
@@ -110,6 +160,7 @@ const allMetrics = async () => ({ text: await register.metrics(), contentType: r
 export const prometheus = {
   countRequest,
   countQuestion,
+  countLabel,
   showEdgeCounts,
   whileInFlight,
   measured,

@@ -19,20 +19,20 @@ type FinishedRequest = {
 /** One line per request, without query, body or name. */
 export const requestLog = ({ metricsToken }: Pick<Settings, "metricsToken">) => ({
   during: <T>(notes: RequestContext, work: () => T): T => whileInFlight(() => withContext(notes, work)),
-  served(request: FinishedRequest, { user, event }: RequestContext, route: () => string) {
+  served(request: FinishedRequest, { user, event, facts: more }: RequestContext, route: () => string) {
     const { id, method, status, ms, gone, file } = request;
     const path = loggedPath(request.path);
     if (metricsToken) countRequest(request, route());
     if (event === "overloaded") return countTurnedAway();
-    const facts = { request: id, method, path, status, ms: Math.round(ms * 10) / 10, user, event };
+    const facts = { request: id, method, path, status, ms: Math.round(ms * 10) / 10, user, event, ...more };
     const line = gone ? { ...facts, gone } : facts;
     if ((file || ASKS_WHETHER_WELL.test(path)) && status < 500) log.debug(line);
     else log.info(line);
   },
   failed: (error: unknown, request: string) => log.error({ request, stack: stackOf(error) }, String(error)),
   counts: showEdgeCounts,
-  say: (message: string) => log.info(message),
-  warn: (message: string) => log.warn(message),
+  say: (message: string, facts: object) => log.info(facts, message),
+  warn: (facts: object) => log.warn(facts),
 });
 
 let turnedAway = 0;

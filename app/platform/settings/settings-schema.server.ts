@@ -161,6 +161,7 @@ const fields = z.object({
   CONTACT_EMAIL: z.email("must be an e-mail address").default("hello@pixelplate.invalid"),
   SOURCE_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
   RATE_LIMITS: z.enum(["on", "off"], "must be on or off").default("on"),
+  HSTS: z.enum(["off", "host", "subdomains"], "must be off, host or subdomains").default("host"),
   REMIX_SHORTCUTS: z.enum(["on", "off"], "must be on or off").default("on"),
   AI_ENGINE: z.enum(["openai", "built-in"], "must be openai or built-in").optional(),
   OPENAI_API_KEY: z
@@ -201,6 +202,13 @@ const fields = z.object({
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, "must be one word of at least 16 characters")
+    .optional(),
+  METRICS_FROM: z
+    .string()
+    .refine(
+      (text) => typeof trustedProxies(text) === "object",
+      "must be addresses and ranges, as in 10.0.0.0/8, fd00::/8",
+    )
     .optional(),
   TZ: z.string().refine(isTimeZone, "must be an IANA time zone such as Europe/Paris").optional(),
 });

@@ -45,6 +45,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     contactEmail: s.CONTACT_EMAIL,
     sourceUrl: s.SOURCE_URL,
     rateLimits: s.RATE_LIMITS,
+    hsts: s.HSTS,
     remixShortcuts: s.REMIX_SHORTCUTS,
     ai: aiSettings(s),
     aiAnonymous: s.AI_ANONYMOUS ?? (aiSettings(s) || s.OPENAI_API_KEY ? "off" : "on"),
@@ -56,8 +57,14 @@ export function readSettings(env: Record<string, string | undefined>) {
     logLevel: s.LOG_LEVEL,
     logFormat: s.LOG_FORMAT,
     metricsToken: s.METRICS === "on" ? s.METRICS_TOKEN : undefined,
+    metricsFrom: addressesIn(s.METRICS_FROM),
     timeZone: s.TZ ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
+}
+
+function addressesIn(text: string | undefined) {
+  const addresses = text === undefined ? undefined : trustedProxies(text);
+  return typeof addresses === "object" ? addresses : undefined;
 }
 
 /** What passkeys are made for; browsers have them for names behind https and for localhost only. */

@@ -1,0 +1,92 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { afterAll, expect, test, vi } from "vitest";
+import { version } from "../package.json";
+import { ended, launchBuiltApp, Visitor } from "./support/app";
+import { scratchFolder } from "./support/store";
+
+vi.setConfig({ testTimeout: 60_000 });
+const folder = scratchFolder();
+
+const lines = (log: string) =>
+  log
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+const started = launchBuiltApp({ DATA_DIR: `${folder}/data`, BASE_URL: "http://food.lan/x" });
+
+/** The server's own start, until it ends or says something like that. */
+async function startUntil(env: Record<string, string>, said: RegExp) {
+  const child = spawn(process.execPath, ["build/edge/main.js"], {
+    env: { PATH: process.env.PATH ?? "", NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", ...env },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (data) => {
+      output += data;
+    });
+  const exit = once(child, "exit");
+  await Promise.race([exit, vi.waitFor(() => expect(output).toMatch(said), 20_000)]);
+  const code = await ended(child, "SIGTERM");
+  return { output, code };
+}
+
+test("the line that says it is ready says which version, database and addresses", async () => {
+  const { log } = await started;
+  expect(lines(log())).toContainEqual(
+    expect.objectContaining({
+      message: expect.stringMatching(/^Pixelplate is ready at .+, for visitors at http:\/\/food.lan\/x$/),
+      version,
+      database: `${folder}/data/pixelplate.db`,
+      baseUrl: "http://food.lan/x",
+      address: "127.0.0.1",
+      port: expect.any(Number),
+    }),
+  );
+});
+
+test("a foreign origin is logged with what came, what was expected, and what to set", async () => {
+  const { log, url } = await started;
+  const headers = { Origin: "https://food.example.org", "Sec-Fetch-Site": "cross-site" };
+  expect((await new Visitor(url).post("/x/log-in", {}, { headers })).status).toBe(403);
+  await vi.waitFor(() =>
+    expect(lines(log())).toContainEqual(
+      expect.objectContaining({
+        event: "foreign origin refused",
+        received: "https://food.example.org",
+        expected: "http://food.lan",
+        remedy: expect.stringContaining("Set BASE_URL"),
+      }),
+    ),
+  );
+});
+
+test("a data folder that can't be made ends the start with a sentence", async () => {
+  const { output, code } = await startUntil({ DATA_DIR: "/proc/nope/data" }, /^never$/);
+  expect(output).toContain(
+    "Pixelplate can't start: the folder /proc/nope/data can't be made. Check DATA_DIR and its permissions.",
+  );
+  expect(code).toBe(1);
+});
+
+test("a database server that does not answer is named after a second", async () => {
+  // It takes connections and says nothing.
+  const server = createServer(() => {}).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  afterAll(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const env = { DATA_DIR: `${folder}/waits`, DATABASE_URL: `postgres://food:secret@127.0.0.1:${port}/food` };
+  const since = performance.now();
+  const { output } = await startUntil(env, /waiting for the database/);
+  expect(performance.now() - since).toBeLessThan(8000);
+  expect(lines(output)).toContainEqual(
+    expect.objectContaining({
+      event: "waiting for the database",
+      remedy: expect.stringContaining("DATABASE_URL"),
+    }),
+  );
+  expect(output).not.toContain("secret");
+});
