@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { queuedSchema } from "~/features/food/queued-form.server";
-import { logQueued, queuedFormAt } from "~/features/log/queued.server";
+import { logQueued, queuedFormAt, queuedSchema } from "~/features/log/queued.server";
 import { sentEnergy } from "~/features/nutrition/amounts";
 import type { Caller } from "~/http/caller.server";
 import { readForm, resultOf } from "~/http/form.server";

@@ -13,10 +13,14 @@ import { gtinOf } from "~/features/foods/gtin";
 import { BarcodeForm } from "~/features/label/barcode/barcode-form";
 import { productConfirmation } from "~/features/label/barcode/product";
 import { lookUpBarcode } from "~/features/label/barcode/product.server";
-import { confirmationOf, emptyConfirmation } from "~/features/label/confirmation";
 import { confirmationSchemas } from "~/features/label/confirmation.server";
-import { FoodConfirmation } from "~/features/label/confirmation-form";
-import { LABEL_MESSAGES, scanFailure } from "~/features/label/label-reading";
+import { FoodConfirmation } from "~/features/label/confirmation-form.island";
+import {
+  confirmationOf,
+  emptyConfirmation,
+  LABEL_MESSAGES,
+  scanFailure,
+} from "~/features/label/label-reading";
 import { photoSchema, readsLabels, warmLabelReaders } from "~/features/label/read-label.server";
 import { scanLabel } from "~/features/label/scan-label.server";
 import { NoReader, ScanScreen } from "~/features/label/scan-screen";

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { beforeAll, expect, it, vi } from "vitest";
 import { AVATAR_MESSAGES } from "~/features/account/avatar";
 import { IMPORT_REFUSALS } from "~/features/imports/messages";
-import { LABEL_MESSAGES } from "~/features/label/label-reading";
+import { LABEL_MESSAGES } from "../../app/features/label/label-reading";
 import { type BuiltApp, signedUp, startBuiltApp } from "../support/app";
 
 const MB = 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { PartOfDay } from "~/features/day/calendar-days";
+import { UsualList } from "~/features/food/food-card";
 import type { FoodItem } from "~/features/food/food-item";
 import { RecentList, type RecentPage } from "~/features/food/recent-list.island";
-import { UsualList } from "~/features/food/saved-list";
 import { DescribeForm } from "~/features/review/describe-form";
 import { ButtonLink, Icon, type IconName, useOnDay } from "~/ui/button";
 import { CopyForm } from "./copy-form";

@@ -7,10 +7,8 @@ import type { AmountName } from "~/features/nutrition/amounts";
 import { pictureKind } from "~/platform/picture/picture";
 import { markupOf } from "../../../tests/support/routes";
 import { fitInside, guideCrop } from "./camera/guide-crop";
-import { confirmationOf, isUnsure, labelPortionText, UNSURE } from "./confirmation";
-import { FoodConfirmation } from "./confirmation-form";
-
-import type { LabelReading } from "./label-reading";
+import { FoodConfirmation } from "./confirmation-form.island";
+import { confirmationOf, isUnsure, type LabelReading, labelPortionText, UNSURE } from "./label-reading";
 
 const reading: LabelReading = {
   name: "Oat granola",

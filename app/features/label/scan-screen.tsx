@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
+import { Scanner } from "~/features/label/camera/camera-view.island";
 import { ButtonLink, Icon, useOnDay } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ToastRegion } from "~/ui/toast-region";
 import type { ScanFailure } from "./label-reading";
-import { Scanner } from "./scanner.island";
 import "./scan.css";
 import { BarcodeForm, NotKnownYet } from "~/features/label/barcode/barcode-form";
 import { Page } from "~/ui/page";

@@ -1,10 +1,9 @@
 import { matchPath } from "@remix-run/react";
-import type { z } from "zod";
+import { z } from "zod";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { whenGiven } from "~/features/day/when-form.server";
 import { acceptAnyway, againSchema, entrySchemas } from "~/features/food/entry-form.server";
 import { loggedAt } from "~/features/food/queued-food";
-import type { queuedSchema } from "~/features/food/queued-form.server";
 import { confirmationSchemas } from "~/features/label/confirmation.server";
 import type { Energy } from "~/features/nutrition/amounts";
 import { reviewSchema, sentReview } from "~/features/review/sent-review.server";
@@ -14,8 +13,16 @@ import { viewerTag } from "~/http/cached-answers.server";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { logFoodAgain, logTogether, usualSchema } from "./log-again.server";
-import { logConfirmed, logPortion, logSaved, logTyped, savedSchema } from "./log-forms.server";
-import { logSentReview } from "./log-review.server";
+import { logConfirmed, logPortion, logSaved, logSentReview, logTyped, savedSchema } from "./log-forms.server";
+
+export const queuedSchema = z.object({
+  key: z.string().min(1).max(64),
+  at: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+  tag: z.string().max(64),
+});
 
 type Queued<T> = { fields: T & { key: string } /** From the path. */; named: string };
 type Log<S extends z.ZodObject> = (by: Caller, queued: Queued<z.output<S>>) => Promise<unknown>;

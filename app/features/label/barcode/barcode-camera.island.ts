@@ -1,8 +1,83 @@
+import { useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
-import { gtinOf } from "~/features/foods/gtin";
+import { gtinOf, printedGtin } from "~/features/foods/gtin";
 import { fitInside } from "~/features/label/camera/guide-crop";
-import type { BarcodeReader } from "./barcode-reader.island";
-import type { LazyBarcodeReader } from "./use-barcode.island";
+import { LABEL_MESSAGES } from "~/features/label/label-reading";
+import { mounted } from "~/platform/mounted";
+import { useOnDay } from "~/ui/button";
+import { showToast } from "~/ui/toast-region";
+
+export type BarcodeReader = {
+  read(picture: ImageData): Promise<string | null>;
+  close(): void;
+};
+
+export function openBarcodeReader(): BarcodeReader {
+  const worker = new Worker(new URL("./read-barcode.worker.ts", import.meta.url), { type: "module" });
+  let turn: Promise<unknown> = Promise.resolve();
+  const readNext = (picture: ImageData) =>
+    new Promise<string | null>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<string | null>) => resolve(data);
+      worker.onerror = (event) => {
+        event.preventDefault();
+        reject(new Error("The barcode reader can't run here."));
+      };
+      worker.postMessage(picture);
+    });
+  return {
+    read(picture) {
+      // One picture at a time: a stopped camera may still have one in progress.
+      const reading = turn.then(() => readNext(picture));
+      turn = reading.catch(() => {});
+      return reading;
+    },
+    close: () => worker.terminate(),
+  };
+}
+
+export type LazyBarcodeReader = {
+  open: () => Promise<BarcodeReader>;
+  giveUp: () => void;
+};
+
+/** One lazily loaded reader a screen; after `giveUp` the next `open` tries again. */
+export function useBarcodeReader(): LazyBarcodeReader {
+  const reader = useRef<LazyBarcodeReader>();
+  reader.current ??= lazyReader();
+  useEffect(() => () => reader.current?.giveUp(), []);
+  return reader.current;
+}
+
+function lazyReader(): LazyBarcodeReader {
+  let reader: Promise<BarcodeReader> | undefined;
+  const giveUp = () => {
+    reader?.then(
+      ({ close }) => close(),
+      () => {},
+    );
+    reader = undefined;
+  };
+  const open = () => {
+    reader ??= import("./barcode-camera.island").then(({ openBarcodeReader }) => openBarcodeReader());
+    return reader;
+  };
+  return { open, giveUp };
+}
+
+/** Opens the product of a barcode. Checks with the server first, so that offline a toast shows and the camera stays on. */
+export function useLookUp(): (barcode: string) => void {
+  const navigate = useNavigate();
+  const onDay = useOnDay();
+  return async (barcode) => {
+    const code = printedGtin(barcode);
+    try {
+      await fetch(mounted(`/foods/barcode/${code}`), { headers: { Accept: "application/json" } });
+      navigate(onDay(`/eat/scan-label?barcode=${code}`), { replace: true });
+    } catch {
+      showToast({ type: "error", text: LABEL_MESSAGES.offline });
+    }
+  };
+}
 
 const REPEAT_MS = 5000;
 

@@ -1,4 +1,4 @@
-import type { Confirmation } from "~/features/label/confirmation";
+import type { Confirmation } from "~/features/label/label-reading";
 import { type Amounts, mapAmounts } from "~/features/nutrition/amounts";
 
 /** A packaged product by its 14-digit GTIN; `amounts` are for one `portion`: "serving" or a weight such as "100 g". */

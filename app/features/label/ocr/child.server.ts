@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { LabelReading } from "~/features/label/label-reading";
 import { answerTasks } from "~/platform/child-process.server";
 import { loadModels } from "./models.server";
-import { readPhoto } from "./read-photo.server";
+import { readPhoto } from "./read-table.server";
 
 // Behind the web server, but not so far that a busy machine never comes to it.
 setPriority(5);

@@ -10,9 +10,8 @@ import {
   type Values,
 } from "~/features/nutrition/amounts";
 import type { LabelAmount } from "./amounts";
-import type { Column } from "./columns";
+import type { Column, LabelRow } from "./columns";
 import type { LabelNutrient } from "./names";
-import type { LabelRow } from "./rows";
 import { addsUp, type Beside, besideOf, relativeError, summed } from "./sums";
 
 /** In kcal; `sure` when the printed kJ and kcal agree, `alternatives` are other likely readings. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { smallestBox, stripsOf, textBoxes } from "~/features/label/ocr/find-lines.server";
 import { cutOut, decodeLetters } from "~/features/label/ocr/read-lines.server";
+import { smallestBox, stripsOf, textBoxes } from "./find-lines.server";
 
 describe("boxes around lines", () => {
   const [width, height] = [120, 80];

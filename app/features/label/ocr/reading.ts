@@ -2,11 +2,10 @@ import { type LabelBasis, type LabelReading, UNNAMED_LABEL } from "~/features/la
 import { AMOUNTS, perAmount, type Values } from "~/features/nutrition/amounts";
 import type { LabelAmount } from "./amounts";
 import { type ChosenValues, chooseValues, closed } from "./choose-values";
-import { columns, rowColumn } from "./columns";
+import { columns, type LabelRow, labelRowsOf, rowColumn, slackOf } from "./columns";
 import type { Name } from "./names";
 import { type HeaderKind, type LabelPage, labelPage, straighten, type Tilt, tiltOf } from "./page";
 import { productName, servingSize } from "./product-name";
-import { type LabelRow, labelRowsOf, slackOf } from "./rows";
 import { addsUp, type Beside, relativeError } from "./sums";
 import type { StraightLine, TextLine } from "./text-line";
 

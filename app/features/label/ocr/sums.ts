@@ -1,6 +1,6 @@
 import { AMOUNTS, energyFrom, type Values } from "~/features/nutrition/amounts";
 import type { LabelAmount } from "./amounts";
-import type { LabelRow } from "./rows";
+import type { LabelRow } from "./columns";
 
 const BESIDE = {
   fibre: /fib|ballast|vezel|vlakn|(?:^|elelmi)rost|kuitu|blonnik|^lif/,

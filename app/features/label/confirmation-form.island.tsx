@@ -1,8 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { readServings, steppedServings, validServings } from "~/features/food/entry";
-import { AmountFields } from "~/features/food/food-fields";
+import { AmountFields, FoodButton, NameFields, questionIn, WhenFields } from "~/features/food/food-fields";
 import { FOOD_MESSAGES } from "~/features/food/messages";
+import { QueuedNote } from "~/features/food/queued-note.island";
 import {
+  AMOUNTS,
   type AmountName,
   type AmountUnit,
   type Energy,
@@ -10,6 +14,7 @@ import {
   roundTenth,
   unitOf,
 } from "~/features/nutrition/amounts";
+import { useFormEnergy } from "~/features/nutrition/nutrient-row";
 import {
   amountFieldText,
   fieldText,
@@ -19,9 +24,18 @@ import {
   whichNumber,
 } from "~/features/nutrition/read-number";
 import { Icon } from "~/ui/button";
-import { Field } from "~/ui/form/field";
+import { Field, FormErrors, FormToast } from "~/ui/form/field";
 import { useHydrated } from "~/ui/use-hydrated";
-import { isUnsure, labelPortionText, UNSURE } from "./confirmation";
+import {
+  type Confirmation,
+  confirmationIn,
+  isUnsure,
+  labelPortionText,
+  UNNAMED_LABEL,
+  UNSURE,
+} from "./label-reading";
+import "~/features/food/food.css";
+import "./food-confirmation.css";
 
 type Props = {
   energy: Energy;
@@ -118,3 +132,77 @@ function StepButton({ label, sign, onPress }: { label: string; sign: string; onP
 
 const totalText = (amount: number, unit: AmountUnit) =>
   unit === "kJ" ? amountFieldText(amount, unit) : fieldText(amount);
+
+const FIELDS = ["name", "number_of_servings", ...AMOUNTS, "date", "time"];
+
+const SELECTED: Partial<ComponentProps<"input">> = {
+  autoFocus: true,
+  onFocus: (event) => event.currentTarget.select(),
+};
+
+type ConfirmationFormProps = {
+  entryKey: string;
+  action: string;
+  day?: { date: string; time: string } | null;
+  confirmation?: Confirmation;
+  lastResult?: SubmissionResult<string[]>;
+};
+
+export function FoodConfirmation({ entryKey, action, day, confirmation, lastResult }: ConfirmationFormProps) {
+  const energy = useFormEnergy(lastResult);
+  const { values, portion, note, unsure, barcode } =
+    (confirmation && confirmationIn(confirmation, energy)) ?? {};
+  const [form, fields] = useForm<Record<string, string | undefined>>({
+    lastResult,
+    defaultValue: confirmation && {
+      ...values,
+      number_of_servings: "1",
+      portion,
+      note,
+      unsure,
+      barcode,
+      date: day?.date,
+      time: day?.time,
+    },
+  });
+  const initial = (name: string) => fields[name]?.initialValue ?? "";
+  const errors = (name: string) => fields[name]?.errors;
+  const firstError = FIELDS.flatMap((name) => errors(name) ?? [])[0];
+  return (
+    <Form
+      method="post"
+      action={action}
+      className="entry-form food-confirmation"
+      data-keep=""
+      {...getFormProps(form)}
+      noValidate
+    >
+      <FormToast text={firstError} answer={lastResult} />
+      <input type="hidden" name="key" value={entryKey} />
+      <input type="hidden" name="portion" value={initial("portion")} />
+      <input type="hidden" name="note" value={initial("note")} />
+      <input type="hidden" name="unsure" value={initial("unsure")} />
+      <input type="hidden" name="barcode" value={initial("barcode")} />
+      <NameFields
+        emoji={{ defaultValue: initial("emoji") }}
+        name={{
+          defaultValue: initial("name"),
+          error: errors("name"),
+          ...(initial("name") === UNNAMED_LABEL && SELECTED),
+        }}
+      />
+      <p className="label-note">{initial("note")}</p>
+      <ServedAmounts energy={energy} initial={initial} errors={errors} />
+      <WhenFields
+        date={fields.date?.initialValue}
+        time={fields.time?.initialValue}
+        errors={{ date: errors("date"), time: errors("time") }}
+      />
+      <FormErrors errors={form.errors} />
+      <QueuedNote />
+      <FoodButton variant="primary" pendingText="Saving..." yes="Yes, log it" {...questionIn(lastResult)}>
+        Log food
+      </FoodButton>
+    </Form>
+  );
+}
