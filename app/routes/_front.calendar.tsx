@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/r
 import { monthAlbum, weekAlbum } from "~/features/album/album.server";
 import { CalendarMonth } from "~/features/album/calendar-month";
 import { AlbumFoot, AlbumViews, WeekStrip } from "~/features/album/week-strip";
-import { isMonth, isWeek } from "~/features/day/calendar-days";
+import { isMonth, isWeek } from "~/features/day/calendar";
 import { CalendarProblem } from "~/features/day/day-problem";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { callerOf } from "~/http/viewer.server";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { yearAlbum } from "~/features/album/album.server";
 import { AlbumFoot } from "~/features/album/week-strip";
 import { YearView } from "~/features/album/year-view";
-import { isYear } from "~/features/day/calendar-days";
+import { isYear } from "~/features/day/calendar";
 import { callerOf } from "~/http/viewer.server";
 import { BackLink } from "~/ui/back-link.island";
 import { Icon } from "~/ui/button";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { albumAnswer, yearPng } from "~/features/album/album.server";
-import { isYear } from "~/features/day/calendar-days";
+import { isYear } from "~/features/day/calendar";
 import { callerOf } from "~/http/viewer.server";
 
 /** A year as a poster of A3 at 200 dpi; with `only=days` its pictures alone, a pixel a block. */

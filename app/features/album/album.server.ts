@@ -1,15 +1,8 @@
 import { and, asc, eq, gte, lte } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { type Db, prepared } from "~/db/store";
-import {
-  calendarOf,
-  datesOfWeek,
-  monthsOf,
-  monthText,
-  weekOf,
-  weeksAway,
-  weekText,
-} from "~/features/day/calendar-days";
+import { calendarOf, datesOfWeek, weekOf, weeksAway } from "~/features/day/calendar";
+import { monthsOf, monthText, weekText } from "~/features/day/calendar-days";
 import { activeDates, daysOf } from "~/features/day/day.server";
 import { unlessBusy } from "~/features/day/goal.server";
 import { perNutrient, pickAmounts } from "~/features/nutrition/amounts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { datesOfWeek, isWeek, weekOf, weeksAway } from "./calendar-days";
+import { datesOfWeek, isWeek, weekOf, weeksAway } from "./calendar";
 
 describe("an ISO week", () => {
   it.each([

@@ -1,14 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { endOfDay, isLocalDate, localDate } from "~/platform/local-date";
-import {
-  addDays,
-  calendarOf,
-  dateText,
-  isMonth,
-  monthText,
-  relativeDateText,
-  timeText,
-} from "./calendar-days";
+import { calendarOf, isMonth } from "./calendar";
+import { addDays, dateText, monthText, relativeDateText, timeText } from "./calendar-days";
 import { instantOf, isLocalTime, localTime, neighbourDays } from "./dates";
 
 import { measure } from "./measure";

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, lte } from "drizzle-orm";
 import { type Db, prepared } from "~/db/store";
-import { datesOfWeek, weekOf } from "~/features/day/calendar-days";
+import { datesOfWeek, weekOf } from "~/features/day/calendar";
 import { partsFrom } from "~/features/food/entry";
 import { type Plant, plantsIn, plantsNamed } from "~/features/foods/plants";
 import { tableFoodOf } from "~/features/search/search-table";

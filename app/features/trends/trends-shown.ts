@@ -1,4 +1,5 @@
-import { datesOfWeek, dateText, monthText, PART_NAMES, weekText } from "~/features/day/calendar-days";
+import { datesOfWeek } from "~/features/day/calendar";
+import { dateText, monthText, PART_NAMES, weekText } from "~/features/day/calendar-days";
 import {
   AMOUNTS,
   type AmountName,

@@ -1,4 +1,5 @@
-import { PARTS_OF_DAY, type PartOfDay, weekOf } from "~/features/day/calendar-days";
+import { weekOf } from "~/features/day/calendar";
+import { PARTS_OF_DAY, type PartOfDay } from "~/features/day/calendar-days";
 import { type AmountName, type Amounts, isNearGoal, perAmount } from "~/features/nutrition/amounts";
 import type { FoodSums } from "./food-sums";
 
