@@ -141,9 +141,9 @@ function isLive({ t: { bearer_token: token } }: Db, { userId, hash }: TokenKey, 
   return and(named, eq(token.kind, kind), gt(token.expires_at, now));
 }
 
-export const TOKEN_SCOPES = ["read", "log", "all"] as const;
+export const TOKEN_SCOPES = ["read", "log", "export", "all"] as const;
 
-/** What a personal token may do: read everything, log food and weight without reading days, or both and settings too. */
+/** What a personal token may do: read everything, log food and weight without reading days, save exports, or all of it and settings too. */
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 const PREFIX = "pp_";

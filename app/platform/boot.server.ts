@@ -3,7 +3,7 @@ import { openStore } from "~/db/open.server";
 import type { Store } from "~/db/store";
 import { catchPrinted, log, setUpLog } from "~/platform/log/log.server";
 import { startMetrics } from "~/platform/log/metrics.server";
-import { nearMisses, readSettings, secretOf } from "~/platform/settings/settings.server";
+import { fittedTo, nearMisses, readSettings, secretOf } from "~/platform/settings/settings.server";
 import { SETTING_NAMES } from "~/platform/settings/settings-schema.server";
 import { adoptAvatarFiles } from "./files.server";
 
@@ -22,8 +22,10 @@ const WAITING = {
 };
 
 async function boot(): Promise<Booted> {
-  const settings = readSettings(process.env);
-  setUpLog(settings);
+  const given = readSettings(process.env);
+  setUpLog(given);
+  const { settings, warning } = fittedTo(process.constrainedMemory?.() ?? 0, given);
+  if (warning) log.warn(warning);
   if (import.meta.env.PROD) catchPrinted();
   for (const { name, meant } of nearMisses(Object.keys(process.env), SETTING_NAMES))
     log.warn({ event: "unknown setting", name }, `Is ${meant} meant?`);

@@ -1,5 +1,12 @@
+import { readFileSync } from "node:fs";
 import { afterAll, expect, test, vi } from "vitest";
-import { type Child, type ChildLimits, childProgram, startChild } from "./child-process.server";
+import {
+  type Child,
+  type ChildLimits,
+  childProgram,
+  ProcessKilled,
+  startChild,
+} from "./child-process.server";
 
 type Task = { say: string; ms?: number; parts?: number };
 type Done = { said: string; secret?: string };
@@ -30,6 +37,22 @@ test("it starts with the first task, and anew after it was killed", async () => 
   expect(await work(hello)).toMatchObject({ said: "hello" });
   expect(pid()).not.toBe(first);
 });
+
+test.runIf(process.platform === "linux")(
+  "it ends before the server when memory runs out, with an error of its own",
+  async () => {
+    const { work, pid, stop } = child();
+    const killed = work({ say: "never", ms: 60_000 });
+    await vi.waitUntil(pid);
+    await vi.waitFor(() => expect(readFileSync(`/proc/${pid()}/oom_score_adj`, "utf8")).toBe("1000\n"));
+    process.kill(pid() as number, "SIGKILL");
+    await expect(killed).rejects.toThrow(ProcessKilled);
+    const stopped = work({ say: "never", ms: 60_000 });
+    await vi.waitUntil(pid);
+    stop();
+    await expect(stopped).rejects.not.toThrow(ProcessKilled);
+  },
+);
 
 test("once warmed it is up before the first task, and ends when none comes", async () => {
   const { warm, work, pid } = child();

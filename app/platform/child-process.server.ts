@@ -33,6 +33,11 @@ export class ProcessLost extends Error {
   override name = "ProcessLost";
 }
 
+/** The kernel ended the process, which it does when memory runs out. */
+export class ProcessKilled extends ProcessLost {
+  override name = "ProcessKilled";
+}
+
 /** Times in ms, memory in bytes. `patience` is for each part of an answer; after `memory` or `tasks` a new process takes over, and at `heapMax` it ends. */
 export type ChildLimits = {
   waiting: number;
@@ -125,6 +130,8 @@ function forkChild(program: string, env: NodeJS.ProcessEnv, heapMax?: number): C
   child.on("error", () => {});
   child.unref();
   child.channel?.unref();
+  // When memory runs out the child ends before the server.
+  if (child.pid) writeFile(`/proc/${child.pid}/oom_score_adj`, "1000").catch(() => {});
   return child;
 }
 
@@ -143,7 +150,14 @@ async function answerOf<Task, Done, Part>(
     };
     const timer = setTimeout(() => onTimeout(), patience);
     const onTimeout = settle(() => reject(new ProcessLost("it took too long.")));
-    const onEnd = settle(() => reject(new ProcessLost("the process ended.")));
+    const onEnd = settle(() => {
+      const byKernel = child.signalCode === "SIGKILL" && !child.killed;
+      reject(
+        byKernel
+          ? new ProcessKilled("the process ended: it was killed, as the kernel does when memory runs out.")
+          : new ProcessLost("the process ended."),
+      );
+    });
     const onPart = (part: Part) => {
       const onTaken = () => {
         timer.refresh();

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CallList } from "~/features/api/document/call-list";
-import { callTexts } from "~/features/api/document/open-api.server";
+import { callTexts } from "~/features/api/document/call-texts.server";
 import { Page } from "~/ui/page";
 import "~/styles/static-pages.css";
 

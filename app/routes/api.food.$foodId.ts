@@ -9,28 +9,37 @@ import {
   replaceFoodCall,
 } from "~/features/api/calls/food-calls.server";
 import { foodAnswer } from "~/features/api/food-read";
+import { ifUnchanged } from "~/features/api/if-match.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { deleteFood } from "~/features/log/edit-food.server";
+import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 
 const calls = answerCalls(
   handle(oneFoodCall, async (by, { params }) =>
     foodAnswer(await foodToChange(by, pathId(params.foodId, DAY_MESSAGES.foodGone))),
   ),
-  handle(replaceFoodCall, async (by, { params, body }) => {
+  handle(replaceFoodCall, async (by, { params, body, request }) => {
+    const foodId = sameId(params.foodId, body.id);
     const whole = { number_of_servings: 1, ...body };
-    return foodAnswer(await changeFood(by, sameId(params.foodId, body.id), whole));
+    return foodAnswer(await changeFood(ifSameFood(by, request, foodId), foodId, whole));
   }),
-  handle(changeFoodCall, async (by, { params, body }) =>
-    foodAnswer(await changeFood(by, sameId(params.foodId, body.id), body)),
-  ),
-  handle(deleteFoodCall, async (by, { params }) => {
+  handle(changeFoodCall, async (by, { params, body, request }) => {
+    const foodId = sameId(params.foodId, body.id);
+    return foodAnswer(await changeFood(ifSameFood(by, request, foodId), foodId, body));
+  }),
+  handle(deleteFoodCall, async (by, { params, request }) => {
     const foodId = pathId(params.foodId, DAY_MESSAGES.foodGone);
-    const date = await deleteFood(by, foodId);
+    const date = await deleteFood(ifSameFood(by, request, foodId), foodId);
     if (!date) throw new Refusal(404, DAY_MESSAGES.foodGone);
     return { id: foodId, date };
   }),
 );
+const ifSameFood = (by: Caller, request: Request, foodId: string) =>
+  ifUnchanged(by, request, async (tx) =>
+    oneFoodCall.answer.parse(foodAnswer(await foodToChange(tx, foodId))),
+  );
+
 /** The id in the address, which a body may name too. */
 function sameId(id: string | undefined, sent: string | undefined): string {
   const foodId = pathId(id, DAY_MESSAGES.foodGone);

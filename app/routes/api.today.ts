@@ -8,7 +8,7 @@ const NONE = perNutrient(() => 0);
 
 const calls = answerCalls(
   handle(todayCall, async (by) => {
-    const { date, puzzle, line } = await playedDay(by, null);
+    const { date, puzzle, line, totals, goals } = await playedDay(by, null);
     const blocks = puzzle ? blocksOf(puzzle.map) : NONE;
     const filled = puzzle?.filled ?? NONE;
     return {
@@ -19,6 +19,8 @@ const calls = answerCalls(
       fractions: perNutrient((nutrient) => (blocks[nutrient] ? filled[nutrient] / blocks[nutrient] : 0)),
       filled,
       blocks,
+      totals,
+      goals,
       stage_text: line,
     };
   }),

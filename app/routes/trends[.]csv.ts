@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { exporterOf } from "~/features/api/answer-calls.server";
 import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trends";
 import { trendsUpTo } from "~/features/trends/trends.server";
 import { trendsCsv } from "~/features/trends/trends-csv.server";
 import { TREND_MESSAGES } from "~/features/trends/trends-shown";
-import { callerOf } from "~/http/viewer.server";
 
-/** What `/trends` shows, as a table to save. */
+/** What `/trends` shows, as a table to save, in a browser or by a token with the scope `export`. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const by = await callerOf(request);
+  const by = await exporterOf(request);
   const days = new URL(request.url).searchParams.get("days");
   const range = days === null ? DEFAULT_RANGE : rangeIn(days);
   if (!range) throw new Response(TREND_MESSAGES.notARange, { status: 400 });

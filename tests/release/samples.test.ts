@@ -1,9 +1,12 @@
+import "../support/route-env";
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parse as parseIni } from "ini";
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
+import { z } from "zod";
+import { daysCall, todayCall } from "~/features/api/calls/day-calls.server";
 import { readSettings } from "~/platform/settings/settings.server";
 import { SETTING_NAMES } from "~/platform/settings/settings-schema.server";
 import { scripts, version } from "../../package.json";
@@ -187,3 +190,37 @@ test("Prometheus' alerts ask for figures that there are", () => {
   }
   for (const { alert, annotations } of rules) expect(alert + annotations.summary).toMatch(/^Pixelplate.+\.$/);
 });
+
+test("Home Assistant's sensors and Grafana's panels ask for what the API answers", () => {
+  const secret = { tag: "!secret", resolve: (name: string) => `secret ${name}` };
+  const { rest } = parse(sample("home-assistant.yaml"), { customTags: [secret] });
+  const [{ resource, headers, sensor }] = rest;
+  expect([new URL(resource).pathname, headers.Authorization]).toEqual([
+    "/api/today",
+    "secret pixelplate_token",
+  ]);
+  const paths = (text: string) => [...text.matchAll(/value_json\.([\w.]+)/g)].map(([, path = ""]) => path);
+  const wanted = sensor.flatMap((one: { value_template: string }) => paths(one.value_template));
+  expect(wanted).toContain("data.totals.calories");
+  const today = z.toJSONSchema(z.object({ data: todayCall.answer }));
+  for (const path of wanted) expect(fieldAt(today, path), path).toBeDefined();
+  const [picture] = sensor.filter((one: object) => "json_attributes" in one);
+  for (const name of picture.json_attributes) expect(fieldAt(today, `data.${name}`), name).toBeDefined();
+  expect(new Set(sensor.map((one: { unique_id: string }) => one.unique_id)).size).toBe(sensor.length);
+
+  const dashboard = JSON.parse(sample("grafana-dashboard.json"));
+  const days = z.toJSONSchema(z.object({ data: daysCall.answer }));
+  for (const { targets } of dashboard.panels)
+    for (const { url, root_selector: root, columns } of targets) {
+      const address = new URL(url.replace(/\$\{[^}]+\}/g, "2026-03-01"), "https://food.lan");
+      expect(address.pathname).toBe(daysCall.path);
+      expect(daysCall.query?.safeParse(Object.fromEntries(address.searchParams)).success).toBe(true);
+      const row = fieldAt(days, root)?.items as Field;
+      for (const { selector } of columns) expect(fieldAt(row, selector), selector).toBeDefined();
+    }
+});
+
+type Field = { properties?: Record<string, Field>; items?: unknown };
+
+const fieldAt = (schema: object, path: string): Field | undefined =>
+  path.split(".").reduce<Field | undefined>((field, name) => field?.properties?.[name], schema as Field);

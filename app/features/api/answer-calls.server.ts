@@ -12,7 +12,7 @@ import { readForm } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { type Errors, errorWording, Refusal } from "~/http/refusal";
 import type { Viewer } from "~/http/viewer";
-import { callerBy, savesForm, viewerIn, viewerOf, visitorBy } from "~/http/viewer.server";
+import { callerBy, callerOf, savesForm, viewerIn, viewerOf, visitorBy } from "~/http/viewer.server";
 import { now } from "~/platform/clock.server";
 import { isLocalDate } from "~/platform/local-date";
 import { logUser } from "~/platform/log/log.server";
@@ -32,6 +32,7 @@ import {
 } from "./answer";
 import { refusalAnswer, unknownFieldRefusal, unknownFields } from "./errors.server";
 import { isInstant } from "./fields";
+import { etagOf, isTagged } from "./if-match.server";
 import { idempotencyKey, once } from "./once.server";
 import { bearerOf, readJson } from "./read-json.server";
 
@@ -46,6 +47,15 @@ export async function viewerByToken(request: Request, db: Db, needed: CallScope)
   if (!person) throw new Refusal(401, errorWording(401));
   logUser(person.id);
   return viewerIn(person, request);
+}
+
+/** Who saves a file outside of /api: by a session, or a token that exports. Throws a Response, with a sentence to a token. */
+export async function exporterOf(request: Request): Promise<Caller> {
+  if (bearerOf(request) === undefined) return callerOf(request);
+  const viewer = await viewerByToken(request, visitorBy(request).db, "export").catch((error) => {
+    throw error instanceof Refusal ? new Response(`${error.message}\n`, error) : error;
+  });
+  return viewer ? callerBy(request, viewer) : callerOf(request);
 }
 
 /** Whether a form or a call comes from somebody with an account, or holds fields that are saved for the next log-in. */
@@ -65,7 +75,7 @@ async function ownerOf(db: Db, token: string, needed: CallScope) {
 }
 
 function allow(scope: TokenScope, needed: CallScope): void {
-  if (needed === "none") throw new Refusal(403, errorWording(403));
+  if (needed === "none") throw new Refusal(403, API_MESSAGES.logInNeeded);
   if (scope === "all" || needed === "any" || scope === needed) return;
   throw new CodedRefusal(403, "insufficient_scope", API_MESSAGES.scopeMissing(scope, needed), {
     headers: { "WWW-Authenticate": `Bearer error="insufficient_scope", scope="${needed}"` },
@@ -146,8 +156,10 @@ export function handle(
         call.answer.parse(await handle(of as never, given as never));
       const key = call.idempotent ? idempotencyKey(sent.request) : null;
       const content = [call.operationId, sent.params, given.body];
-      const make = async () =>
-        dataAnswer(await (key === null ? made(by) : once(by as Caller, { key, content }, made)), call.plain);
+      const make = async () => {
+        const data = await (key === null ? made(by) : once(by as Caller, { key, content }, made));
+        return dataAnswer(data, call.plain, isTagged(call) ? { etag: etagOf(data) } : {});
+      };
       if (!call.cached || !by.viewer) return make();
       return cachedAnswer(by.viewer, [call.path, JSON.stringify(given.query)], async () =>
         asBytes(await make()),
@@ -221,7 +233,11 @@ export const limitSchema = (otherwise: string) =>
   z
     .string()
     .regex(/^(?:[1-9]\d?|100)$/, API_MESSAGES.badLimit)
-    .meta({ examples: ["20"], description: `1 to 100; ${otherwise} when left out.` })
+    .meta({
+      examples: [20],
+      description: `1 to 100; ${otherwise} when left out.`,
+      override: { type: "integer", minimum: 1, maximum: 100, pattern: undefined },
+    })
     .transform(Number)
     .optional();
 

@@ -11,6 +11,7 @@ const BY_STATUS: Record<number, string> = {
   404: "not_found",
   405: "method_not_allowed",
   409: "conflict",
+  412: "precondition_failed",
   413: "too_large",
   415: "unsupported_type",
   429: "too_many_requests",
@@ -32,6 +33,7 @@ const OWN_CODES = [
   "day_open",
   "day_complete",
   "day_past",
+  "changed_meanwhile",
 ] as const;
 
 export type OwnCode = (typeof OWN_CODES)[number];
@@ -55,9 +57,9 @@ export type FileAnswer = Omit<JsonAnswer, "body"> & { body: Readable };
 
 const HEADERS = { "content-type": "application/json", "cache-control": "private, no-store" };
 
-export const dataAnswer = (data: unknown, plain = false): JsonAnswer => ({
+export const dataAnswer = (data: unknown, plain = false, headers = {}): JsonAnswer => ({
   status: 200,
-  headers: HEADERS,
+  headers: { ...HEADERS, ...headers },
   body: JSON.stringify({ success: true, data, error: null, ...(plain && (data as object)) }),
 });
 
@@ -153,6 +155,9 @@ export const API_MESSAGES = {
   shareFailed: "Failed to load share data",
   collectionNotFound: "Collection not found",
   unexpected: "Unexpected error occurred",
+  changedMeanwhile: "It was changed meanwhile. Read it again; its ETag is another one now.",
+  logInNeeded:
+    "No personal token may do this, whatever its scope. It takes a log-in: POST /api/auth/token gives a token for an hour.",
 } as const;
 
 /** Who may call: `anyone`; `anyone`, but known when signed in; the `signed-in` only. */
@@ -187,10 +192,14 @@ export type Call<
   plain?: boolean;
   /** Made of the query, the day and the person's data alone, and so the same until one of them changes. */
   cached?: boolean;
+  /** What else it answers than `answer`, by media type. */
+  files?: Record<string, z.ZodType>;
   /** Takes an Idempotency-Key. */
   idempotent?: boolean;
+  /** A GET, PUT or PATCH answers with an ETag; what changes something takes it as If-Match. */
+  tagged?: boolean;
   /** What else it may answer than 200, and what every call may. */
-  refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 413 | 415 | 502 | 503, string>>;
+  refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 502 | 503, string>>;
   /** Words a refused query or body; by default as the first problem says. */
   wording?: (error: z.ZodError) => string;
   /** The error for a caller who shows no token at all; by default as for one that is no good. */

@@ -36,7 +36,8 @@ function unknownIn(issue: Issue): string[] {
 /** The answer to a request that was refused or failed. */
 export function refusalAnswer(error: unknown, call: AnyCall, request: Request): JsonAnswer {
   if (error instanceof Refusal) {
-    const headers = { ...headersOf(error.status), ...lowerCase(error.headers) };
+    const headers: Record<string, string> = { ...headersOf(error.status), ...lowerCase(error.headers) };
+    if (error.status === 429) Object.assign(headers, limitHeaders(headers["retry-after"]));
     return errorAnswer(error.status, error.message, headers, detailsOf(error));
   }
   if (error instanceof Response) {
@@ -57,6 +58,8 @@ function detailsOf(error: Refusal) {
 
 const lowerCase = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+const limitHeaders = (after = "1") => ({ "ratelimit-remaining": "0", "ratelimit-reset": after });
 
 const headersOf = (status: number): Record<string, string> =>
   status === 401 ? { "www-authenticate": "Bearer" } : {};

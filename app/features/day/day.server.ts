@@ -166,7 +166,7 @@ export async function daysOf(db: Db, userId: string, { limit, from, to, before }
 }
 
 /** An invalid date, or a future one without data, gives today; a journey west leaves data ahead. */
-export async function playedDay(by: Caller, dateParam: string | null) {
+export async function playedDay(by: Pick<Caller, "db" | "viewer" | "today">, dateParam: string | null) {
   const { today } = by;
   const isDay =
     isLocalDate(dateParam) && (dateParam <= today || (await isActive(by.db, by.viewer.id, dateParam)));

@@ -85,6 +85,25 @@ describe("a photo", () => {
     });
   });
 
+  it("whose reader is killed, as it is when memory runs out, is to be typed", async () => {
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { read, stop, pid } = startReader(readerEntry, READER_LIMITS);
+    const scan = scanPhoto(upload(await picture().jpeg().toBuffer()), { builtIn: read }, ann);
+    await vi.waitUntil(pid, 20_000);
+    process.kill(pid() as number, "SIGKILL");
+    expect(await scan).toEqual({
+      ok: false,
+      status: 503,
+      error: "The label reader ran out of memory. Type the values instead.",
+    });
+    expect(JSON.parse(warned.mock.lastCall?.[0])).toMatchObject({
+      event: "label not read",
+      reason: expect.stringContaining("memory"),
+      remedy: expect.stringContaining("LABEL_OCR=off"),
+    });
+    stop();
+  });
+
   it("whose reading took too long is no bad photo: it may be sent again, or its values typed", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const { read, stop } = startReader(readerEntry, { ...READER_LIMITS, patience: 1 });

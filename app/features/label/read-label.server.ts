@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { aiOf } from "~/features/ai/ai.server";
 import { READER_LIMITS, readerEntry, startReader } from "~/features/label/ocr/process.server";
-import { ProcessLost } from "~/platform/child-process.server";
+import { ProcessKilled, ProcessLost } from "~/platform/child-process.server";
 import { UploadRefused, type WhyRefused } from "~/platform/picture/picture";
 import { checkUpload, remakePicture, warmPictureProcess } from "~/platform/picture/remake.server";
 import { semaphore, TooBusy } from "~/platform/semaphore";
@@ -91,6 +91,7 @@ export async function scanPhoto(
   } catch (error) {
     if (error instanceof UploadRefused) return refused(error.message, error.status);
     if (error instanceof TooBusy) return refused(LABEL_MESSAGES.busy, 503);
+    if (error instanceof ProcessKilled) return refused(LABEL_MESSAGES.outOfMemory, 503);
     if (error instanceof ProcessLost) return refused(LABEL_MESSAGES.tookTooLong, 503);
     throw error;
   }

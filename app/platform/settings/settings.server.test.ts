@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { OperatorError } from "../operator-error";
 import { listSettings } from "./list-settings.server";
-import { nearMisses, readSettings } from "./settings.server";
+import { fittedTo, nearMisses, readSettings } from "./settings.server";
 
 import { SETTING_NAMES } from "./settings-schema.server";
 
@@ -129,6 +129,17 @@ describe("settings", () => {
       name: "TRUST_PROXY",
       value: "172.18.0.0/16",
     });
+  });
+
+  it("switch the label reader off where a container has too little memory for it, with one warning", () => {
+    const MB = 1024 * 1024;
+    const fitted = (limit: number, env = {}) => fittedTo(limit, readSettings(env));
+    expect(fitted(256 * MB)).toMatchObject({
+      settings: { labelOcr: "off" },
+      warning: { event: "label reader off", memoryMb: 256, remedy: expect.stringContaining("512 MB") },
+    });
+    expect(fitted(256 * MB, { LABEL_OCR: "off" }).warning).toBeUndefined();
+    for (const roomy of [0, 512 * MB, 2 ** 64]) expect(fitted(roomy)).toEqual({ settings: readSettings({}) });
   });
 
   it("name all bad variables at once", () => {

@@ -67,6 +67,22 @@ function addressesIn(text: string | undefined) {
   return typeof addresses === "object" ? addresses : undefined;
 }
 
+const MB = 1024 * 1024;
+export const LABEL_NEEDS_MB = 450;
+
+/** The settings for a container with so much memory, in bytes: with too little, labels are typed. 0 is no limit. */
+export function fittedTo(limit: number, settings: Settings): { settings: Settings; warning?: object } {
+  const limitMb = Math.floor(limit / MB);
+  if (settings.labelOcr === "off" || limit <= 0 || limitMb >= LABEL_NEEDS_MB) return { settings };
+  const warning = {
+    event: "label reader off",
+    memoryMb: limitMb,
+    neededMb: LABEL_NEEDS_MB,
+    remedy: "Give the container 512 MB, or set LABEL_OCR=off.",
+  };
+  return { settings: { ...settings, labelOcr: "off" }, warning };
+}
+
 /** What passkeys are made for; browsers have them for names behind https and for localhost only. */
 function relyingParty(baseUrl: string | undefined) {
   if (!baseUrl) return undefined;

@@ -42,7 +42,7 @@ describe("the document", () => {
     const [scopes] = security
       .flatMap((one) => Object.entries(one as object))
       .filter(([name]) => name === "bearer");
-    if (scopes) expect(["", "read", "log", "all"]).toContain(scopes[1].join());
+    if (scopes) expect(["", "read", "log", "export", "all"]).toContain(scopes[1].join());
   });
 
   it("has the version whose changes the page of the API lists first", () => {

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { API_MESSAGES, defineCall } from "~/features/api/answer";
 import { pathDay } from "~/features/api/answer-calls.server";
+import { homeAnswer, homeCall } from "~/features/api/calls/day-calls.server";
+import { ifUnchanged } from "~/features/api/if-match.server";
 import { CLOSE_MESSAGES } from "~/features/day/close.server";
+import { playedDay } from "~/features/day/day.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import type { Settled } from "~/features/day/settle.server";
 import type { Caller } from "~/http/caller.server";
@@ -13,7 +16,13 @@ const answer = z.object({
   unlocked: z.array(z.string()).meta({ description: "Special puzzles unlocked by it." }),
 });
 
-const onDay = { access: "signed-in", scope: "log", answer, failure: API_MESSAGES.saveFailed } as const;
+const onDay = {
+  tagged: true,
+  access: "signed-in",
+  scope: "log",
+  answer,
+  failure: API_MESSAGES.saveFailed,
+} as const;
 
 export const closeDayCall = defineCall({
   ...onDay,
@@ -51,11 +60,14 @@ export const unshrinkDayCall = defineCall({
   refusals: { 404: DAY_MESSAGES.notADay, 409: CLOSE_MESSAGES.notShrunk },
 });
 
-type Params = { params: Record<string, string | undefined> };
+type Params = { params: Record<string, string | undefined>; request: Request };
 
 export const changesDay =
   (verb: (by: Caller, date: string) => Promise<Settled>) =>
-  async (by: Caller, { params }: Params) => {
+  async (by: Caller, { params, request }: Params) => {
     const date = pathDay(params.date);
-    return { date, ...(await verb(by, date)) };
+    const asSeen = ifUnchanged(by, request, async (tx) =>
+      homeCall.answer.parse(homeAnswer(await playedDay(tx, date))),
+    );
+    return { date, ...(await verb(asSeen, date)) };
   };

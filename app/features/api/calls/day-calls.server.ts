@@ -9,6 +9,7 @@ import type { PlayedDay } from "~/features/day/day.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { FITS_MAX } from "~/features/eat/fits.server";
 import { ROUGH_SIZES } from "~/features/log/rough";
+import { perNutrient } from "~/features/nutrition/amounts";
 import { blocksOf } from "~/features/puzzles/puzzle";
 import { isLocalDate } from "~/platform/local-date";
 
@@ -24,6 +25,8 @@ export const timeSchema = z
   .optional()
   .meta({ examples: ["08:15"] });
 
+const blocksSchema = z.object(perNutrient(() => z.int().min(0)));
+
 const closedAt = z.iso.datetime().nullable().meta({
   description: "When the day was called done with blocks still open.",
 });
@@ -33,6 +36,7 @@ export const homeCall = defineCall({
   path: "/api/home",
   operationId: "getDay",
   summary: "One day: its food, goals and puzzle; today by default",
+  tagged: true,
   access: "signed-in",
   cached: true,
   query: z.strictObject({ date: dateSchema }),
@@ -42,7 +46,9 @@ export const homeCall = defineCall({
     is_today: z.boolean(),
     totals: amountsSchema,
     goals: amountsSchema,
-    finish_at: z.int().meta({ description: "Per cent of a goal that complete its part of the picture." }),
+    finish_at: z
+      .int()
+      .meta({ enum: [90, 100], description: "Per cent of a goal that complete its part of the picture." }),
     neat: z.boolean().meta({
       description: "Calories and all three nutrients within 90 to 110 % of their goals; so far, today.",
     }),
@@ -55,8 +61,8 @@ export const homeCall = defineCall({
         category: z.string(),
         progress: z.number().min(0).max(1),
         complete: z.boolean(),
-        filled: nutrientsSchema.meta({ description: "Blocks of each nutrient that are filled," }),
-        blocks: nutrientsSchema.meta({ description: "of these." }),
+        filled: blocksSchema.meta({ description: "Blocks of each nutrient that are filled," }),
+        blocks: blocksSchema.meta({ description: "of these." }),
       })
       .nullable(),
     can_change_puzzle: z.boolean(),
@@ -195,7 +201,8 @@ export const todayCall = defineCall({
   method: "GET",
   path: "/api/today",
   operationId: "getToday",
-  summary: "Today's picture for a sensor: fractions, blocks and a line of text",
+  summary:
+    "Today for a sensor: kcal, grams and goals, and of the picture fractions, blocks and a line of text",
   access: "signed-in",
   answer: z.object({
     date: z.iso.date(),
@@ -203,8 +210,10 @@ export const todayCall = defineCall({
     complete: z.boolean(),
     progress: fraction.meta({ description: "Filled blocks of all blocks." }),
     fractions: nutrientsSchema.meta({ description: "Filled blocks of each nutrient's blocks." }),
-    filled: nutrientsSchema,
-    blocks: nutrientsSchema,
+    filled: blocksSchema,
+    blocks: blocksSchema,
+    totals: amountsSchema.meta({ description: "kcal and grams so far," }),
+    goals: amountsSchema.meta({ description: "of these." }),
     stage_text: z.string(),
   }),
 });

@@ -64,6 +64,7 @@ export const oneFoodCall = defineCall({
   path: "/api/food/{foodId}",
   operationId: "getFood",
   summary: "One logged food",
+  tagged: true,
   access: "signed-in",
   answer: loggedSchema,
   refusals: gone,
@@ -74,6 +75,7 @@ export const replaceFoodCall = defineCall({
   path: "/api/food/{foodId}",
   operationId: "replaceFood",
   summary: "Change a logged food",
+  tagged: true,
   access: "signed-in",
   scope: "log",
   body: replacingBody,
@@ -88,6 +90,7 @@ export const changeFoodCall = defineCall({
   path: "/api/food/{foodId}",
   operationId: "changeFood",
   summary: "Change parts of a logged food",
+  tagged: true,
   access: "signed-in",
   scope: "log",
   body: changeBody,
@@ -102,6 +105,7 @@ export const deleteFoodCall = defineCall({
   path: "/api/food/{foodId}",
   operationId: "deleteFood",
   summary: "Delete a logged food",
+  tagged: true,
   access: "signed-in",
   scope: "log",
   answer: z.object({ id: z.string(), date: z.iso.date() }),
@@ -123,7 +127,7 @@ export const restoreFoodCall = defineCall({
 type Change = SentChange & { date?: string; time?: string };
 
 /** One logged food. Throws Refusal when there is none. */
-export async function foodToChange(by: Caller, foodId: string): Promise<LoggedFood> {
+export async function foodToChange(by: Pick<Caller, "db" | "viewer">, foodId: string): Promise<LoggedFood> {
   const found = await loggedFood(by.db, by.viewer.id, foodId);
   if (!found) throw new Refusal(404, DAY_MESSAGES.foodGone);
   return found;

@@ -7,6 +7,7 @@ import { writePreferences } from "~/features/account/preferences.server";
 import { ACTIVITY_LEVELS, GENDERS, UNITS, WEIGHT_GOALS } from "~/features/account/profile";
 import { identityOf } from "~/features/account/profile.server";
 import { API_MESSAGES, defineCall } from "~/features/api/answer";
+import { EXPORT_FORMAT } from "~/features/export/sections";
 import { ENERGIES, type Energy } from "~/features/nutrition/amounts";
 import { remindersBody } from "~/features/reminders/reminders.server";
 import type { Caller, Tx } from "~/http/caller.server";
@@ -91,7 +92,7 @@ export const changeUserCall = defineCall({
   method: "PATCH",
   operationId: "changeUser",
   summary:
-    "Change your names, the unit of energy on your screens, whether they show figures, or the hours of your day; food already logged stays on its day",
+    "Change your nickname and last name, the unit of energy on your screens, whether they show figures, or the hours of your day; food already logged stays on its day",
 });
 
 const stays = { description: "As answered; it can't be changed here." };
@@ -124,16 +125,21 @@ export const exportCall = defineCall({
   path: "/api/user/export",
   operationId: "exportData",
   summary:
-    "Everything that is stored about you, table by table, and your picture, without secrets; `version` stands beside `data`. `format=json` is the file of /api/export.schema.json; an import takes this and the answer by table. `format=csv` is a ZIP of CSV files. Not with a personal token",
+    "Everything that is stored about you, table by table, and your picture, without secrets; `version` stands beside `data`. `format=json` is the file of /api/export.schema.json; an import takes this and the answer by table. `format=csv` is a ZIP of CSV files",
   access: "signed-in",
-  scope: "none",
+  scope: "export",
   query: z.strictObject({
     format: z
       .enum(["tables", "json", "csv"], API_MESSAGES.badFormat)
       .optional()
       .meta({ examples: ["tables"], description: "`tables` when left out." }),
   }),
-  refusals: { 403: errorWording(403) },
+  files: {
+    "application/json": z
+      .looseObject({ format: z.literal(EXPORT_FORMAT), version: z.int(), exported_at: z.iso.datetime() })
+      .meta({ description: "With `format=json`: the file that /api/export.schema.json describes." }),
+    "application/zip": z.string().meta({ description: "With `format=csv`: a ZIP of CSV files." }),
+  },
   answer: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 });
 

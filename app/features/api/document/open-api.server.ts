@@ -6,7 +6,7 @@ import type {
   ZodOpenApiResponseObject,
 } from "zod-openapi";
 import { ALL_CALLS } from "~/features/api/all-calls.server";
-import { type AnyCall, scopeOf } from "~/features/api/answer";
+import { type AnyCall, API_MESSAGES, scopeOf } from "~/features/api/answer";
 import { parseDescriptionCall, parseFoodCall } from "~/features/api/calls/ai-calls.server";
 import { collectedSchema } from "~/features/api/calls/collection-calls.server";
 import {
@@ -34,8 +34,8 @@ import {
   partSchema,
   replacingBody,
 } from "~/features/api/food-json.server";
+import { isTagged } from "~/features/api/if-match.server";
 import { errorWording } from "~/http/refusal";
-import type { CallText } from "./call-list";
 
 const COMPONENTS: Record<string, z.ZodType> = {
   Problem: problemSchema,
@@ -79,13 +79,14 @@ export function nameComponents(): void {
 
 /** What a call may be answered with when it is not done. */
 export function refusalsOf(call: AnyCall): Record<string, string> {
-  const { access, withoutToken, body, path, refusals } = call;
+  const { access, withoutToken, body, path, refusals, tagged, method } = call;
   const limited = access !== "anyone" && scopeOf(call) !== "any";
   return {
     400: "The request is invalid or has an unknown field; `error` says which.",
     ...(access === "signed-in" && { 401: withoutToken ?? errorWording(401) }),
     ...(limited && { 403: "The token's scope is another one." }),
     ...(path.includes("{") && { 404: errorWording(404) }),
+    ...(tagged && method !== "GET" && { 412: API_MESSAGES.changedMeanwhile }),
     ...(body && { 415: "The body is not JSON." }),
     429: errorWording(429),
     500: errorWording(500),
@@ -106,11 +107,15 @@ export function operationOf(call: AnyCall, tag: string): ZodOpenApiOperationObje
     requestParams: {
       ...(call.path.includes("{") && { path: pathOf(call) }),
       ...(call.query instanceof z.ZodObject && { query: call.query }),
-      ...(call.idempotent && { header: z.object({ "Idempotency-Key": idempotencyKey }) }),
+      ...headerOf(call),
     },
     ...(body && { requestBody: body }),
     responses: {
-      "200": { description: "Done", content: json(answerOf(call)) },
+      "200": {
+        description: "Done",
+        ...(isTagged(call) && { headers: etagHeader }),
+        content: contentOf(call),
+      },
       ...Object.fromEntries(
         Object.entries(refusalsOf(call)).map(([status, text]) => [status, refused(status, text)]),
       ),
@@ -121,6 +126,7 @@ export function operationOf(call: AnyCall, tag: string): ZodOpenApiOperationObje
 const SCOPE_TEXTS = {
   read: "A personal token needs the scope `read` or `all`.",
   log: "A personal token needs the scope `log` or `all`.",
+  export: "A personal token needs the scope `export` or `all`.",
   all: "A personal token needs the scope `all`.",
   any: "A personal token of any scope will do.",
   none: "No personal token will do, only what a log-in gives.",
@@ -156,6 +162,39 @@ const idempotencyKey = z
     description: "A repeat with the same body within 24 hours changes nothing and returns the same answer.",
   });
 
+const ifMatch = z
+  .string()
+  .optional()
+  .meta({
+    description:
+      "The ETag that what is changed was read with (of a day, that of `getDay`); 412 when it is another one now.",
+    examples: ['"q3yXJmQ8nXgkq1Zb0cWw2A"'],
+  });
+
+function headerOf({ idempotent, tagged, method }: AnyCall) {
+  const matches = tagged && method !== "GET";
+  if (!idempotent && !matches) return {};
+  const fields = {
+    ...(idempotent && { "Idempotency-Key": idempotencyKey }),
+    ...(matches && { "If-Match": ifMatch }),
+  };
+  return { header: z.object(fields) };
+}
+
+const etagHeader = z.object({
+  ETag: z.string().meta({ description: "Of what is answered.", examples: ['"q3yXJmQ8nXgkq1Zb0cWw2A"'] }),
+});
+
+function contentOf(call: AnyCall) {
+  const { "application/json": file, ...others } = call.files ?? {};
+  const answer = answerOf(call);
+  const content = json(file ? z.union([answer, file]) : answer);
+  return {
+    ...content,
+    ...Object.fromEntries(Object.entries(others).map(([type, schema]) => [type, { schema }])),
+  };
+}
+
 const json = (schema: z.ZodType) => ({ "application/json": { schema } });
 
 function bodyOf({ body, form }: AnyCall) {
@@ -172,9 +211,17 @@ const retryAfter = z.object({
   "Retry-After": z.string().meta({ examples: ["1"], description: "How many seconds to wait." }),
 });
 
+const rateLimit = retryAfter.extend({
+  "RateLimit-Remaining": z
+    .string()
+    .meta({ examples: ["0"], description: "What is left of the limit: nothing." }),
+  "RateLimit-Reset": z.string().meta({ examples: ["30"], description: "Seconds until it is counted anew." }),
+});
+
 const refused = (status: string, description: string): ZodOpenApiResponseObject => ({
   description,
-  ...(["429", "503"].includes(status) && { headers: retryAfter }),
+  ...(status === "429" && { headers: rateLimit }),
+  ...(status === "503" && { headers: retryAfter }),
   content: json(problemSchema),
 });
 
@@ -210,7 +257,7 @@ const bearer = {
   type: "http",
   scheme: "bearer",
   description:
-    "A personal token of the account page, with the scope `read`, `log` or `all`, or an access token of `issueTokens`, which does everything.",
+    "A personal token of the account page, with the scope `read`, `log`, `export` or `all`, or an access token of `issueTokens`, which does everything.",
 } as const;
 
 type Document = ReturnType<typeof createDocument>;
@@ -237,6 +284,8 @@ async function makeDocument(): Promise<Document> {
       override({ jsonSchema, io }) {
         if (io === "output" && jsonSchema.additionalProperties === false)
           delete jsonSchema.additionalProperties;
+        if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+        if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       },
     },
   );
@@ -256,53 +305,4 @@ function pathsOf(): ZodOpenApiPathsObject {
     for (const call of calls)
       paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, title) };
   return paths;
-}
-
-const ACCESS = {
-  anyone: "everybody",
-  "maybe-signed-in": "everybody, unless the server says otherwise",
-  "signed-in": "those who are signed in",
-};
-
-const SCOPES = { read: "read or all", log: "log or all", all: "all", any: "any", none: "none will do" };
-
-export const callTexts = (): { title: string; calls: CallText[] }[] =>
-  ALL_CALLS.map(({ title, calls }) => ({ title, calls: calls.map(textOf) }));
-
-const textOf = (call: AnyCall): CallText => ({
-  method: call.method,
-  path: call.path,
-  summary: call.summary,
-  access: ACCESS[call.access],
-  scope: call.access === "anyone" ? null : SCOPES[scopeOf(call)],
-  query: fieldsOf(call.query),
-  body: fieldsOf(call.body ?? call.form),
-  refusals: Object.entries(refusalsOf(call))
-    .filter(([status]) => !["429", "500"].includes(status))
-    .map(([status, text]) => ({ status, text })),
-});
-
-type Shape = { properties?: Record<string, Shape>; required?: string[]; anyOf?: Shape[] };
-
-/** Without names, so that every field is in its place. */
-const UNNAMED = z.registry<object>();
-
-function fieldsOf(schema: z.ZodType | undefined): string[] {
-  if (!schema) return [];
-  const {
-    properties,
-    required = [],
-    anyOf,
-  } = z.toJSONSchema(schema, {
-    io: "input",
-    unrepresentable: "any",
-    metadata: UNNAMED,
-  }) as Shape;
-  if (!properties && anyOf)
-    return [anyOf.map((one) => Object.keys(one.properties ?? {}).join(", ")).join(" or ")].filter(Boolean);
-  return Object.entries(properties ?? {}).map(([name, inner]) => {
-    const fields = Object.keys(inner.properties ?? {});
-    const shown = fields.length > 0 ? `${name} { ${fields.join(", ")} }` : name;
-    return required.includes(name) ? shown : `${shown}?`;
-  });
 }

@@ -4,6 +4,7 @@ import {
   type ChildLimits,
   childEnv,
   childProgram,
+  ProcessKilled,
   ProcessLost,
   startChild,
 } from "~/platform/child-process.server";
@@ -28,7 +29,13 @@ export function startReader(entry: () => Promise<string>, limits: ChildLimits): 
       if (error instanceof TooBusy)
         log.warn({ event: "label turned away", reason: "too many are waiting to be read" });
       else
-        log.warn({ event: "label not read", reason: error instanceof Error ? error.message : String(error) });
+        log.warn({
+          event: "label not read",
+          reason: error instanceof Error ? error.message : String(error),
+          ...(error instanceof ProcessKilled && {
+            remedy: "Give the server more memory, or set LABEL_OCR=off.",
+          }),
+        });
       if (error instanceof TooBusy || error instanceof ProcessLost) throw error;
       return null;
     }
