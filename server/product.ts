@@ -45,7 +45,6 @@ export type App = EdgeSettings & {
   host: string;
   close: () => Promise<void>;
   remixShortcuts: "on" | "off";
-  /** What the log says of it when it is ready. */
   about?: object;
   fileHeaders?: (path: string) => Record<string, string>;
   bodyLimits?: Partial<Record<string, BodyLimit>>;

@@ -33,7 +33,6 @@ export class ProcessLost extends Error {
   override name = "ProcessLost";
 }
 
-/** The kernel ended the process, which it does when memory runs out. */
 export class ProcessKilled extends ProcessLost {
   override name = "ProcessKilled";
 }

@@ -39,7 +39,6 @@ function addressIn(entry = "") {
   return isIP(address) ? address : undefined;
 }
 
-/** Whether it is this machine's. */
 export function isOwnAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const ip = ipaddr.process(address);

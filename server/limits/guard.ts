@@ -81,7 +81,6 @@ function isUnlimited({ url = "" }: IncomingMessage, address: string, settings: E
   if (unlimited?.paths.includes(path)) return true;
   if (!unlimited?.forOperators.includes(path)) return false;
   const { operators } = unlimited;
-  // A count of proxies names no address.
   const isNamed = (list: TrustProxy | undefined) => typeof list === "object" && isProxy(address, list);
   return isOwnAddress(address) || isNamed(trustProxy) || isNamed(operators);
 }

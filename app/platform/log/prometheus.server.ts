@@ -100,7 +100,6 @@ function gauge(name: string, help: string, read: () => Promise<number | undefine
     registers,
     async collect() {
       this.reset();
-      // A database that is away takes away its own figures only.
       const value = await read().catch(() => undefined);
       if (value === undefined) this.remove();
       else this.set(value);
