@@ -35,3 +35,20 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+/** The styles in a first visit's page give way to their files, which keep their order with those of the next pages. */
+async function takeStyles() {
+  const files = [...document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')];
+  await Promise.all(files.map(loaded));
+  for (const file of files) file.removeAttribute("media");
+  if (files.length > 0) document.querySelector("head > style")?.remove();
+}
+
+const loaded = (file: HTMLLinkElement) =>
+  file.sheet ||
+  new Promise((resolve, reject) => {
+    file.addEventListener("load", resolve);
+    file.addEventListener("error", reject);
+  });
+
+takeStyles().catch(() => {});

@@ -122,17 +122,17 @@ export default async function handleRequest(
     </NonceContext.Provider>,
     nonce,
   );
-  const isFirst = status === 200 && isLanding(request);
-  const first = isFirst ? firstVisit(page.toString()) : undefined;
+  const first = status === 200 ? firstVisit(request, page) : undefined;
   const html = first ? Buffer.from(first.html) : page;
   const wait = retryAfter(context);
   if (wait) headers.set("Retry-After", wait);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Length", String(html.byteLength));
   headers.set("Content-Security-Policy", pagePolicy(nonce, import.meta.env.DEV, first?.styleHash));
+  for (const [name, value] of Object.entries(first?.headers ?? {})) headers.append(name, value);
   setSharedHeaders(headers);
   // Safe to cache with its nonce: the page holds nothing a visitor sent.
-  if (isFirst) headers.set(CACHE_FOR_HEADER, "10");
+  if (status === 200 && isLanding(request)) headers.set(CACHE_FOR_HEADER, "10");
   return new Response(request.method === "HEAD" ? null : new Uint8Array(html), { status, headers });
 }
 

@@ -1,29 +1,52 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { tagOf } from "~/http/cached-answers.server";
+import { plainCookie, setPlainCookie } from "~/http/plain-cookie";
 
-const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/g;
-const FONT = /<link rel="preload" as="font"[^>]*>/g;
+const STYLESHEET = /<link rel="stylesheet" href="([^"]*)(\/assets\/[\w.-]+\.css)"\/>/g;
+const FONT = /<link rel="preload" as="font"/g;
 
-/** The page, and the hash that lets the content security policy take its styles. */
-export type FirstVisit = { html: string; styleHash?: string };
+type FirstVisit = { html: string; styleHash?: string; headers?: Record<string, string> };
 
 /**
- * A page for a browser that has nothing of ours yet: its styles stand in it, so that it paints without another round
- * trip. The files come afterwards, for the pages that follow. For pages without scripts only: React would miss its links.
- * `styleOf` reads the file of an address; undefined leaves the page as it is.
+ * A page for a browser without our files: its styles are the last of the head, where React expects nothing, and paint
+ * without another round trip. A second visit is known by a cookie of these styles, or the landing page by its tag.
  */
-export function firstVisit(page: string, styleOf = builtStyle): FirstVisit {
-  const hrefs = [...page.matchAll(STYLESHEET)].map(([, href = ""]) => href);
-  const sheets = hrefs.map(styleOf);
-  if (hrefs.length === 0 || sheets.includes(undefined)) return { html: page };
+export function firstVisit(
+  request: Request,
+  html: string | Buffer,
+  styleOf = builtStyle,
+): FirstVisit | undefined {
+  if (!isStart(request)) return undefined;
+  const page = html.toString();
+  const links = [...page.matchAll(STYLESHEET)];
+  const sheets = links.map(([, base, href = ""]) => styleOf(href)?.replaceAll("url(/", `url(${base}/`));
+  if (links.length === 0 || sheets.includes(undefined)) return undefined;
   const css = sheets.join("");
-  const later = hrefs.map((href) => `<link rel="prefetch" as="style" href="${href}"/>`).join("");
-  const html = page
-    .replace(FONT, "")
-    .replace(STYLESHEET, "")
-    .replace("</head>", () => `<style>${css}</style>${later}</head>`);
-  return { html, styleHash: `'sha256-${createHash("sha256").update(css).digest("base64")}'` };
+  const hash = createHash("sha256").update(css).digest("base64");
+  const isVisitor = !request.headers.has("Cookie");
+  const seen = encodeURIComponent(hash.slice(0, 8));
+  if (!isVisitor && !(isNavigation(request) && plainCookie(request, "styles") !== seen)) return undefined;
+  const first = page
+    .replace(FONT, '<link rel="later" as="font"')
+    .replace(STYLESHEET, '<link rel="stylesheet" media="not all" href="$1$2"/>')
+    .replace("</head>", () => `<style>${css}</style></head>`);
+  const headers = isVisitor ? heldByBrowser(first) : { "Set-Cookie": setPlainCookie("styles", seen) };
+  return { html: first, styleHash: `'sha256-${hash}'`, headers };
 }
+
+const heldByBrowser = (html: string) => ({
+  ETag: tagOf(html),
+  "Cache-Control": "private, no-cache",
+  Vary: "Cookie",
+});
+
+function isStart({ url }: Request) {
+  const { pathname, search } = new URL(url);
+  return pathname === "/" && search === "";
+}
+
+const isNavigation = ({ headers }: Request) => headers.has("Upgrade-Insecure-Requests");
 
 const read = new Map<string, string | undefined>();
 

@@ -5,6 +5,8 @@ export const PLAIN_COOKIES = {
   prompted: "pp_prompted",
   puzzleView: "pp_puzzle_view",
   theme: "pp_theme",
+  /** The styles that this browser holds. */
+  styles: "pp_styles",
   safariNotice: "pp_safari_notice",
   /** Who saw the collection last, and when: a viewer tag, a dot and ms since 1970. */
   collectionSeen: "pp_collection_seen",

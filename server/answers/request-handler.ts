@@ -16,6 +16,7 @@ import {
   isStreamed,
   sendBuffered,
   sendStreamed,
+  unlessHeld,
 } from "./send";
 
 /** Paths times encodings; bounded, because the host is the client's to choose. */
@@ -55,7 +56,7 @@ export function requestHandler(
     const sender = check(req, notes);
     const { origin } = sender;
     const cached = cache.get(req, origin);
-    if (cached) return sendBuffered(res, cached);
+    if (cached) return sendBuffered(res, unlessHeld(req, cached));
     const head = { ...sender, id, proxyUserHeader };
     const known = {
       addressBlock: sender.addressBlock,
@@ -73,7 +74,7 @@ export function requestHandler(
     const { [cacheForHeader]: seconds = "0", ...headers } = response.headers;
     const ready: BufferedResponse = await encoded(req, { ...response, headers });
     cache.set(req, origin, ready, Number(seconds));
-    sendBuffered(res, ready);
+    sendBuffered(res, unlessHeld(req, ready));
   };
 
   async function admit(

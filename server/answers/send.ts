@@ -81,6 +81,19 @@ export async function encoded(
   return { status, headers: all, body: sent };
 }
 
+/** 304 for a browser that holds the same already, by its ETag. */
+export function unlessHeld(
+  { method, headers }: IncomingMessage,
+  response: BufferedResponse,
+): BufferedResponse {
+  const { etag } = response.headers;
+  const isHeld =
+    response.status === 200 && etag && headers["if-none-match"]?.split(/,\s*/).includes(String(etag));
+  if (!isHeld || (method !== "GET" && method !== "HEAD")) return response;
+  const { "content-length": _, "content-encoding": __, ...rest } = response.headers;
+  return { status: 304, headers: rest, body: "" };
+}
+
 export function sendBuffered(res: ServerResponse, { status, headers, body }: BufferedResponse) {
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   res.writeHead(status).end(body);

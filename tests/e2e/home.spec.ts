@@ -29,6 +29,26 @@ test("a new day greets, and shows an empty grid and the default goals", { tag: "
   }
 });
 
+test("a first visit has its styles in the page, and a second one doesn't pay for them", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/about");
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const paper = await ground();
+  await context.clearCookies({ name: "pp_styles" });
+  const first = await page.goto("/");
+  expect(await first?.text()).toContain('media="not all"');
+  expect(await ground()).toBe(paper);
+  await expect(page.locator("head > style")).toHaveCount(javaScriptEnabled ? 0 : 1);
+  if (javaScriptEnabled) await expect(page.locator('link[media="not all"]')).toHaveCount(0);
+  expect(await ground()).toBe(paper);
+  const second = await page.goto("/");
+  expect(await second?.text()).not.toContain("<style");
+  expect(await ground()).toBe(paper);
+});
+
 test("the pool's help explains the puzzle", { tag: "@javascript" }, async ({ page }) => {
   await page.goto("/");
   const help = page.getByRole("dialog", { name: "How a nutrition puzzle comes together?" });

@@ -138,7 +138,7 @@ describe("every answer", () => {
     expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
     expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
     expect(headers.get("Permissions-Policy")).toMatch(/^camera=\(self\), .*geolocation=\(\)/);
-    expect(headers.get("Cache-Control")).toMatch(/no-store|public, max-age=/);
+    expect(headers.get("Cache-Control")).toMatch(/no-store|private, no-cache|public, max-age=/);
     for (const name of ["X-Powered-By", "Server", "Access-Control-Allow-Origin", "Strict-Transport-Security"])
       expect(headers.get(name), name).toBeNull();
   });

@@ -201,6 +201,7 @@ const COOKIES: [name: PlainCookie, value: string, shows: RegExp][] = [
   ["declinedZones", "Asia/Tokyo", /"zone":null/],
   ["collectionSeen", "nobody.1", /"collectionNews":false/],
   ["safariNotice", "1", /"home":/],
+  ["styles", "abc", /"home":/],
   ["prompted", "yes", /"home":/],
 ];
 
