@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, newPerson, test } from "../../support/browser";
 
 test("a passkey is added, opens the account without a password, and is removed", {
@@ -44,3 +45,35 @@ test("a passkey is added, opens the account without a password, and is removed",
   await expect(page.getByText("That passkey didn't open an account.").first()).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue("typed@example.org");
 });
+
+async function withoutScriptsYet(page: Page) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+for (const [name, address] of [
+  ["Forgot password?", /forgot-password/],
+  ["Sign up", /sign-up/],
+] as const)
+  test(`a press on '${name}' that begins before the scripts are there is none the less one`, {
+    tag: "@javascript",
+  }, async ({ context }) => {
+    const page = await context.newPage();
+    const letGo = await withoutScriptsYet(page);
+    await page.goto("/log-in", { waitUntil: "commit" });
+    const box = await page.getByRole("link", { name }).boundingBox();
+    if (!box) throw new Error("no link");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    letGo();
+    await expect(page.getByRole("button", { name: "Use a passkey" })).toBeEnabled();
+    await page.mouse.up();
+    await expect(page).toHaveURL(address);
+  });

@@ -51,14 +51,14 @@ export function AddPasskey({ lastResult, children }: Props) {
   );
 }
 
-/** Part of the log-in's form, which stays as it is when the passkey is refused. Only where the browser knows passkeys. */
+/** Part of the log-in's form, which stays as it is when the passkey is refused. */
 export function PasskeyLogIn() {
   const submit = useSubmit();
-  const [known, setKnown] = useState(false);
+  const [known, setKnown] = useState<boolean>();
   useEffect(() => {
     import("./use-passkey.island").then(({ hasPasskeys }) => setKnown(hasPasskeys())).catch(() => {});
   }, []);
-  if (!known) return null;
+  if (known === false) return null;
 
   async function logIn({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     try {
@@ -75,7 +75,7 @@ export function PasskeyLogIn() {
   }
 
   return (
-    <button type="button" className="button plain" onClick={logIn}>
+    <button type="button" className="button plain passkey-log-in" disabled={!known} onClick={logIn}>
       Use a passkey
     </button>
   );
