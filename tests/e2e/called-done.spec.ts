@@ -29,7 +29,17 @@ test("the first evening's picture can be made smaller, and whole again", async (
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Today’s picture is whole again")).toBeVisible();
   await expect(grid(page)).toHaveAttribute("aria-label", before ?? "");
+  // Offered once; from then on it is in the picture's menu.
   await expect(page.getByRole("button", { name: "Shrink it" })).toBeHidden();
+  for (const [press, said] of [
+    ["Shrink today’s picture", "Today’s picture is smaller now"],
+    ["Make today’s picture whole", "Today’s picture is whole again"],
+  ] as const) {
+    await page.goto("/");
+    await page.locator(".grid-button").click();
+    await page.getByRole("button", { name: press }).click();
+    await expect(page.getByText(said)).toBeVisible();
+  }
 });
 
 test("a day that is near enough is called done: its picture is collected, in pencil where it is open", async ({

@@ -2,16 +2,17 @@ import { Form, useFetcher, useLocation } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view.server";
 import { Button, ButtonLink, Icon } from "~/ui/button";
+import type { Home } from "./home.server";
 
 export const GRID_MENU_ID = "puzzle-menu";
 
 type Props = {
-  canChange: boolean;
+  home: Pick<Home, "date" | "canChange" | "sizeInMenu">;
   view: PuzzleView;
   onChoice: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-export function GridMenu({ canChange, view, onChoice }: Props) {
+export function GridMenu({ home: { date, canChange, sizeInMenu }, view, onChoice }: Props) {
   return (
     <div
       id={GRID_MENU_ID}
@@ -24,6 +25,18 @@ export function GridMenu({ canChange, view, onChoice }: Props) {
         <ButtonLink to="/puzzles" variant="plain" preventScrollReset>
           <Icon name="repeat" /> Change puzzle
         </ButtonLink>
+      )}
+      {sizeInMenu && (
+        <Form
+          method="post"
+          action={`/day/${date}/shrink${sizeInMenu === "whole" ? "?undo" : ""}`}
+          preventScrollReset
+        >
+          <Button variant="plain">
+            <Icon name="zoom" />{" "}
+            {sizeInMenu === "whole" ? "Make today’s picture whole" : "Shrink today’s picture"}
+          </Button>
+        </Form>
       )}
       <Toggle part="hideGrid" view={view} onChoice={onChoice}>
         <Icon name="grid" /> {view.hideGrid ? "Show grid" : "Hide grid"}

@@ -176,6 +176,7 @@ export async function homeOf(by: Caller, dateParam: string | null) {
         (totals) => measure(puzzle, totals, goals, false, finishAt).filled,
       )
     : [];
+  const share = isToday && puzzle?.complete !== true ? await shareFor(by, date) : undefined;
   const before = addDays(date, -1);
   const around = await activeAround(by.db, by.viewer.id, date);
   const copyBefore = foods.length === 0 && date <= today && (await hasFood(by.db, by.viewer.id, before));
@@ -208,11 +209,10 @@ export async function homeOf(by: Caller, dateParam: string | null) {
         ? await tomorrowOf(by.db, by.viewer.id, today, await collectedIds(by.db, by.viewer.id))
         : null,
     canClose: puzzle !== null && !puzzle.complete && date <= today && canClose(day.totals, goals),
-    /** Offered once: the part of its goals that the first day can have. */
-    canShrink:
-      isToday && puzzle?.complete !== true && day.goalShare === null
-        ? ((await shareFor(by, date)) ?? null)
-        : null,
+    /** Offered once; afterwards it is in the picture's menu. */
+    canShrink: day.goalShare === null ? (share ?? null) : null,
+    sizeInMenu:
+      share === undefined || day.goalShare === null ? null : day.goalShare < 1 ? "whole" : "smaller",
     /** ms from now to the next day. */
     midnightInMs: endOfDay(by.viewer, today) - by.now,
     madeAt: by.now,

@@ -125,7 +125,7 @@ export function DayPuzzleCard({ home, puzzle, view: saved }: Props) {
         {shown?.text ?? (before && fillNews(puzzle, before, hidden))}
       </p>
       {/* Beside the packet, whose window is bright in every theme. */}
-      {!puzzle.complete && <GridMenu canChange={home.canChange} view={view} onChoice={onChoice} />}
+      {!puzzle.complete && <GridMenu home={home} view={view} onChoice={onChoice} />}
       {puzzle.closed && home.isToday && <ReopenMenu date={home.date} />}
     </>
   );

@@ -193,9 +193,10 @@ describe("the first day's picture", () => {
     expect((await shown()).canShrink).toBeNull();
     expect((await small()).status).toBe(303);
     expect(await goals()).toMatchObject({ calories: 1333 });
+    expect((await shown()).sizeInMenu).toBe("whole");
     expect((await small(DAY, "?undo")).status).toBe(303);
     expect(await goals()).toEqual({ calories: 2000, carbs: 200, protein: 150, fats: 65 });
-    expect((await shown()).canShrink).toBeNull();
+    expect(await shown()).toMatchObject({ canShrink: null, sizeInMenu: "smaller" });
     expect((await small(DAY, "?undo")).status).toBe(409);
     atHour(17.5);
     await small();
