@@ -44,7 +44,7 @@ export function ErrorPage({ status, text, title = errorWording(status, text) }: 
           picture={pictureOf(status)}
           level="h1"
           title={title}
-          text={status ? `Error ${status}` : undefined}
+          text={status === 404 ? "There’s nothing at this address." : status ? `Error ${status}` : undefined}
           action={status === 401 ? <ButtonLink to="/log-in">Log in</ButtonLink> : <Way status={status} />}
         />
       </main>

@@ -55,6 +55,7 @@ test("Describe refuses what is not food, and keeps the words", { tag: "@javascri
   await page.locator("[name=description]").fill("my grey car and its keys");
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByRole("alert").getByText("Food description not recognized")).toBeVisible();
+  await expect(page.getByText("Food description not recognized")).toHaveCount(1);
   await expect(page.locator("[name=description]")).toHaveValue("my grey car and its keys");
 });
 

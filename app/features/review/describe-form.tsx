@@ -57,9 +57,6 @@ export function DescribeForm({ action, brief, description = "", date, error }: P
       data-draft=""
       noValidate
     >
-      <p className="visually-hidden" role="alert">
-        {error}
-      </p>
       {date && <input type="hidden" name="date" value={date} />}
       <TextAreaField
         label="What did you eat?"

@@ -10,6 +10,7 @@ export const SPARK_CELLS = 60;
 const SHAPE = 0.34;
 const [BAND_LOW, BAND_HIGH] = [0.9, 1.1];
 const GOALS_HIGH = 2.5;
+const SPARK_FOOT = 0.8;
 
 /** A stair of cells, with gaps for points without a value; the band is 90 to 110 % of the goal. */
 export function trendLine(points: readonly TrendPoint[], cells = CHART_CELLS): TrendLine {
@@ -17,7 +18,11 @@ export function trendLine(points: readonly TrendPoint[], cells = CHART_CELLS): T
   const width = step * points.length;
   const height = Math.round(width * SHAPE);
   const top = topOf(points);
-  const rowOf = (value: number) => Math.max(0, height - 1 - Math.round((value / top) * (height - 1)));
+  const foot = cells === SPARK_CELLS ? footOf(points) : 0;
+  const rowOf = (value: number) => {
+    const row = height - 1 - Math.round(((value - foot) / (top - foot)) * (height - 1));
+    return Math.min(height - 1, Math.max(0, row));
+  };
   const picture = { width, height, band: "", line: "", open: "" };
   let before: number | null = null;
   for (const [i, { value, isOpen }] of points.entries()) {
@@ -48,6 +53,12 @@ function topOf(points: readonly TrendPoint[]): number {
   const goal = Math.max(...points.map((point) => point.goal ?? 0));
   const most = Math.max(highest, goal * BAND_HIGH);
   return (goal > 0 ? Math.min(most, goal * GOALS_HIGH) : most) * 1.08 || 1;
+}
+
+function footOf(points: readonly TrendPoint[]): number {
+  const marks = points.flatMap(({ value, goal }) => [value, goal && goal * BAND_LOW]);
+  const low = Math.min(...marks.filter((mark) => mark !== null));
+  return Number.isFinite(low) ? low * SPARK_FOOT : 0;
 }
 
 /** From the first day with a goal; through a gap the goal before it goes on. */

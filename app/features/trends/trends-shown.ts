@@ -105,7 +105,10 @@ function chartOf(trends: Trends, spans: readonly TrendSpan[], name: AmountName, 
     goal: goals && formatIn(unitOf(name, energy), goals[name]),
     near: `on ${daysNear[name]} of ${daysAveraged} ${daysAveraged === 1 ? "day" : "days"}`,
     extremes: whole.length > 1 ? `${text(Math.min(...whole))} to ${text(Math.max(...whole))}` : null,
-    spark: trendLine(points, SPARK_CELLS),
+    spark: trendLine(
+      points.map((point) => (point.isOpen ? { ...point, value: null } : point)),
+      SPARK_CELLS,
+    ),
     line: trendLine(points),
   };
 }

@@ -13,19 +13,25 @@ import { Icon } from "~/ui/button";
 import { ToastRegion } from "~/ui/toast-region";
 import { useHydrated } from "~/ui/use-hydrated";
 
-type Props = { id: string; label: ReactNode; error?: string[]; hint?: ReactNode; children: ReactNode };
+type Notes = {
+  id: string;
+  error?: string[];
+  hint?: ReactNode;
+  alert?: boolean;
+};
+type Props = Notes & { label: ReactNode; children: ReactNode };
 
-export function FieldFrame({ id, label, error, hint, children }: Props) {
+export function FieldFrame({ label, children, ...notes }: Props) {
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={notes.id}>{label}</label>
       {children}
-      <FieldNotes id={id} error={error} hint={hint} />
+      <FieldNotes {...notes} />
     </div>
   );
 }
 
-export function FieldNotes({ id, error, hint }: Pick<Props, "id" | "error" | "hint">) {
+export function FieldNotes({ id, error, hint, alert }: Notes) {
   return (
     <>
       {hint && (
@@ -34,7 +40,7 @@ export function FieldNotes({ id, error, hint }: Pick<Props, "id" | "error" | "hi
         </p>
       )}
       {error?.length ? (
-        <p className="field-error" id={`${id}-error`}>
+        <p className="field-error" id={`${id}-error`} role={alert ? "alert" : undefined}>
           {error.join(" ")}
         </p>
       ) : null}
@@ -111,7 +117,7 @@ export function TextAreaField({ label, error: answered, hint, onInput, ...area }
   const made = useId();
   const id = area.id ?? made;
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint}>
+    <FieldFrame id={id} label={label} error={error} hint={hint} alert>
       <span className="control">
         <textarea rows={4} {...area} id={id} {...noteProps(id, { error, hint })} onInput={onChanged} />
       </span>
