@@ -10,6 +10,7 @@ import { longestFoodMatch, type Step } from "./match-foods";
 import type { AnalysedItem, Analysis } from "./meal-reader";
 import { attachAmounts, joinedNames, type Phrase, phraseOf } from "./phrases";
 import { MAX_PARTS, split } from "./split";
+import { withBrandMeals } from "./stated/brand-meals";
 import { namedDish, withShare } from "./stated/eaten-share";
 import { withIngredients } from "./stated/ingredients";
 import { shareIn } from "./stated/shares";
@@ -81,7 +82,7 @@ const MAX_LENGTH = 4000;
 const readEntries = (text: string, fndds: FnddsIndex | undefined): Entry[] | undefined => {
   const tokens = translatedTokens(text);
   if (!tokens) return undefined;
-  const parts = split(tokens);
+  const parts = split(withBrandMeals(tokens));
   const phrases = joinedNames(attachAmounts(parts.map(phraseOf)));
   const foods: WeighedFood[] = [];
   const unknown: Entry[] = [];

@@ -71,7 +71,11 @@ const isListedFood = ({ join, words }: Phrase): boolean =>
   join === "list" && words.length === 1 && match({ words })?.complete === true;
 
 const standsAlone = ({ apart, join, amount, words }: Phrase): boolean =>
-  apart || join === "without" || amount.count !== undefined || words.length === 0;
+  apart ||
+  join === "without" ||
+  amount.count !== undefined ||
+  (join === "list" && amount.size !== undefined) ||
+  words.length === 0;
 
 const matchOf = ({ exact, words }: Phrase, context: Context): Match | undefined => {
   if (!exact || context.descriptors.length > 0 || context.excluded.length > 0)

@@ -94,6 +94,7 @@ export const attachAmounts = (phrases: Phrase[]): Phrase[] => {
     const weighed = weighedLater(phrase, attached);
     if (phrase.join !== "aside" || isBare(phrase)) waiting = describedBy(waiting, last);
     if (weighed) addAmount(weighed, phrase);
+    else if (isSaidAgain(phrase, attached)) continue;
     else if (!isBare(phrase) || isDenial(phrase)) {
       attached.push(inContext(phrase, last, waiting));
       waiting = undefined;
@@ -139,6 +140,14 @@ const weighedLater = ({ join, amount, words, tokens }: Phrase, attached: Phrase[
   return attached.find((before) => words.every((word) => before.words.includes(word)));
 };
 
+/** "All three pizzas are thin crust", after these. */
+const isSaidAgain = ({ join, amount, tokens, words }: Phrase, attached: readonly Phrase[]): boolean => {
+  const being = tokens.findIndex(({ norm }) => BEING.includes(norm));
+  const isAll = join === "list" && amount.stated && !amount.unit && being > 0 && words.length > 0;
+  const said = new Set(attached.flatMap((before) => before.words));
+  return isAll && words.every((word) => isSoft(word) || said.has(word));
+};
+
 const inContext = (phrase: Phrase, last: Phrase | undefined, waiting: Phrase | undefined): Phrase => {
   const isListed = phrase.join === "list" || phrase.join === "aside";
   const { count, size, unit, stated } = phrase.amount;
@@ -149,7 +158,8 @@ const inContext = (phrase: Phrase, last: Phrase | undefined, waiting: Phrase | u
   }
   if (count !== undefined || size || unit || phrase.apart) return phrase;
   if (isListed && last?.excluding) return { ...phrase, join: "without", excluding: true };
-  if (phrase.join === "with" && KINDS.has(phrase.words.at(-1) ?? "")) return { ...phrase, join: "made" };
+  if (phrase.join === "with" && !phrase.exact && KINDS.has(phrase.words.at(-1) ?? ""))
+    return { ...phrase, join: "made" };
   if (isListed && last?.join === "made" && !last.cooked)
     return { ...phrase, join: "made", listed: phrase.join };
   // "With egg and cheese on a bun, hash browns": the list after "with" ends at its "and".

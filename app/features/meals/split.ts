@@ -20,7 +20,7 @@ export const listedFoods = (part: Part): Part[] => {
 const cutsIn = (tokens: readonly Token[], amountFirst: boolean): number[] => {
   const cuts: number[] = [];
   for (let i = 1; i < tokens.length; i += 1) {
-    if (!isNumber(tokens[i]) || !endsFood(tokens[i - 1])) continue;
+    if (!(isNumber(tokens[i]) || isSize(tokens[i])) || !endsFood(tokens[i - 1])) continue;
     let next = i + 1;
     while (isNumber(tokens[next])) next += 1;
     const unit = unitOfWord(tokens[next]?.norm ?? "");
@@ -30,6 +30,10 @@ const cutsIn = (tokens: readonly Token[], amountFirst: boolean): number[] => {
   }
   return cuts;
 };
+
+/** The large of "cheeseburger large fries". */
+const isSize = (token: Token | undefined): boolean =>
+  token?.kind === "word" && ["small", "medium", "large"].includes(token.norm);
 
 const MIXED = new Set(["shake", "proteinshake", "smoothie", "oatmeal", "porridge"]);
 

@@ -139,7 +139,8 @@ export function loneFoods(words: readonly string[]): LanguageIndex | undefined {
   const bySpelling = new Map<string, Meaning>();
   for (const word of words) {
     const { plain, english } = wordOf(word);
-    if (english !== "none" || plain.length < MIN_LETTERS || closestWord(stem(plain))) continue;
+    const least = /^\p{Lu}/u.test(word) ? MIN_LETTERS - 1 : MIN_LETTERS;
+    if (english !== "none" || plain.length < least || closestWord(stem(plain))) continue;
     const meaning = languageIndexes()
       .map(({ byPlain }) => byPlain.get(plain))
       .find((found) => found?.kind === "food");

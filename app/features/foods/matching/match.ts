@@ -77,6 +77,8 @@ const bestMatch = (query: Query): Match | undefined => {
   // "Shoulder" and "crispy" name no food alone, though they are in names of several.
   if (best.coverage < MIN_COVERAGE && [...terms.keys()].every(isSoft)) return undefined;
   const { name, score, coverage, matched } = best;
+  // "Porgy fillet" is no chicken fillet: a cut names no food.
+  if (telling.join() === "fillet") return undefined;
   return {
     food: name.food,
     score: Math.min(1, score),

@@ -88,11 +88,12 @@ const isRun = (last: Phrase | undefined, length: number): boolean =>
   (length === 1 || !(last.apart || last.join === "without" || isCounted(last) || last.words.length === 0));
 
 /** "A packaged mix" that it was made from is no food of its own. */
-const isCounted = ({ join, on, words, amount: { count, stated, unit } }: Phrase): boolean =>
-  count !== undefined &&
-  (stated ||
-    unit !== undefined ||
-    !(on || ["made", "about"].includes(join) || SAUCES.has(words.at(-1) ?? "")));
+const isCounted = ({ join, on, words, amount: { count, stated, unit, size } }: Phrase): boolean =>
+  (join === "list" && size !== undefined) ||
+  (count !== undefined &&
+    (stated ||
+      unit !== undefined ||
+      !(on || ["made", "about"].includes(join) || SAUCES.has(words.at(-1) ?? ""))));
 
 const SAUCES = new Set(["sauce", "tomatosauce", "soysauce", "gravy", "filling", "crust", "glaze"]);
 

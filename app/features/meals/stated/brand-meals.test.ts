@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { analyse } from "~/features/meals/analyse";
+
+const names = (text: string) => analyse(text).items.map(({ name }) => name);
+
+describe("a meal of a restaurant", () => {
+  it.each([
+    ["big mac meal", ["Big Mac", "French fries", "Cola"]],
+    ["Big Mac Menü", ["Big Mac", "French fries", "Cola"]],
+    ["menu Big Mac", ["Big Mac", "French fries", "Cola"]],
+    ["large whopper meal with coke zero", ["Whopper", "Diet cola", "French fries"]],
+    ["Big Mac menu with a milkshake", ["Big Mac", "French fries", "Milkshake"]],
+    ["whopper meal and a coffee with milk", ["Whopper", "French fries", "Coffee", "Milk"]],
+  ])("%s is a main, a side and a drink", (text, foods) => {
+    expect(names(text).toSorted()).toEqual(foods.toSorted());
+    expect(analyse(text).unrecognised).toEqual([]);
+  });
+
+  it("has the size that was said", () => {
+    expect(
+      analyse("large big mac meal")
+        .items.map(({ portion }) => portion)
+        .slice(1),
+    ).toEqual(["1 large", "1 large"]);
+  });
+
+  it.each(["a hamburger for my evening meal", "my meal was a hamburger"])("%s is none", (text) => {
+    expect(names(text)).toEqual(["Hamburger"]);
+  });
+});
+
+it.each([
+  ["whopper with cheese large fries", 2],
+  ["burger small coke", 2],
+])("%s is two foods", (text, count) => {
+  expect(names(text)).toHaveLength(count);
+});
+
+it.each(["porgy fillet", "a fillet"])("%s is no chicken", (text) => {
+  expect(analyse(text)).toMatchObject({ items: [], unrecognised: [text] });
+});
+
+it("says again of what were named", () => {
+  expect(names("A medium pizza and a small pizza. All two pizzas are thin crust.")).toHaveLength(2);
+});
