@@ -35,6 +35,7 @@ import { pageLinks } from "~/ui/page";
 import { PendingBar, ServiceWorker } from "~/ui/shell.island";
 import { ToastRegion } from "~/ui/toast-region";
 import { useHydrated, useNonce } from "~/ui/use-hydrated";
+import layers from "./styles/layers.css?inline";
 
 // Without its file the keys rest.
 const Shortcuts = lazy(async () => ({
@@ -82,6 +83,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff8e7" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1410" />
         <Meta />
+        {/* Vite's development server sends the files of a page in any order. */}
+        {import.meta.env.DEV && <style>{layers}</style>}
         <Links />
       </head>
       <body>
