@@ -85,6 +85,7 @@ program
   .command("restore <file>")
   .description("put back what a backup holds, into SQLite or PostgreSQL; the server must not run")
   .option("--force", "replace existing accounts; the previous data is saved first")
+  .option("--keep-access", "leave API tokens and links to pictures that the replaced database holds")
   .action(async (file, options) => (await backups()).restore(file, options));
 program
   .command("move <to>")

@@ -44,19 +44,27 @@ export async function backup(file: string | undefined, { json }: { json?: boolea
   say("It contains everyone's data: store it where only you can read it.");
 }
 
-export async function restore(file: string, { force }: { force?: boolean }) {
+type Restore = { force?: boolean; keepAccess?: boolean };
+
+export async function restore(file: string, { force, keepAccess }: Restore) {
   const settings = readSettings(process.env);
   const onPostgres = !settings.databaseUrl.startsWith("file:");
   if (force && onPostgres) {
     const { file: former } = await withStore((store, { dataDir }) => intoFolder(store, dataDir));
     say(`The previous data is in ${former}.`);
   }
-  const { madeAt, version, tables, avatars, former } = await restoreBackup(fromHere(file), settings, {
+  const { madeAt, version, tables, avatars, former, access } = await restoreBackup(fromHere(file), settings, {
     force,
+    keepAccess,
   });
   const rows = tables.reduce((sum, { rowCount }) => sum + rowCount, 0);
   say(`${rows} rows and ${avatars} avatars are back as they were at ${madeAt} (version ${version}).`);
-  say("Everyone has to log in again, and API tokens have to be created again.");
+  if (keepAccess) {
+    say(
+      `Everyone has to log in again. ${access.length > 0 ? "These work as before:" : "No token was left."}`,
+    );
+    for (const line of access) say(`  ${line}`);
+  } else say("Everyone has to log in again, and API tokens have to be created again.");
   if (former) say(`The previous database is ${former}; it is deleted after seven days.`);
 }
 

@@ -11,6 +11,7 @@ import {
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { create, extract, list } from "tar";
 import { expect, test } from "vitest";
 import { startVersion } from "~/db/migrate.sqlite.server";
@@ -416,4 +417,81 @@ test("the nightly backup lands in the data folder", async () => {
   expect(
     readdirSync(join(from.dataDir, "backups")).map((name) => join(from.dataDir, "backups", name)),
   ).toEqual([file]);
+});
+
+test("packs of puzzles are in the archive, and come back", async () => {
+  const from = await backupTarget();
+  const store = await openStore(from);
+  const packs = join(from.dataDir, "packs");
+  mkdirSync(join(packs, "folder.json"), { recursive: true });
+  writeFileSync(join(packs, "spring-2026.json"), '{"title":"Spring"}');
+  writeFileSync(join(packs, "notes.txt"), "no pack");
+  writeFileSync(join(packs, "huge.json"), Buffer.alloc(5 * 1024 * 1024, 32));
+  const archive = join(from.dataDir, "with-packs.tar.gz");
+  await makeBackup(store, from.dataDir, archive, Date.now());
+  await store.close();
+
+  const to = await backupTarget();
+  mkdirSync(join(to.dataDir, "packs"), { recursive: true });
+  writeFileSync(join(to.dataDir, "packs", "own.json"), "{}");
+  await restoreBackup(archive, to);
+  expect(readdirSync(join(to.dataDir, "packs")).sort()).toEqual(["own.json", "spring-2026.json"]);
+  expect(readFileSync(join(to.dataDir, "packs", "spring-2026.json"), "utf8")).toBe('{"title":"Spring"}');
+});
+
+test("with keepAccess tokens and links of the replaced database work on, and what was revoked since does not", async () => {
+  const target = await backupTarget();
+  const archive = join(target.dataDir, "before.tar.gz");
+  const store = await openStore(target);
+  const { users, api_token } = store.read.t;
+  const person = (id: string, picture_id: string | null) => ({
+    id,
+    email: `${id}@example.org`,
+    password_hash: "$argon2",
+    share_id: id,
+    picture_id,
+    created_at: 1e12,
+  });
+  const token = (user_id: string, id: string) => ({
+    user_id,
+    id,
+    name: id,
+    scope: "read" as const,
+    token_hash: `hash of ${id}`,
+    created_at: 1e12,
+  });
+  await store.tx(async (db) => {
+    for (const one of [person("ann", "same-link"), person("bob", "old-link"), person("cy", null)])
+      await db.insert(db.t.users).values(one);
+    await db.insert(db.t.api_token).values([token("ann", "scale"), token("ann", "revoked")]);
+  });
+  await makeBackup(store, target.dataDir, archive, Date.now());
+  await store.tx(async (db) => {
+    await db.delete(db.t.api_token).where(eq(db.t.api_token.id, "revoked"));
+    await db.update(db.t.users).set({ picture_id: "new-link" }).where(eq(db.t.users.id, "bob"));
+    await db.insert(db.t.users).values(person("dee", null));
+    await db.insert(db.t.api_token).values([token("cy", "shortcut"), token("dee", "gone with her")]);
+  });
+  await store.close();
+
+  const { access } = await restoreBackup(archive, target, { force: true, keepAccess: true });
+  expect(access.toSorted()).toEqual([
+    "ann@example.org: API token “scale” (read)",
+    "ann@example.org: the link to today's picture",
+    "cy@example.org: API token “shortcut” (read)",
+  ]);
+  const back = await openStore(target);
+  const rows = await back.read.select({ id: api_token.id, hash: api_token.token_hash }).from(api_token);
+  expect(rows.map(({ id, hash }) => [id, hash]).toSorted()).toEqual([
+    ["scale", "hash of scale"],
+    ["shortcut", "hash of shortcut"],
+  ]);
+  const links = await back.read.select({ id: users.id, link: users.picture_id }).from(users);
+  expect(Object.fromEntries(links.map(({ id, link }) => [id, link]))).toEqual({
+    ann: "same-link",
+    bob: null,
+    cy: null,
+  });
+  await back.close();
+  expect((await restoreBackup(archive, target, { force: true })).access).toEqual([]);
 });

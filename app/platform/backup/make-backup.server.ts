@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { create, extract, list } from "tar";
@@ -10,7 +10,7 @@ import { TABLE_FACTS } from "~/db/contents";
 import { readMigrations } from "~/db/migrations.server";
 import { rowsOf } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
-import { syncPath } from "~/platform/files.server";
+import { syncPath, undefinedIfMissing } from "~/platform/files.server";
 import { cannotRestore } from "~/platform/operator-error";
 import { VERSION } from "~/platform/version";
 
@@ -29,7 +29,7 @@ export const ACCESS_TABLES: readonly string[] = [
 
 /** Anything else could be meant to land elsewhere. */
 const PATH =
-  /^(?:manifest\.json|session-secret|tables\/[a-z_]+\.ndjson|avatars\/[A-Za-z0-9][\w-]{0,150}\.[a-z]{2,4})$/;
+  /^(?:manifest\.json|session-secret|tables\/[a-z_]+\.ndjson|packs\/[A-Za-z0-9][\w.-]{0,150}\.json|avatars\/[A-Za-z0-9][\w-]{0,150}\.[a-z]{2,4})$/;
 
 export async function pack(folder: string, paths: string[], archive: string): Promise<void> {
   const part = `${archive}.${process.pid}.part`;
@@ -91,7 +91,7 @@ export type Manifest = z.output<typeof manifestSchema>;
 
 export type Made = { file: string; rows: number; avatars: number };
 
-/** Archives people's rows at one moment, without anything that lets somebody in. The server may be running. */
+/** Archives people's rows at one moment and the packs of puzzles, without anything that lets somebody in. The server may be running. */
 export async function makeBackup(
   store: Pick<Store, "snapshot">,
   dataDir: string,
@@ -104,7 +104,7 @@ export async function makeBackup(
   try {
     await mkdir(join(folder, "tables"));
     const tables = await store.snapshot((db) => writeTables(db, folder));
-    const paths = tables.map(({ name }) => tableFile(name));
+    const paths = [...tables.map(({ name }) => tableFile(name)), ...(await copyPacks(dataDir, folder))];
     const files = Object.fromEntries(
       await Promise.all(paths.map(async (path) => [path, await sumOf(folder, path)] as const)),
     );
@@ -142,6 +142,21 @@ async function writeTables(db: Db, folder: string) {
     tables.push({ name, columns, rowCount });
   }
   return tables;
+}
+
+const PACK_MAX_BYTES = 1024 * 1024;
+
+async function copyPacks(dataDir: string, folder: string): Promise<string[]> {
+  const names = await readdir(join(dataDir, "packs")).catch(undefinedIfMissing);
+  const paths: string[] = [];
+  await mkdir(join(folder, "packs"));
+  for (const path of (names ?? []).map((name) => `packs/${name}`).sort()) {
+    const found = await stat(join(dataDir, path)).catch(undefinedIfMissing);
+    if (!PATH.test(path) || !found?.isFile() || found.size > PACK_MAX_BYTES) continue;
+    await copyFile(join(dataDir, path), join(folder, path));
+    paths.push(path);
+  }
+  return paths;
 }
 
 const tableFile = (table: string) => `tables/${table}.ndjson`;

@@ -5,6 +5,7 @@ import type { Contents, Row } from "~/db/contents";
 import { restoreStore } from "~/db/restore.server";
 import { undefinedIfMissing } from "~/platform/files.server";
 import { cannotRestore } from "../operator-error";
+import { accessIn, letInAgain } from "./keep-access.server";
 import { ACCESS_TABLES, type Manifest, manifestSchema, sumOf, unpack } from "./make-backup.server";
 
 const ROWS_AT_ONCE = 200;
@@ -13,13 +14,15 @@ type Target = { dataDir: string; databaseUrl: string };
 type Restored = Pick<Manifest, "madeAt" | "version" | "tables"> & {
   avatars: number;
   former?: string;
+  /** What lets somebody in as before. */
+  access: string[];
 };
 
-/** Replaces the database, completely or not at all, then adds the avatars. All tokens and sessions end. Throws OperatorError. */
+/** Replaces the database, completely or not at all, then adds the avatars. All sessions end, and so do tokens unless `keepAccess` is set. Throws OperatorError. */
 export async function restoreBackup(
   archive: string,
   { dataDir, databaseUrl }: Target,
-  { force = false } = {},
+  { force = false, keepAccess = false } = {},
 ): Promise<Restored> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(dataDir, ".restoring-"));
@@ -28,10 +31,12 @@ export async function restoreBackup(
     const read = await readManifest(folder);
     const tables = read.tables.filter(({ name }) => !ACCESS_TABLES.includes(name));
     const manifest = { ...read, tables };
+    const before = keepAccess ? await accessIn({ dataDir, databaseUrl }) : undefined;
     const former = await restoreStore(databaseUrl, contentsOf(folder, manifest), force);
     const stored = tables.find(({ name }) => name === "avatars")?.rowCount ?? 0;
     const avatars = stored + (await restoreFiles(folder, dataDir, manifest));
-    return { ...manifest, avatars, former };
+    const access = before ? await letInAgain({ dataDir, databaseUrl }, before) : [];
+    return { ...manifest, avatars, former, access };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -92,9 +97,10 @@ async function* linesOf(file: string) {
   }
 }
 
-/** Older backups hold avatars as files, which the next start adopts. */
+/** Packs, and the avatars that older backups hold as files, which the next start adopts. */
 async function restoreFiles(folder: string, dataDir: string, { files }: Manifest) {
-  await cp(join(folder, "avatars"), join(dataDir, "avatars"), { recursive: true }).catch(undefinedIfMissing);
+  for (const name of ["avatars", "packs"])
+    await cp(join(folder, name), join(dataDir, name), { recursive: true }).catch(undefinedIfMissing);
   await rm(join(dataDir, "session-secret"), { force: true });
   return Object.keys(files).filter((path) => path.startsWith("avatars/")).length;
 }
