@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/react";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
-import { useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { picturesOf } from "~/features/puzzles/catalogue";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import { fillOf, type Picture } from "~/features/puzzles/puzzle";

@@ -1,4 +1,5 @@
-import { ShowNumbersLink, useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import { ShowNumbersLink } from "~/features/nutrition/nutrient-row";
+import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import "~/features/weight/weight.css";
 import {
   type ActionFunctionArgs,

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useEnergy, useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { ButtonLink, Icon, type IconName } from "~/ui/button";
 import { FooterLinks } from "~/ui/page";
 import { useShell } from "~/ui/side-menu";

@@ -2,7 +2,8 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { Form } from "@remix-run/react";
 import { type ComponentProps, useState } from "react";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
-import { ShowNumbersLink, useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import { ShowNumbersLink } from "~/features/nutrition/nutrient-row";
+import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { Button } from "~/ui/button";
 import { ChoiceField, Field, FormToast, SelectField } from "~/ui/form/field";
 import { ACTIVITY_LEVELS, type InfoErrors, type InfoField, type InfoValues, WEIGHT_GOALS } from "./profile";

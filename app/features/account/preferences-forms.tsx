@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, useRouteLoaderData } from "@remix-run/react";
-import { useEnergy, useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { DAY_STARTS } from "~/platform/time-zone";
 import { Button, ButtonLink, Icon, type IconName } from "~/ui/button";
 import { FormToast, SelectField } from "~/ui/form/field";

@@ -1,7 +1,8 @@
 import { RIBBON } from "~/features/collection/sprites";
 import { WEEKDAYS } from "~/features/day/calendar-days";
 import { amountLabels, formatIn } from "~/features/nutrition/amounts";
-import { NutrientMark, useEnergy, useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import { NutrientMark } from "~/features/nutrition/nutrient-row";
+import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { Icon } from "~/ui/button";
 import { PixelArt } from "~/ui/pixel-art";
 import type { LastWeek, WeekAlbum } from "./album.server";

@@ -1,5 +1,6 @@
 import { NUTRIENTS, type PerNutrient } from "~/features/nutrition/amounts";
-import { NutrientMark, useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import { NutrientMark } from "~/features/nutrition/nutrient-row";
+import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import { GRID_SIZE, type Puzzle, paletteOf, type Shade } from "~/features/puzzles/puzzle";
 import { PixelArt } from "~/ui/pixel-art";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
-import { useEnergy } from "~/features/nutrition/nutrient-row";
+import { useEnergy } from "~/features/nutrition/use-numbers";
 import { Button } from "~/ui/button";
 import { type FoodItem, knownAmounts } from "./food-item";
 

@@ -21,8 +21,9 @@ import {
 import { Refusal } from "~/http/refusal";
 import { newKey } from "~/http/toast.server";
 import { cleanText, graphemeCount } from "~/platform/text";
-import { DEFAULT_EMOJI, type FoodEntry, readServings, singleEmoji } from "./entry";
+import { DEFAULT_EMOJI, type FoodEntry, singleEmoji } from "./entry";
 import { FOOD_MESSAGES } from "./messages";
+import { readServings } from "./servings";
 
 /** A form's idempotency key; a fresh one without the field (conform would compute a `default` only once). */
 export const formKey = z

@@ -2,7 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { AMOUNTS, type Energy } from "~/features/nutrition/amounts";
-import { useFormEnergy } from "~/features/nutrition/nutrient-row";
+import { useFormEnergy } from "~/features/nutrition/use-numbers";
 import { Field, FormErrors, FormToast } from "~/ui/form/field";
 import { AmountFields, FoodButton, questionIn, WhenFields } from "./food-fields";
 import { QueuedNote } from "./queued-note.island";

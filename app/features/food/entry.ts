@@ -7,7 +7,6 @@ import {
   pickAmounts,
   roundTenth,
 } from "~/features/nutrition/amounts";
-import { MAX_AMOUNT, parseCount } from "~/features/nutrition/read-number";
 
 export const FOOD_PARTS_MAX = 20;
 
@@ -168,31 +167,4 @@ export function withParts(
   const one = perServingOf({ ...entry, parts: old.parts });
   const same = AMOUNTS.every((name) => Math.abs(one[name] - before[name]) < ROUNDED_BY);
   return { ...entry, source, ...(same && { parts: old.parts, estimated: old.estimated }) };
-}
-
-/** A typed number of servings to four decimals: "2", "0,5", "1 1/2". Undefined for anything else, or 0. */
-export function readServings(text: string): number | undefined {
-  const count = parseCount(text);
-  return count === undefined ? undefined : roundServings(count);
-}
-
-export function roundServings(count: number): number | undefined {
-  const servings = Math.round(count * 10_000) / 10_000;
-  return servings > 0 && servings <= MAX_AMOUNT ? servings : undefined;
-}
-
-export const validServings = (text: string): string => (readServings(text) === undefined ? "1" : text.trim());
-
-/** One more or fewer, always a whole number from 1. */
-export function steppedServings(text: string, by: 1 | -1): string {
-  const servings = readServings(text) ?? 1;
-  const next = by > 0 ? Math.floor(servings) + 1 : Math.ceil(servings) - 1;
-  return String(Math.max(1, next));
-}
-
-/** The same food in another number of servings; undefined for impossible amounts. */
-export function withServings(entry: FoodEntry, servings: number): FoodEntry | undefined {
-  const amounts = mapAmounts(entry.amounts, (amount) => roundTenth((amount * servings) / entry.servings));
-  if (Object.values(amounts).some((amount) => amount > MAX_AMOUNT)) return undefined;
-  return { ...entry, amounts, servings };
 }

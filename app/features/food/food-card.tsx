@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { amountLabels, formatIn } from "~/features/nutrition/amounts";
-import { EnergyValue, NutrientMark, useEnergy, useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import { EnergyValue, NutrientMark } from "~/features/nutrition/nutrient-row";
+import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { Button, Icon, useOnDay } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { AgainForm } from "./again-form";

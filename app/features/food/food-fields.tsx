@@ -1,7 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { AMOUNTS, type AmountName, amountLabels, type Energy } from "~/features/nutrition/amounts";
-import { ShowNumbersLink, useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import { ShowNumbersLink } from "~/features/nutrition/nutrient-row";
+import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/form/field";
 

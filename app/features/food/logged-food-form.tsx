@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AMOUNTS, perAmount, roundTenth, unitOf } from "~/features/nutrition/amounts";
-import { EnergyValue, useFormEnergy, useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import { EnergyValue } from "~/features/nutrition/nutrient-row";
 import { amountFieldText, fieldText } from "~/features/nutrition/read-number";
+import { useFormEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { onDay } from "~/http/safe-path";
 import { Button, Icon } from "~/ui/button";
 import { Field, FormErrors, FormToast } from "~/ui/form/field";

@@ -1,12 +1,12 @@
 import { Link, useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { AMOUNTS } from "~/features/nutrition/amounts";
-import { useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { basePath } from "~/platform/mounted";
 import { OFFLINE_NOTICE } from "~/ui/dialog/offline-guard.island";
+import { draftStore } from "./drafts.island";
 import { fieldsOf, foodQueue, useQueued } from "./queue.island";
 import { QUEUED } from "./queued-food";
-import { draftStore } from "./use-draft.island";
 
 const nothing = () => {};
 

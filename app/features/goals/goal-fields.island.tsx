@@ -15,13 +15,9 @@ import {
   type PerNutrient,
   perNutrient,
 } from "~/features/nutrition/amounts";
-import {
-  NutrientMark,
-  ShowNumbersLink,
-  useFormEnergy,
-  useHidesNumbers,
-} from "~/features/nutrition/nutrient-row";
+import { NutrientMark, ShowNumbersLink } from "~/features/nutrition/nutrient-row";
 import { energyFieldText, fieldText, parseAmount } from "~/features/nutrition/read-number";
+import { useFormEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { ChoiceField, Field } from "~/ui/form/field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { fitGrams, isSuggested, macroSplit, readGrams } from "./estimate";

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { DAY_MESSAGES } from "~/features/day/messages";
-import { useEnergy, useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { Button, Icon } from "~/ui/button";
 import { DisabledArrow } from "~/ui/disabled-arrow";
 import { PixelArt } from "~/ui/pixel-art";

@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { amountLabels, howMuch, NUTRIENTS, type PerNutrient } from "~/features/nutrition/amounts";
-import { NutrientRow, useEnergy, useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import { NutrientRow } from "~/features/nutrition/nutrient-row";
+import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import type { Seed } from "~/features/puzzles/catalogue";
 import { EmptyGrid, PixelGrid } from "~/features/puzzles/pixel-grid";
 import { artPath, COLLECTED_TEXT, MISSED_TEXT } from "~/features/puzzles/puzzle";

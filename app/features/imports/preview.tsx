@@ -9,8 +9,8 @@ import type {
   WeightCount,
 } from "~/features/imports/stage/summary";
 import { amountLabels, energyText, formatIn } from "~/features/nutrition/amounts";
-import { useEnergy, useHidesNumbers } from "~/features/nutrition/nutrient-row";
 import { ENTRY_KCAL_MAX } from "~/features/nutrition/read-number";
+import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { weightText } from "~/features/weight/weight";
 import { Button } from "~/ui/button";
 import { countText, dayText, foodsAndWeights, notTakenText } from "./texts";

@@ -1,10 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
-import { readServings, steppedServings, validServings } from "~/features/food/entry";
 import { AmountFields, FoodButton, NameFields, questionIn, WhenFields } from "~/features/food/food-fields";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { QueuedNote } from "~/features/food/queued-note.island";
+import { readServings, steppedServings, validServings } from "~/features/food/servings";
 import {
   AMOUNTS,
   type AmountName,
@@ -14,7 +14,6 @@ import {
   roundTenth,
   unitOf,
 } from "~/features/nutrition/amounts";
-import { useFormEnergy } from "~/features/nutrition/nutrient-row";
 import {
   amountFieldText,
   fieldText,
@@ -23,6 +22,7 @@ import {
   readNumber,
   whichNumber,
 } from "~/features/nutrition/read-number";
+import { useFormEnergy } from "~/features/nutrition/use-numbers";
 import { Icon } from "~/ui/button";
 import { Field, FormErrors, FormToast } from "~/ui/form/field";
 import { useHydrated } from "~/ui/use-hydrated";

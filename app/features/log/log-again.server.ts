@@ -6,10 +6,11 @@ import { eatenAt, instantOf, localTime, partEaten, type When } from "~/features/
 import { DAY_MESSAGES, homePath } from "~/features/day/messages";
 import { changeDay, takeBackCard } from "~/features/day/settle.server";
 import { whenGiven } from "~/features/day/when-form.server";
-import { entryColumns, withServings } from "~/features/food/entry";
+import { entryColumns } from "~/features/food/entry";
 import { keySchema } from "~/features/food/entry-form.server";
 import { foodsOfDay, type LoggedFood, loggedFood } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
+import { withServings } from "~/features/food/servings";
 import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { sha256 } from "~/platform/crypto.server";

@@ -1,6 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Icon } from "~/ui/button";
-import { useShell } from "~/ui/side-menu";
 import {
   type AmountName,
   type AmountUnit,
@@ -14,25 +13,10 @@ import {
   inUnit,
   overGoal,
 } from "./amounts";
+import { useEnergy, useHidesNumbers } from "./use-numbers";
 import "./nutrient-mark.css";
 import "./nutrient-row.css";
 
-export const useEnergy = (): Energy => useShell().viewer?.energy ?? "kcal";
-
-type Sent = { initialValue?: Record<string, unknown> | null };
-
-export function useFormEnergy(sent: Sent | undefined): Energy {
-  const energy = useEnergy();
-  return energyIn(sent?.initialValue?.energy) ?? energy;
-}
-
-/** Whether words and pictures stand in for energy, grams, percentages and weights. Not at `?numbers=shown`. */
-export function useHidesNumbers() {
-  const { search } = useLocation();
-  return useShell().viewer?.hidesNumbers && !search.includes("numbers=shown");
-}
-
-/** The shape that stands for a nutrient beside its name; calories have none. */
 export const NutrientMark = ({ kind }: { kind: AmountName }) =>
   kind === "calories" ? null : <span className={`nutrient-mark ${kind}`} aria-hidden="true" />;
 

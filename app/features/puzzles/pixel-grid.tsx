@@ -1,5 +1,5 @@
 import { howMuch, NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
-import { useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { burstOf, GRID_LINES, gridPaths, PENCIL } from "./grid-paths";
 import {
   blocksOf,

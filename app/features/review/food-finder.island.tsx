@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
-import { useEnergy, useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { foodMeasure, type SourceFood } from "~/features/search/row";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { formatGrams, NUTRIENTS, roundTenth } from "~/features/nutrition/amounts";
-import { EnergyValue, useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import { EnergyValue } from "~/features/nutrition/nutrient-row";
 import { fieldText, parseCount } from "~/features/nutrition/read-number";
+import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { FoodSourceNote } from "~/features/search/portion-form.island";
 import {
   amountProblem,

@@ -1,7 +1,8 @@
 import { Form, Link, useSubmit } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
 import { formatGrams } from "~/features/nutrition/amounts";
-import { EnergyValue, useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import { EnergyValue } from "~/features/nutrition/nutrient-row";
+import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { Button, ButtonLink, useOnDay } from "~/ui/button";
 import { measureText, type SourceFood } from "./row";
 

@@ -1,5 +1,6 @@
 import { amountLabels, formatIn } from "~/features/nutrition/amounts";
-import { NutrientMark, useEnergy, useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import { NutrientMark } from "~/features/nutrition/nutrient-row";
+import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { Button } from "~/ui/button";
 import { Field, FormToast, SelectField } from "~/ui/form/field";
 import { amountProblem, rowAmounts, rowOfFood, rowUnits, type SourceFood } from "./row";

@@ -1,5 +1,6 @@
-import { FOOD_PARTS_MAX, type FoodEntry, type FoodPart, readServings } from "~/features/food/entry";
+import { FOOD_PARTS_MAX, type FoodEntry, type FoodPart } from "~/features/food/entry";
 import { FOOD_MESSAGES } from "~/features/food/messages";
+import { readServings } from "~/features/food/servings";
 import {
   AMOUNTS,
   type Amounts,

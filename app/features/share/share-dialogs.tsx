@@ -1,5 +1,5 @@
 import type { Card } from "~/features/collection/shelves";
-import { useHidesNumbers } from "~/features/nutrition/nutrient-row";
+import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { ButtonLink, Icon } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
 import { LANDSCAPE } from "./card-shapes";

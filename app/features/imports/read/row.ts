@@ -1,4 +1,5 @@
-import { type FoodEntry, roundServings } from "~/features/food/entry";
+import type { FoodEntry } from "~/features/food/entry";
+import { roundServings } from "~/features/food/servings";
 import type { ColumnName, Table } from "~/features/imports/formats/format";
 import type { WeightColumns } from "~/features/imports/formats/weight-table";
 import { IMPORT_MESSAGES } from "~/features/imports/messages";
