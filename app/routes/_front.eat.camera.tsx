@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { cameraNoticeShown, recordCameraNotice } from "~/features/account/preferences.server";
-import { CameraNotice } from "~/features/label/photo-form";
+import { CameraNotice } from "~/features/label/camera/camera-notice";
 import { onDay } from "~/http/safe-path";
 import { callerOf } from "~/http/viewer.server";
 import { useOnDay } from "~/ui/button";

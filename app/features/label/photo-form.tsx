@@ -1,52 +1,11 @@
-import { Button, Icon } from "~/ui/button";
-import { PixelArt } from "~/ui/pixel-art";
-import "~/features/label/camera/camera-art.css";
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { BarcodeForm, NotKnownYet } from "~/features/label/barcode/barcode-form";
+import { CameraArt } from "~/features/label/camera/camera-notice";
+import { Button, Icon } from "~/ui/button";
 import { Field } from "~/ui/form/field";
 import "~/styles/file-button.css";
 import "./photo-panel.css";
-
-const ROWS = [
-  "......iiiiii......",
-  ".....illllllgi....",
-  ".iiiilllllllggiiii",
-  "illllllllllllllggi",
-  "illwwllliiiillllgi",
-  "illwwlliddddillggi",
-  "illlllidcccddilggi",
-  "illlllidcwcddilggi",
-  "illlllidccdddilggi",
-  "illllllddddddllggi",
-  "illlllliddddilllgi",
-  "illllllliiiilllggi",
-  "iggggggggggggggggi",
-  ".iiiiiiiiiiiiiiii.",
-];
-
-export const CameraArt = () => <PixelArt rows={ROWS} className="camera-art" />;
-
-export function CameraNotice() {
-  return (
-    <Form method="post" className="stack">
-      <CameraArt />
-      <p>
-        To read a nutrition label the scanner needs access to your camera. Your browser will ask you to allow
-        it.
-      </p>
-      <p>
-        <strong>No images are saved.</strong> A photo is read once and then forgotten.
-      </p>
-      <p className="field-hint">
-        <Link to="/what-leaves">What leaves the server</Link>
-      </p>
-      <Button variant="primary" pendingText="Ok">
-        Ok
-      </Button>
-    </Form>
-  );
-}
 
 type Props = { error?: string; onFile?: (file: File) => void };
 

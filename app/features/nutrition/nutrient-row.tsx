@@ -3,8 +3,6 @@ import { Icon } from "~/ui/button";
 import {
   type AmountName,
   type AmountUnit,
-  type Energy,
-  energyIn,
   energyText,
   formatIn,
   formatShown,

@@ -1,7 +1,8 @@
 import { GRID_SIZE, type PixelMap } from "~/features/puzzles/puzzle";
 import { BLOCKS_MIN, COLORS_MAX } from "~/features/puzzles/stored-picture";
 import { distance, hexOf, type Lab, labOf } from "~/platform/oklab";
-import { mapOf, neighbours, spreadNutrients } from "./own-puzzle";
+import { mapOf } from "./own-puzzle";
+import { neighbours, spreadNutrients } from "./spread-nutrients";
 
 const ROUNDS = 10;
 

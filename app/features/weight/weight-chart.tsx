@@ -1,5 +1,6 @@
 import { ButtonLink } from "~/ui/button";
-import { dayNumber, type MeanWeight, type WeightUnit, weightNumber, weightText } from "./weight";
+import { type WeightUnit, weightNumber, weightText } from "./weight";
+import { dayNumber, type MeanWeight } from "./with-means";
 import "./weight-chart.css";
 
 type Props = { weights: readonly MeanWeight[]; unit: WeightUnit; today: string; days: number };

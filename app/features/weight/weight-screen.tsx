@@ -4,16 +4,9 @@ import { dateText } from "~/features/day/calendar-days";
 import { Button, ButtonLink, Icon } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Field, FormErrors, FormToast } from "~/ui/form/field";
-import {
-  inWeightUnit,
-  type MeanWeight,
-  WEIGHT_MESSAGES,
-  type Weight,
-  type WeightUnit,
-  weightNumber,
-  weightText,
-} from "./weight";
+import { inWeightUnit, WEIGHT_MESSAGES, type WeightUnit, weightNumber, weightText } from "./weight";
 import { WeightChart } from "./weight-chart";
+import type { MeanWeight, Weight } from "./with-means";
 
 type Props = { weights: readonly MeanWeight[]; unit: WeightUnit; today: string };
 

@@ -4,14 +4,8 @@ import type { Db } from "~/db/store";
 import { addDays } from "~/features/day/calendar-days";
 import { whenFields } from "~/features/day/when-form.server";
 import type { Caller } from "~/http/caller.server";
-import {
-  type MeanWeight,
-  readWeight,
-  WEIGHT_MESSAGES,
-  type Weight,
-  type WeightUnit,
-  withMeans,
-} from "./weight";
+import { readWeight, WEIGHT_MESSAGES, type WeightUnit } from "./weight";
+import { type MeanWeight, type Weight, withMeans } from "./with-means";
 
 type Span = { from?: string; to?: string; before?: string; limit?: number };
 

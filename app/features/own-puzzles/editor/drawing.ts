@@ -1,5 +1,6 @@
 import type { Nutrient } from "~/features/nutrition/amounts";
-import { type Cell, neighbours, spreadNutrients } from "~/features/own-puzzles/own-puzzle";
+import type { Cell } from "~/features/own-puzzles/own-puzzle";
+import { neighbours, spreadNutrients } from "~/features/own-puzzles/spread-nutrients";
 import { GRID_SIZE } from "~/features/puzzles/puzzle";
 
 export type Drawing = { cells: readonly Cell[]; past: (readonly Cell[])[]; future: (readonly Cell[])[] };
