@@ -394,6 +394,12 @@ test("ping answers while the database does", async () => {
   await expect(ping()).rejects.toThrow();
 });
 
+test("figures say how large the database is, and about how many foods its statistics know", async () => {
+  const before = await store.figures();
+  expect(before.bytes).toBeGreaterThan(100_000);
+  expect(before.foodsAbout).toBe(0);
+});
+
 function signal() {
   let give = () => {};
   const given = new Promise<void>((resolve) => {

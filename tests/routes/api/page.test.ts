@@ -20,12 +20,14 @@ describe("the page for programmers", () => {
     expect([status, data.name]).toEqual([200, "Lentil soup"]);
   });
 
-  it("has a sensor of fields that are there", async () => {
-    const [, names = ""] = /json_attributes: \[(.+)\]/.exec(page) ?? [];
+  it("leads to sensors of fields that are there", async () => {
+    expect(page).toContain("](home-assistant.yaml)");
+    const sensors = readFileSync("server/samples/home-assistant.yaml", "utf8");
+    const [, names = "no attributes"] = /json_attributes: \[(.+)\]/.exec(sensors) ?? [];
     const { data } = await call("GET", "/api/today", { token });
     expect(Object.keys(data)).toEqual(expect.arrayContaining(names.split(", ")));
-    expect(page).toContain("value_json.data.progress");
-    expect(data.progress).toBe(0);
+    expect(sensors).toContain("value_json.data.totals.calories");
+    expect(data).toMatchObject({ progress: 0, totals: { calories: expect.any(Number) } });
   });
 
   it("has a shortcut whose coffee is logged", async () => {
