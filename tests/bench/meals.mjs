@@ -2,13 +2,14 @@
 // FNDDS 2019-2020 (its foods, portions and figures, public domain) and described in our own words:
 // {id, set, description, kcal, carbs, protein, fat (g), style}. Nobody has read the sets "unread" and "exam" while tuning.
 // Further meals are not part of this repository: PIXELPLATE_DATA (or ../shared/data) holds meals-*.jsonl.
-//   node tests/bench/meals.mjs [--names] [--quick] [--sets=own,dev] [--misses=own[:style]] [--words]
+//   node tests/bench/meals.mjs [--names] [--quick] [--sets=own,dev,days] [--misses=own[:style]] [--words] [--days]
 // --names also calls foods by their names, --quick leaves out the times, --sets measures only some, --words shows missed
-// figures, shares and lists. Rows of "unread" and "exam" are never printed.
+// figures, shares and lists, --days missed everyday texts. Rows of "unread" and "exam" are never printed.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "csv-parse/sync";
 import { build } from "esbuild";
+import { measureDays } from "./days.mjs";
 import { measureNames, sayings } from "./names.mjs";
 import { NONSENSE } from "./nonsense.mjs";
 import { measureWords } from "./words.mjs";
@@ -97,6 +98,7 @@ function measure() {
   const refused = NONSENSE.filter((text) => read(text).items.length === 0).length;
   console.log(`nonsense refused: ${refused} of ${NONSENSE.length}`);
   if (!only) measureWords(read, has("--words"));
+  if (!only || only.includes("days")) measureDays(read, has("--days"));
   // Every fourth food of a table, called by its own name: a measure that needs no described meals.
   const legacy = `${folder}/foods-sr24.csv`;
   if (has("--names") && existsSync(legacy))
@@ -141,7 +143,7 @@ function line(name, list) {
   console.log(
     `${name.padEnd(21)} ${String(list.length).padStart(3)} meals  carbs within 7.5 g ${share((r) => r.carbs)}  ` +
       `kcal within 20 % ${share((r) => r.kcal20)}  30 % ${share((r) => r.kcal30)}  ` +
-      `recognised ${share((r) => r.recognised)}  carbs off ${off.toFixed(1).padStart(4)} g  p95 ${p95.toFixed(2)} ms`,
+      `recognised ${share((r) => r.recognised)}  notices ${list.filter((r) => r.unrecognised.length > 0).length}  carbs off ${off.toFixed(1).padStart(4)} g  p95 ${p95.toFixed(2)} ms`,
   );
 }
 

@@ -90,8 +90,13 @@ export const languageOf = (typed: readonly string[]): LanguageIndex | "unread" |
   const telling = words.filter(({ english, hasAccent }) => english !== "word" || hasAccent);
   let best: { language: LanguageIndex; score: number } | undefined;
   const unread = unreadWords(words);
-  const named = languageIndexes().find(({ bySpelling }) => bySpelling.has(typed.join(" ").toLowerCase()));
-  if (named && typed.length > 1) return named;
+  const name = words.map((word) => word.typed.toLowerCase()).join(" ");
+  const named = languageIndexes().find(
+    ({ bySpelling }) =>
+      bySpelling.get(name)?.kind === "food" || bySpelling.has(typed.join(" ").toLowerCase()),
+  );
+  const isForeign = words.length > 1 || words[0]?.english !== "food";
+  if (named && typed.length > 1 && isForeign) return named;
   for (const language of telling.length > 0 ? languageIndexes() : []) {
     const own = telling.filter((word) => isOwn(word, language)).length;
     if (own === 0) continue;

@@ -155,3 +155,13 @@ describe("figures of one of several", () => {
     expect(rows("pizza 2 000 kcal").map(([, calories]) => calories)).toEqual([2000]);
   });
 });
+
+it.each([
+  ["500 ml Bier", "Bier"],
+  ["pois chiches 150 g", "Pois chiches"],
+  ["barrita de proteína 60 g", "Barrita de proteína"],
+  ["batido de proteínas 30 g", "Batido de proteínas"],
+])("%s is a food and its weight", (text, name) => {
+  expect(analyse(text)).toMatchObject({ items: [{ name }], unrecognised: [] });
+  expect(analyse(text).items[0]?.typed).toBeUndefined();
+});

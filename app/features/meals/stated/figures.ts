@@ -116,6 +116,7 @@ function nameFirst(pieces: readonly Piece[], i: number, text: string): Omit<Figu
   const named = nameAt(pieces, i, text, true);
   const before = pieces[i - 1];
   if (!named || (before?.kind === "word" && BEFORE_NO_FIGURE.has(before.plain))) return undefined;
+  if (isOfFood(pieces, i)) return undefined;
   let { next, unit } = named;
   let isMarked = false;
   if (pieces[next]?.plain === "(" && isUnit(pieces[next + 1]) && pieces[next + 2]?.plain === ")") {
@@ -144,6 +145,15 @@ function nameFirst(pieces: readonly Piece[], i: number, text: string): Omit<Figu
   const sure = !named.isLetter && (weight !== undefined || isMarked);
   return { name: named.name, value: number.value * (weight ?? 1), next, sure };
 }
+
+/** The protein of "barrita de proteína 60 g". */
+const isOfFood = (pieces: readonly Piece[], i: number): boolean => {
+  const [food, link] = pieces.slice(Math.max(0, i - 2), i);
+  return food?.kind === "word" && /^(?:de|di|da|of|van)$/.test(link?.plain ?? "") && unitless(food);
+};
+
+const unitless = ({ plain }: Piece): boolean =>
+  weightOf(plain) === undefined && energyUnitOf(plain) === undefined && !GLUE.has(plain);
 
 const isUnit = (piece: Piece | undefined): boolean =>
   weightOf(piece?.plain) !== undefined || energyUnitOf(piece?.plain) !== undefined;
