@@ -4,6 +4,7 @@ import {
   energyFrom,
   KJ_PER_KCAL,
   mapAmounts,
+  type Nutrient,
   perAmount,
   perNutrient,
   roundTenth,
@@ -12,7 +13,7 @@ import {
 import type { LabelAmount } from "./amounts";
 import type { Column, LabelRow } from "./columns";
 import type { LabelNutrient } from "./names";
-import { addsUp, type Beside, besideOf, relativeError, summed } from "./sums";
+import { addsUp, type Beside, besideOf, isAsPercent, relativeError, summed } from "./sums";
 
 /** In kcal; `sure` when the printed kJ and kcal agree, `alternatives` are other likely readings. */
 type Energy = { value: number | null; sure: boolean; alternatives: number[] };
@@ -65,7 +66,7 @@ export type ChosenValues = {
 };
 
 /** A value, other likely readings of it, and how clear its line is, 0 to 1. */
-type Choice = { value: number | null; alternatives: number[]; confidence?: number };
+type Choice = { value: number | null; alternatives: number[]; confidence?: number; isDoubted?: boolean };
 
 /** A column's values, with misread digits corrected where energy and grams then agree. */
 export function chooseValues({ cells, kind }: Column): ChosenValues {
@@ -75,18 +76,19 @@ export function chooseValues({ cells, kind }: Column): ChosenValues {
     cells.filter(({ row }) => row.name.nutrient !== "calories").map(({ amount }) => amount),
   );
   const most = kind === "100g" || kind === "100ml" ? 100 : 1000;
-  const choice = (nutrient: LabelNutrient) =>
+  const choice = (nutrient: Nutrient) =>
     gramsOf(
       of(nutrient).map(({ amount }) => amount),
       lacksG,
       most,
     );
-  const choices: Record<AmountName, Choice> = { ...perNutrient(choice), calories: energy };
-  const asRead = mapAmounts<Choice, number | null>(choices, ({ value }) => value);
-  if (isInJoules(asRead)) choices.calories.alternatives.push(roundTenth((energy.value ?? 0) / KJ_PER_KCAL));
+  const first: Record<AmountName, Choice> = { ...perNutrient(choice), calories: energy };
   const beside = besideOf(cells);
+  const choices = most === 100 || isClose(valuesOf(first), beside) ? first : byPercent(first, cells);
+  const asRead = valuesOf(choices);
+  if (isInJoules(asRead)) choices.calories.alternatives.push(roundTenth((energy.value ?? 0) / KJ_PER_KCAL));
   const agreed = addsUp(asRead, beside);
-  const mended = agreed ? undefined : mend(choices, beside);
+  const mended = agreed ? exactly(choices, asRead, beside) : mend(choices, beside);
   const nothing = { agreed: false, sureEnergy: false, unsure: [], beside };
   if (!mended && agreed === false && !energy.sure && isSlipped(asRead, beside))
     return { values: perAmount(() => null), ...nothing };
@@ -100,11 +102,32 @@ export function chooseValues({ cells, kind }: Column): ChosenValues {
     unsure: AMOUNTS.filter((name) => {
       if (values[name] === null) return false;
       if (agreed === false && !mended) return name !== "calories" || !energy.sure;
-      return (
-        values[name] !== asRead[name] || ((choices[name].confidence ?? 1) < CLEAR && !isClose(values, beside))
-      );
+      const { confidence = 1, isDoubted } = choices[name];
+      if (values[name] !== asRead[name]) return true;
+      return (isDoubted || confidence < CLEAR) && !isClose(values, beside);
     }),
   };
+}
+
+const valuesOf = (choices: Record<AmountName, Choice>) =>
+  mapAmounts<Choice, number | null>(choices, ({ value }) => value);
+
+/** Where the percentage of the day contradicts what was read, the only other reading that it fits. */
+function byPercent(choices: Record<AmountName, Choice>, cells: Column["cells"]): Record<AmountName, Choice> {
+  const checked = perNutrient((nutrient): Choice => {
+    const choice = choices[nutrient];
+    const amounts = cells.find(({ row }) => row.name.nutrient === nutrient)?.row.amounts ?? [];
+    const percents = amounts.filter(({ unit }) => unit === "%").map(({ value }) => value);
+    if (isAsPercent(nutrient, choice.value, percents) !== false) return choice;
+    const [other, ...more] = new Set(
+      choice.alternatives.filter((grams) => isAsPercent(nutrient, grams, percents)),
+    );
+    if (other === undefined || more.length > 0 || choice.value === null)
+      return { ...choice, isDoubted: true };
+    const alternatives = [choice.value, ...choice.alternatives.filter((value) => value !== other)];
+    return { ...choice, value: other, alternatives, isDoubted: true };
+  });
+  return { ...checked, calories: choices.calories };
 }
 
 /** Confidence of a line whose numbers need no other look. */
@@ -174,6 +197,15 @@ function gramsOf(amounts: LabelAmount[], inGrams: boolean, most: number): Choice
     alternatives: [...rest, ...others].filter((value) => value <= limit).slice(0, MOST_ALTERNATIVES),
     confidence: line.confidence,
   };
+}
+
+/** What agrees loosely as read, with the one correction by which it agrees exactly; undefined where there is none, or several. */
+function exactly(choices: Record<AmountName, Choice>, asRead: Values, beside: Beside): Values | undefined {
+  if (relativeError(asRead, beside) < 0.06) return undefined;
+  const [only, ...others] = combinations(choices).filter(
+    ({ values, changes }) => changes === 1 && relativeError(values, beside) <= 0.01,
+  );
+  return others.length === 0 ? only?.values : undefined;
 }
 
 /** The agreeing combination with the fewest corrections; where rivals differ, the value stays open. */

@@ -374,6 +374,55 @@ test.each<[string, Word[]]>([
   expect(readingOf(page(words))).toBeNull();
 });
 
+test("a lost decimal point is found where the sum is exact with it, and loose without", () => {
+  const label = (protein: string) =>
+    table(
+      [
+        ["Valeurs nutritionnelles", "pour 100 g"],
+        ["Energie", "232 kcal"],
+        ["Matières grasses", "18 g"],
+        ["Glucides", "16 g"],
+        ["Protéines", protein],
+      ],
+      [0, 500],
+    );
+  expect(readingOf(page(label("14 g")))?.reading).toMatchObject({
+    nutrition: { calories: 232, carbs: 16, fats: 18, protein: 1.4 },
+    unsure: ["protein"],
+  });
+  expect(valuesOf(label("3 g"))?.protein).toBe(3);
+});
+
+describe("a percentage of the day", () => {
+  const label = (calories: string, fat: string, percent: string) =>
+    table(
+      [
+        ["Nutrition Facts", "", ""],
+        ["Serving size", "1 bar (40g)", ""],
+        ["Calories", calories, ""],
+        ["Total Fat", fat, percent],
+        ["Total Carbohydrate", "22g", "8%"],
+        ["Protein", "3g", ""],
+      ],
+      [0, 400, 620],
+    );
+  const fat = (words: Word[]) => {
+    const { nutrition, unsure } = readingOf(page(words))?.reading ?? {};
+    return [nutrition?.fats, unsure?.includes("fats")];
+  };
+
+  test("tells a lost decimal point where no calories can", () => {
+    expect(fat(label("", "35g", "5%"))).toEqual([3.5, true]);
+    expect(fat(label("", "35g", ""))).toEqual([35, false]);
+  });
+
+  test("puts in doubt what it contradicts, unless the calories confirm that", () => {
+    expect(fat(label("", "3.5g", "15%"))).toEqual([3.5, true]);
+    expect(fat(label("132", "3.5g", "15%"))).toEqual([3.5, false]);
+    expect(fat(label("132", "3.5g", "4%"))).toEqual([3.5, false]);
+  });
+});
+
 describe("what has energy beside the nutrients is counted", () => {
   const labels: [what: string, words: Word[], values: Values][] = [
     [

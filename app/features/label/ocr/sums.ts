@@ -1,4 +1,4 @@
-import { AMOUNTS, energyFrom, type Values } from "~/features/nutrition/amounts";
+import { AMOUNTS, energyFrom, type Nutrient, type Values } from "~/features/nutrition/amounts";
 import type { LabelAmount } from "./amounts";
 import type { LabelRow } from "./columns";
 
@@ -48,4 +48,21 @@ export function addsUp(values: Values, beside: Beside): boolean | null {
 export function relativeError(values: Values, beside: Beside): number {
   const [sum, calories] = [summed(values, beside), values.calories ?? 0];
   return Math.abs(sum - calories) / Math.max(1, sum, calories);
+}
+
+/** Grams that 100 % of a day stand for, in the US and Canada now and before, the EU, Australia, Brazil and India. */
+const DAY: Partial<Record<Nutrient, readonly number[]>> = {
+  fats: [78, 75, 70, 67, 65, 55],
+  carbs: [310, 300, 275, 260],
+};
+
+/** Whether grams are what the percentages printed beside them say; undefined where none is, or none that can be checked. */
+export function isAsPercent(
+  nutrient: Nutrient,
+  grams: number | null,
+  percents: readonly number[],
+): boolean | undefined {
+  const days = DAY[nutrient];
+  if (!days || grams === null || percents.length === 0) return undefined;
+  return percents.some((percent) => days.some((day) => Math.abs((100 * grams) / day - percent) <= 1));
 }
