@@ -3,13 +3,12 @@ import {
   AMOUNTS,
   type Amounts,
   addAmounts,
-  howMuch,
-  isNearGoal,
   NUTRIENTS,
   type PerNutrient,
   perAmount,
   roundTenth,
 } from "~/features/nutrition/amounts";
+import { howMuch, isNearGoal } from "~/features/nutrition/goal-ratio";
 import { gridPaths } from "~/features/puzzles/grid-paths";
 import type { Puzzle } from "~/features/puzzles/puzzle";
 

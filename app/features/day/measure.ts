@@ -2,14 +2,13 @@ import {
   AMOUNTS,
   type Amounts,
   type FoodTotals,
-  goalRatio,
-  isNearGoal,
   mapNames,
   NUTRIENTS,
   type PerNutrient,
   perAmount,
   perNutrient,
 } from "~/features/nutrition/amounts";
+import { goalRatio, isNearGoal } from "~/features/nutrition/goal-ratio";
 import { type Fill, fillOf, type Puzzle } from "~/features/puzzles/puzzle";
 
 /** A completed day is full, unless it was called done; else `finishAt` per cent of each goal are enough. */

@@ -3,14 +3,8 @@ import type { PlayedDay } from "~/features/day/day.server";
 import { foodTotals } from "~/features/day/food-totals.server";
 import { hasEnergy, measure } from "~/features/day/measure";
 import { foodsOfDay } from "~/features/food/logged.server";
-import {
-  AMOUNTS,
-  type Amounts,
-  addAmounts,
-  mapAmounts,
-  overGoal,
-  perNutrient,
-} from "~/features/nutrition/amounts";
+import { AMOUNTS, type Amounts, addAmounts, mapAmounts, perNutrient } from "~/features/nutrition/amounts";
+import { overGoal } from "~/features/nutrition/goal-ratio";
 import { blocksOf } from "~/features/puzzles/puzzle";
 import type { Caller } from "~/http/caller.server";
 import { newKey } from "~/http/toast.server";

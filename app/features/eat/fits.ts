@@ -2,11 +2,11 @@ import type { FoodEntry } from "~/features/food/entry";
 import {
   type Amounts,
   type FoodTotals,
-  mixText,
   NUTRIENTS,
   type PerNutrient,
   perAmount,
 } from "~/features/nutrition/amounts";
+import { mixText } from "~/features/nutrition/goal-ratio";
 import { fieldText } from "~/features/nutrition/read-number";
 
 export type OldDay = { date: string; foods: FoodTotals };

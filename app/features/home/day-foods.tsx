@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { PART_NAMES, PARTS_OF_DAY, type PartOfDay } from "~/features/day/calendar-days";
 import { CopyForm } from "~/features/eat/copy-form";
-import { mixText, NUTRIENTS, type PerNutrient, roundTenth } from "~/features/nutrition/amounts";
+import { NUTRIENTS, type PerNutrient, roundTenth } from "~/features/nutrition/amounts";
+import { mixText } from "~/features/nutrition/goal-ratio";
 import { EnergyValue, NutrientMark } from "~/features/nutrition/nutrient-row";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { blocksIn, type Span } from "~/features/puzzles/puzzle";

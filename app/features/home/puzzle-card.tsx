@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { amountLabels, howMuch, NUTRIENTS, type PerNutrient } from "~/features/nutrition/amounts";
+import { amountLabels, NUTRIENTS, type PerNutrient } from "~/features/nutrition/amounts";
+import { howMuch } from "~/features/nutrition/goal-ratio";
 import { NutrientRow } from "~/features/nutrition/nutrient-row";
 import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import type { Seed } from "~/features/puzzles/catalogue";

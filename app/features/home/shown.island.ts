@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { howMuch, mixText, NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
+import { NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
+import { howMuch, mixText } from "~/features/nutrition/goal-ratio";
 import { blocksIn, blocksOf, type PixelMap, type Span } from "~/features/puzzles/puzzle";
 import { useOnDay } from "~/ui/button";
 import type { Home } from "./home.server";

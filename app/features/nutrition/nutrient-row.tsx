@@ -1,16 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Icon } from "~/ui/button";
-import {
-  type AmountName,
-  type AmountUnit,
-  energyText,
-  formatIn,
-  formatShown,
-  goalRatio,
-  howMuch,
-  inUnit,
-  overGoal,
-} from "./amounts";
+import { type AmountName, type AmountUnit, energyText, formatIn, formatShown, inUnit } from "./amounts";
+import { goalRatio, howMuch, overGoal } from "./goal-ratio";
 import { useEnergy, useHidesNumbers } from "./use-numbers";
 import "./nutrient-mark.css";
 import "./nutrient-row.css";

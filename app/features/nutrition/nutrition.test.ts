@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addAmounts, goalRatio, howMuch, howNear, isNearGoal, mixText, overGoal } from "./amounts";
+import { addAmounts } from "./amounts";
+import { goalRatio, howMuch, howNear, isNearGoal, mixText, overGoal } from "./goal-ratio";
 import { parseAmount, parseCount } from "./read-number";
 
 describe("parseAmount", () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Amounts, addAmounts, goalRatio, NUTRIENTS, perNutrient } from "~/features/nutrition/amounts";
+import { type Amounts, addAmounts, NUTRIENTS, perNutrient } from "~/features/nutrition/amounts";
+import { goalRatio } from "~/features/nutrition/goal-ratio";
 import { CATEGORIES } from "./catalogue";
 import {
   blocksByFood,

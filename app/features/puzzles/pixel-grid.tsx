@@ -1,4 +1,5 @@
-import { howMuch, NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
+import { NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
+import { howMuch } from "~/features/nutrition/goal-ratio";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { burstOf, GRID_LINES, gridPaths, PENCIL } from "./grid-paths";
 import {

@@ -6,10 +6,9 @@ import {
   amountLabels,
   type Energy,
   formatIn,
-  howMuch,
-  howNear,
   unitOf,
 } from "~/features/nutrition/amounts";
+import { howMuch, howNear } from "~/features/nutrition/goal-ratio";
 import { SPARK_CELLS, trendLine } from "./trend-line";
 import { type SpanUnit, spansOf, type TrendRange, type TrendSpan, type Trends } from "./trends";
 

@@ -1,6 +1,7 @@
 import { weekOf } from "~/features/day/calendar";
 import { PARTS_OF_DAY, type PartOfDay } from "~/features/day/calendar-days";
-import { type AmountName, type Amounts, isNearGoal, perAmount } from "~/features/nutrition/amounts";
+import { type AmountName, type Amounts, perAmount } from "~/features/nutrition/amounts";
+import { isNearGoal } from "~/features/nutrition/goal-ratio";
 import type { FoodSums } from "./food-sums";
 
 export const FOODS_MAX = 5;
