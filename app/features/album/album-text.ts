@@ -1,4 +1,4 @@
-import { longDateText } from "~/features/day/calendar-days";
+import { longDateText } from "~/features/day/date-text";
 import {
   AMOUNTS,
   type Amounts,

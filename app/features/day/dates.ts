@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { type Hours, isLocalDate, localDate } from "~/platform/local-date";
-import { addDays, dateText, type PartOfDay, partOfDay, relativeDateText } from "./calendar-days";
+import { addDays, type PartOfDay, partOfDay } from "./calendar-days";
+import { dateText, relativeDateText } from "./date-text";
 
 /** `HH:MM` */
 export const localTime = (timeZone: string, instantMs: number): string =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { endOfDay, isLocalDate, localDate } from "~/platform/local-date";
 import { calendarOf, isMonth } from "./calendar";
-import { addDays, dateText, monthText, relativeDateText, timeText } from "./calendar-days";
+import { addDays } from "./calendar-days";
+import { dateText, monthText, relativeDateText, timeText } from "./date-text";
 import { instantOf, isLocalTime, localTime, neighbourDays } from "./dates";
 
 import { measure } from "./measure";

@@ -1,4 +1,5 @@
-import { addDays, dateText, relativeDateText, timeText } from "~/features/day/calendar-days";
+import { addDays } from "~/features/day/calendar-days";
+import { dateText, relativeDateText, timeText } from "~/features/day/date-text";
 import { type Eaten, localTime, partEaten } from "~/features/day/dates";
 import {
   cursorText,

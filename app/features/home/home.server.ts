@@ -5,15 +5,9 @@ import { cardDate } from "~/features/collection/collected";
 import { collectionOf } from "~/features/collection/collection.server";
 import { type NightFind, nightFind } from "~/features/collection/night";
 import { type Card, shelvesOf } from "~/features/collection/shelves";
-import {
-  addDays,
-  dateText,
-  monthText,
-  partOfDay,
-  relativeDateText,
-  timeText,
-} from "~/features/day/calendar-days";
+import { addDays, partOfDay } from "~/features/day/calendar-days";
 import { shareFor } from "~/features/day/close.server";
+import { dateText, monthText, relativeDateText, timeText } from "~/features/day/date-text";
 import { localTime, neighbourDays, partEaten } from "~/features/day/dates";
 import { activeAround, type Day, dayOf, daysOf, measureDay, playedDay } from "~/features/day/day.server";
 import { mendedGoalOf } from "~/features/day/goal.server";

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { dateText } from "~/features/day/calendar-days";
+import { dateText } from "~/features/day/date-text";
 import { COLUMN_NAMES, type ColumnName, type Question } from "~/features/imports/formats/format";
 import { DATE_ORDERS, readDate } from "~/features/imports/read/cells";
 import type { Import } from "~/features/imports/stage/import.server";

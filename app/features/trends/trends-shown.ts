@@ -1,5 +1,6 @@
 import { datesOfWeek } from "~/features/day/calendar";
-import { dateText, monthText, PART_NAMES, weekText } from "~/features/day/calendar-days";
+import { PART_NAMES } from "~/features/day/calendar-days";
+import { dateText, monthText, weekText } from "~/features/day/date-text";
 import {
   AMOUNTS,
   type AmountName,

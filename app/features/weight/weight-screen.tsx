@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
-import { dateText } from "~/features/day/calendar-days";
+import { dateText } from "~/features/day/date-text";
 import { Button, ButtonLink, Icon } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Field, FormErrors, FormToast } from "~/ui/form/field";
