@@ -7,7 +7,6 @@ import {
   type SerializeFrom,
 } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { COLLECTION_TEXTS } from "~/features/collection/collected";
 import {
   acknowledgeCongratulation,
   collectionOf,
@@ -17,6 +16,7 @@ import {
 } from "~/features/collection/collection.server";
 import { CollectionProblem } from "~/features/collection/collection-problem";
 import { Congratulation } from "~/features/collection/congratulation.island";
+import { COLLECTION_TEXTS } from "~/features/collection/messages";
 import { OpenShelf, ShelfTile } from "~/features/collection/shelf-section";
 import {
   arrangedShelves,

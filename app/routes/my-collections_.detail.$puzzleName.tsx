@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
-import { COLLECTION_TEXTS, cardDate, shortCardDate } from "~/features/collection/collected";
+import { cardDate, shortCardDate } from "~/features/collection/collected";
 import { cardOn } from "~/features/collection/collection.server";
 import { DetailError } from "~/features/collection/collection-problem";
 import { DetailView } from "~/features/collection/detail-view";
+import { COLLECTION_TEXTS } from "~/features/collection/messages";
 import { cardPath, shareLink } from "~/features/share/link";
 import { SaveDialog, ShareDialog } from "~/features/share/share-dialogs";
 import { squaresText } from "~/features/share/squares-text";

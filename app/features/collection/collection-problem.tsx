@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState, type ProblemOf } from "~/ui/empty-state";
-import { COLLECTION_TEXTS } from "./collected";
+import { COLLECTION_TEXTS } from "./messages";
 
 export function DetailError({ missing }: { missing: boolean }) {
   if (missing)

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useId, useRef } from "react";
 import { Button, Icon } from "~/ui/button";
 import { Modal } from "~/ui/dialog/modal.island";
-import { COLLECTION_TEXTS } from "./collected";
+import { COLLECTION_TEXTS } from "./messages";
 import { PuzzleCard } from "./puzzle-card";
 import type { Card } from "./shelves";
 
