@@ -31,8 +31,6 @@ export const LABEL_MESSAGES = {
   notRecognised: "Food label not recognized",
   offline: "No Internet connection",
   busy: errorWording(429),
-  tookTooLong: "Reading this label took too long. Try again, or enter its values yourself.",
-  outOfMemory: "The label reader ran out of memory. Type the values instead.",
   noPhoto: "Choose a photo first.",
   photoTooLarge: "That photo is too large. The limit is 8 MB and 50 megapixels (25 for WebP).",
   notAPhoto: "We can't read that file. Use a JPEG, PNG or WebP photo.",

@@ -108,8 +108,11 @@ describe("a photo", () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const { read, stop } = startReader(readerEntry, { ...READER_LIMITS, patience: 1 });
     const answer = await scanPhoto(upload(await picture().jpeg().toBuffer()), { builtIn: read }, ann);
-    expect(answer).toMatchObject({ ok: false, status: 503, error: LABEL_MESSAGES.tookTooLong });
-    expect(LABEL_MESSAGES.tookTooLong).toMatch(/too long\. Try again, or enter/);
+    expect(answer).toMatchObject({
+      ok: false,
+      status: 503,
+      error: expect.stringMatching(/too long\. Try again, or enter/),
+    });
     stop();
   });
 

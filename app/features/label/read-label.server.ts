@@ -77,6 +77,9 @@ type Requester = { who: string; signal?: AbortSignal };
 // Decoding and reading a photo takes a core and hundreds of megabytes.
 const inSlot = semaphore({ atOnce: 2, waiting: 2, perKey: 2 });
 
+const TOOK_TOO_LONG = "Reading this label took too long. Try again, or enter its values yourself.";
+const OUT_OF_MEMORY = "The label reader ran out of memory. Type the values instead.";
+
 export async function scanPhoto(
   image: Blob | undefined,
   readers: LabelReaders,
@@ -91,8 +94,8 @@ export async function scanPhoto(
   } catch (error) {
     if (error instanceof UploadRefused) return refused(error.message, error.status);
     if (error instanceof TooBusy) return refused(LABEL_MESSAGES.busy, 503);
-    if (error instanceof ProcessKilled) return refused(LABEL_MESSAGES.outOfMemory, 503);
-    if (error instanceof ProcessLost) return refused(LABEL_MESSAGES.tookTooLong, 503);
+    if (error instanceof ProcessKilled) return refused(OUT_OF_MEMORY, 503);
+    if (error instanceof ProcessLost) return refused(TOOK_TOO_LONG, 503);
     throw error;
   }
 }
