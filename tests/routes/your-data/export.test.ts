@@ -76,10 +76,19 @@ describe("GET /api/user/export", () => {
       expect(answer.status).toBe(401);
       expect(await answer.json()).toMatchObject({ success: false, data: null });
     }
-    const form = { name: "Scale", key: "k".repeat(20), scope: "all", days: null } as const;
-    const request = new Request(ORIGIN, { headers: asAnn() });
-    const token = await addApiToken(await callerOf(request), form);
-    expect((await get(query, { Authorization: `Bearer ${token}` })).status).toBe(403);
+    const by = await callerOf(new Request(ORIGIN, { headers: asAnn() }));
+    for (const [scope, status] of [
+      ["read", 403],
+      ["log", 403],
+      ["export", 200],
+      ["all", 200],
+    ] as const) {
+      const form = { name: "Scale", key: `${scope} ${query}`.padEnd(20, "k"), scope, days: null };
+      const token = await addApiToken(by, form);
+      const answer = await get(query, { Authorization: `Bearer ${token}` });
+      expect([scope, answer.status]).toEqual([scope, status]);
+      await answer.body?.cancel();
+    }
   });
 
   it.each(["?format=xml", "?format=", "?format=json&format=x&user_id=1", "?user_id=1"])(
