@@ -178,6 +178,30 @@ test("letters twice as large push nothing out of a phone", { tag: "@javascript" 
   }
 });
 
+test("nothing moves for who wants no motion", { tag: "@javascript" }, async ({ page }) => {
+  const moving = () =>
+    page.evaluate(async () => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      return document
+        .getAnimations()
+        .filter(({ playState }) => playState === "running")
+        .map((each) => ("animationName" in each ? each.animationName : each.constructor.name));
+    });
+  await page.goto("/");
+  expect(await moving(), "the check sees what moves").not.toEqual([]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  expect(await moving(), "the landing page").toEqual([]);
+  await newPerson(page);
+  await choosePuzzle(page, "Carrot");
+  await logFood(page, { carbs: "20", fats: "10", protein: "30" });
+  await logFood(page, WHOLE_DAY);
+  for (const address of ["/?done=1", "/", ...LOGGED_IN.filter((each) => each !== "/nowhere")]) {
+    await page.goto(address);
+    expect(await moving(), address).toEqual([]);
+  }
+});
+
 async function expectNothing(page: Page, addresses: string[], schemes = SCHEMES) {
   for (const address of addresses) {
     await page.goto(address);

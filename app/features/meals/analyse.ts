@@ -64,7 +64,7 @@ export const analyse = (description: string, fndds?: FnddsIndex): Analysis => {
 };
 
 const NEGATIVE =
-  /(?<=^\s*|[\n,;+(]\s*|\b(?:and|und|et|y|e|en)\s+)[-−–](?=\p{Nd})(?:(?!\s(?:and|und|et|y|e|en)\s)[^,;\n)])*/gu;
+  /(?<=(?:^|[\n,;+(]|\b(?:and|und|et|y|e|en)\s)\s{0,4})[-−–](?=\p{Nd})(?:(?!\s(?:and|und|et|y|e|en)\s)[^,;\n)])*/gu;
 const BULLETS = /^(?:\s*[-−–*•].*(?:\n|$)){2,}$/u;
 
 /** "-5 eggs" is no amount; the dashes of a list that has one on each line are none of numbers. */
