@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, test as base, expect, type Locator, type Page } from "@playwright/test";
 
+/** The router gives up what it loads when someone goes elsewhere meanwhile. */
+const GIVEN_UP = /^AbortError: signal is aborted without reason\n.*\bnavigate\b/s;
 const PARTS_OF_A_PAGE = ["font", "image", "manifest", "media", "script", "stylesheet"];
 
 /**
@@ -15,7 +17,7 @@ export const test = base.extend<{ expectedComplaints: RegExp[]; complaints: stri
     async ({ context, expectedComplaints }, use) => {
       const complaints: string[] = [];
       const note = (text: string) => {
-        if (!expectedComplaints.some((expected) => expected.test(text))) complaints.push(text);
+        if (![GIVEN_UP, ...expectedComplaints].some((expected) => expected.test(text))) complaints.push(text);
       };
       context.on("weberror", (error) => note(String(error.error().stack)));
       context.on("console", (message) => {
