@@ -4,6 +4,8 @@ const VENDOR =
   /^\0(?:vite\/preload-helper|commonjsHelpers)|\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//;
 
 const ROOT = /\/app\/root\.tsx/;
+/** Loads when it is needed; Rollup would add to it what pages share. */
+const LATER = /\/barcode-reader\.island\.ts/;
 const FRONT = /\/app\/routes\/_front(?:\._index)?\.tsx/;
 
 /**
@@ -12,6 +14,7 @@ const FRONT = /\/app\/routes\/_front(?:\._index)?\.tsx/;
  */
 export function chunkOf(id: string, modules: ManualChunkMeta): string | undefined {
   if (VENDOR.test(id)) return "vendor";
+  if (LATER.test(id)) return "barcode-reader";
   if (importsOf(ROOT, modules).has(id)) return "shell";
   return importsOf(FRONT, modules).has(id) ? "front" : undefined;
 }

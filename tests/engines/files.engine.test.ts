@@ -72,6 +72,7 @@ it.each([
 ])("reads a label from %s", async (_, camera) => {
   const { driver, open, field, press, sees } = engine();
   await open(`${url}/eat/enter-value`);
+  await driver.wait(() => driver.executeScript("return Boolean(window.__remixRouter)"), 30_000);
   await driver.executeScript(`${camera} window.__remixRouter.navigate("/eat/scan-label");`);
   const input = By.css(
     camera ? ".camera-controls input[type=file]" : ".photo-panel:not(.waiting) input[type=file]",

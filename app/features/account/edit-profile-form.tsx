@@ -5,7 +5,6 @@ import { Field, FormToast } from "~/ui/form/field";
 import { AvatarFields } from "./avatar-fields";
 import { SeenField } from "./info-form";
 import { usePickedPicture } from "./picked-picture.island";
-import "~/styles/file-button.css";
 import "~/features/access/account.css";
 import "./edit-profile.css";
 

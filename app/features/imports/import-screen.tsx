@@ -1,15 +1,14 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import type { Import } from "~/features/imports/stage/import.server";
 import { Button } from "~/ui/button";
 import { Field, FormErrors } from "~/ui/form/field";
-import { UNDO_DAYS } from "./messages";
-import { IMPORT_TEXTS, PROGRAMS, stateText } from "./texts";
-import "~/styles/file-button.css";
-import type { SubmissionResult } from "@conform-to/react";
 import { ColumnsForm } from "./columns-form";
 import { ImportEnd } from "./import-end";
 import { ImportProgress } from "./import-progress.island";
+import { UNDO_DAYS } from "./messages";
 import { FilePreview, ImportPreview } from "./preview";
+import { IMPORT_TEXTS, PROGRAMS, stateText } from "./texts";
 import "~/styles/folding-table.css";
 import "./import.css";
 

@@ -4,7 +4,6 @@ import { BarcodeForm, NotKnownYet } from "~/features/label/barcode/barcode-form"
 import { CameraArt } from "~/features/label/camera/camera-notice";
 import { Button, Icon } from "~/ui/button";
 import { Field } from "~/ui/form/field";
-import "~/styles/file-button.css";
 import "./photo-panel.css";
 
 type Props = { error?: string; onFile?: (file: File) => void };

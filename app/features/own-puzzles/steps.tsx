@@ -1,3 +1,4 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import { AVATAR_MESSAGES, AVATAR_TYPES } from "~/features/account/avatar";
 import { PUZZLE_NAME_MAX } from "~/features/puzzles/stored-picture";
@@ -7,8 +8,6 @@ import { lazyPart, ShownPart } from "~/ui/lazy-part";
 import { useHydrated } from "~/ui/use-hydrated";
 import { OWN_PUZZLES_PATH, type OwnPuzzle } from "./own-puzzle";
 import { BlockCounts, ChooseForm, PuzzleList, PuzzlePicture } from "./puzzle-list";
-import "~/styles/file-button.css";
-import type { SubmissionResult } from "@conform-to/react";
 import type { Variant } from "./variants";
 import "./own-puzzles.css";
 
