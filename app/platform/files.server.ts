@@ -26,7 +26,6 @@ const FOLDERS = ["avatars", "outbox"] as const;
 
 export const everyBlobs = (dataDir: string): Blobs[] => FOLDERS.map((name) => blobsIn(dataDir, name));
 
-/** Files of one data folder, by safe names only. */
 export function blobsIn(dataDir: string, name: (typeof FOLDERS)[number]) {
   const folder = join(dataDir, name);
   return {

@@ -36,7 +36,6 @@ export const hasEnergy = (totals: Amounts, goals: Amounts): boolean =>
 /** Of each nutrient's goal, once the calories are reached. */
 const CLOSE_FROM = 0.8;
 
-/** Near enough to be called done. */
 export const canClose = (totals: Amounts, goals: Amounts): boolean =>
   hasEnergy(totals, goals) &&
   NUTRIENTS.every((nutrient) => goalRatio(totals[nutrient], goals[nutrient]) >= CLOSE_FROM);

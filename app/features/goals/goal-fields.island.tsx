@@ -164,7 +164,6 @@ const SPLITS = [
 
 type GoalFieldsProps = {
   goals: Amounts;
-  /** Whether one's own grams can be set. */
   own: boolean;
   lastResult?: SubmissionResult<string[]>;
 };

@@ -6,7 +6,6 @@ export type ReminderText = { title: string; body: string; url: string };
 type DayState = {
   date: string;
   part: PartOfDay;
-  /** Parts that have food already. */
   eaten: readonly PartOfDay[];
   puzzle: { name: string; blocksLeft: number } | null;
   hasEnergy: boolean;

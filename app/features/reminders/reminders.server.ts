@@ -80,7 +80,6 @@ export async function setReminders(
   });
 }
 
-/** Switches them off at the times they have. */
 export async function switchOff(store: Store, userId: string): Promise<void> {
   await store.tx(async (db) => {
     const { reminder } = db.t;

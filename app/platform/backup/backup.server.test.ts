@@ -355,7 +355,6 @@ const ROW_OF_LISTS = JSON.stringify({
   created_at: "soon",
 });
 
-/** Puts one line in the place of a table's rows. */
 function holdRows(at: string, { tables, files }: Manifest, name: string, line: string): undefined {
   const path = `tables/${name}.ndjson`;
   const known = tables.find((table) => table.name === name);
