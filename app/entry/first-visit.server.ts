@@ -17,16 +17,16 @@ export function firstVisit(
   html: string | Buffer,
   styleOf = builtStyle,
 ): FirstVisit | undefined {
-  if (!isStart(request)) return undefined;
+  const isVisitor = !request.headers.has("Cookie");
+  if (!isStart(request) || !(isVisitor || isNavigation(request))) return undefined;
   const page = html.toString();
   const links = [...page.matchAll(STYLESHEET)];
   const sheets = links.map(([, base, href = ""]) => styleOf(href)?.replaceAll("url(/", `url(${base}/`));
   if (links.length === 0 || sheets.includes(undefined)) return undefined;
   const css = sheets.join("");
   const hash = createHash("sha256").update(css).digest("base64");
-  const isVisitor = !request.headers.has("Cookie");
   const seen = encodeURIComponent(hash.slice(0, 8));
-  if (!isVisitor && !(isNavigation(request) && plainCookie(request, "styles") !== seen)) return undefined;
+  if (!isVisitor && plainCookie(request, "styles") === seen) return undefined;
   const first = page
     .replace(FONT, '<link rel="later" as="font"')
     .replace(STYLESHEET, '<link rel="stylesheet" media="not all" href="$1$2"/>')

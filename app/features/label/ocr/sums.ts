@@ -1,4 +1,4 @@
-import { AMOUNTS, energyFrom, type Nutrient, type Values } from "~/features/nutrition/amounts";
+import { agrees, energyFrom, type Nutrient, type Values } from "~/features/nutrition/amounts";
 import type { LabelAmount } from "./amounts";
 import type { LabelRow } from "./columns";
 
@@ -15,7 +15,7 @@ export const NOTHING_BESIDE: Beside = { fibre: 0, polyols: 0, alcohol: 0 };
 
 export function besideOf(cells: { row: LabelRow; amount: LabelAmount }[]): Beside {
   const grams = (names: RegExp) => {
-    const [first] = cells.filter(({ row: { name }, amount: { unit, value } }) => {
+    const first = cells.find(({ row: { name }, amount: { unit, value } }) => {
       const said = name.line.plain.slice(name.from, name.to).trim();
       return name.nutrient === "other" && unit === "g" && value <= 100 && names.test(said);
     });
@@ -37,12 +37,9 @@ export function summed(values: Values, { fibre, polyols, alcohol }: Beside): num
     .reduce((best, sum) => (off(sum) < off(best) ? sum : best));
 }
 
-/** Whether kcal and grams agree, within 14 kcal or 20 % for rounding; null when an amount is missing. */
-export function addsUp(values: Values, beside: Beside): boolean | null {
-  if (AMOUNTS.some((name) => values[name] === null)) return null;
-  const [calories, sum] = [values.calories ?? 0, summed(values, beside)];
-  return Math.abs(sum - calories) <= Math.max(14, 0.2 * Math.max(calories, sum));
-}
+/** As `agrees`, with what has energy beside the nutrients. */
+export const addsUp = (values: Values, beside: Beside): boolean | null =>
+  agrees(values, summed(values, beside));
 
 /** Share of the energy by which it and the grams differ, 0 to 1. */
 export function relativeError(values: Values, beside: Beside): number {
