@@ -2,7 +2,7 @@ import type { AnalysedItem, Whole } from "~/features/meals/meal-reader";
 import { mapAmounts, roundTenth } from "~/features/nutrition/amounts";
 import type { Stretch } from "./pieces";
 import type { Share } from "./share";
-import { type Entry, nameIn } from "./typed-items";
+import { type Entry, firstFood, lastFood, nameIn } from "./typed-items";
 
 const INGREDIENTS_MIN = 2;
 
@@ -52,15 +52,8 @@ function sharedOf(entries: readonly Entry[], share: Share): Entry[] {
   const inside = entries
     .filter((entry) => isOf(entry, share))
     .toSorted((a, b) => a.place.start - b.place.start);
-  if (share.only === "last")
-    return inside.slice(
-      Math.max(
-        0,
-        inside.findLastIndex(({ isMain }) => isMain),
-      ),
-    );
-  const next = share.only === "first" ? inside.findIndex(({ isMain }, i) => i > 0 && isMain) : -1;
-  return next < 0 ? inside : inside.slice(0, next);
+  if (share.only === "last") return lastFood(inside);
+  return share.only === "first" ? firstFood(inside) : inside;
 }
 
 const scaledItem = (item: AnalysedItem, times: number): AnalysedItem => {

@@ -66,19 +66,22 @@ function scopeOf(entries: readonly Entry[], { about, whole, isBefore, each, valu
     )
     .toSorted((a, b) => a.place.start - b.place.start);
   if (whole || inside.length < 2) return inside;
-  if (isBefore) {
-    const next = inside.findIndex(({ isMain }, i) => i > 0 && isMain);
-    return next < 0 ? inside : inside.slice(0, next);
-  }
-  const last = inside.slice(
-    Math.max(
-      0,
-      inside.findLastIndex(({ isMain }) => isMain),
-    ),
-  );
+  if (isBefore) return firstFood(inside);
+  const last = lastFood(inside);
   if (each || last.length === inside.length || last.some(({ item }) => !item)) return last;
   return offBy(inside, values) < offBy(last, values) ? inside : last;
 }
+
+/** The first food of its own, with what is with it. */
+export function firstFood(entries: Entry[]): Entry[] {
+  const next = entries.findIndex(({ isMain }, i) => i > 0 && isMain);
+  return next < 0 ? entries : entries.slice(0, next);
+}
+
+export const lastFood = (entries: Entry[]): Entry[] => {
+  const main = entries.findLastIndex(({ isMain }) => isMain);
+  return entries.slice(Math.max(0, main));
+};
 
 /** How far the usual figures of foods are from the stated ones, as a factor. */
 function offBy(entries: readonly Entry[], values: Partial<Amounts>): number {
