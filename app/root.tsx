@@ -15,13 +15,13 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { Zone } from "~/features/account/zone.island";
+import { Zone } from "~/features/account/zone/zone.island";
 import { hasCollectionNews } from "~/features/collection/collection.server";
 import { collectionProblem } from "~/features/collection/collection-problem";
 import { dayProblem } from "~/features/day/day-problem";
 import { revalidateUnlessShown } from "~/features/day/revalidate-unless-shown";
-import { DraftsEnd } from "~/features/food/drafts.island";
-import { QueueFood } from "~/features/food/queue-food.island";
+import { DraftsEnd } from "~/features/food/offline/drafts.island";
+import { QueueFood } from "~/features/food/offline/queue-food.island";
 import { viewerTag } from "~/http/cached-answers.server";
 import { plainCookie } from "~/http/plain-cookie";
 import { takeToast } from "~/http/toast.server";

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
+import { restoreStore } from "~/db/restore/restore.server";
 import { emptyDatabase } from "../../tests/support/store";
 import { type ColumnKinds, type Contents, type Row, TABLE_FACTS } from "./contents";
 import { openStore } from "./open.server";
-import { restoreStore } from "./restore.server";
 
 const BEFORE = "0007_late_forms";
 const NEW: Record<string, Row> = {

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
+import { restoreStore } from "~/db/restore/restore.server";
 import { emptyDatabase } from "../../tests/support/store";
 import type { Contents, Row } from "./contents";
 import { openStore } from "./open.server";
-import { restoreStore } from "./restore.server";
 import type { Db } from "./store";
 
 const BEFORE = "0005_keyset_indexes";

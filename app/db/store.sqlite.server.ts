@@ -1,9 +1,9 @@
 import { AsyncResource } from "node:async_hooks";
+import { sqliteSnapshot } from "~/db/restore/snapshot.sqlite.server";
 import { connectSqlite } from "./connect.sqlite.server";
 import { isUniqueViolation, UniqueViolation } from "./errors";
 import { integrity } from "./integrity.sqlite.server";
 import { queriesOn, writeQueue } from "./queries.sqlite.server";
-import { sqliteSnapshot } from "./snapshot.sqlite.server";
 import type { Db, Store } from "./store";
 import { refuseEnded, txScope } from "./transaction.pg.server";
 

@@ -1,4 +1,4 @@
-import { AVATAR_MAX_BYTES, AVATAR_MESSAGES } from "~/features/account/avatar";
+import { AVATAR_MAX_BYTES, AVATAR_MESSAGES } from "~/features/account/picture/avatar";
 import { API_MESSAGES, errorAnswer, toResponse } from "~/features/api/answer";
 import { IMPORT_MAX_BYTES, IMPORT_REFUSALS } from "~/features/imports/messages";
 import { LABEL_MESSAGES } from "~/features/label/label-reading";

@@ -12,7 +12,7 @@ import { EatTitle } from "~/features/day/day-problem";
 import { dayIn, whenGiven } from "~/features/day/when-form.server";
 import { reviewOfDescription } from "~/features/eat/describe.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { DraftNote } from "~/features/food/use-draft.island";
+import { DraftNote } from "~/features/food/offline/use-draft.island";
 import { logSentReview, redirectLogged } from "~/features/log/log-forms.server";
 import { describeSchema } from "~/features/meals/by-ai.server";
 import { DescribeForm } from "~/features/review/describe-form";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react";
 import { useMemo } from "react";
-import { zoneToAsk } from "~/features/account/zone-to-ask.server";
+import { zoneToAsk } from "~/features/account/zone/zone-to-ask.server";
 import { lastWeekAlbum } from "~/features/album/album.server";
 import { LastWeekStrip } from "~/features/album/week-strip";
 import { collectionOf } from "~/features/collection/collection.server";

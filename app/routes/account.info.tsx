@@ -6,10 +6,9 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
-import { infoSchema, shownInUnit } from "~/features/account/edit-profile.server";
 import { InfoForm } from "~/features/account/info-form";
 import { infoValues } from "~/features/account/profile";
-import { profileOf } from "~/features/account/profile.server";
+import { infoSchema, profileOf, shownInUnit } from "~/features/account/profile.server";
 import { saveInfo } from "~/features/goals/goals.server";
 import { answerForm } from "~/http/form.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";

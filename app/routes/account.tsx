@@ -3,7 +3,7 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { passkeysOf } from "~/features/access/passkeys/passkeys.server";
 import { AccountScreen } from "~/features/account/account-screen";
-import { avatarPath } from "~/features/account/avatar";
+import { avatarPath } from "~/features/account/picture/avatar";
 import { preferencesSchema, savePreferences } from "~/features/account/preferences.server";
 import { identityOf } from "~/features/account/profile.server";
 import { goalOf } from "~/features/goals/goals.server";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { avatarNamed } from "~/features/account/avatar.server";
+import { avatarNamed } from "~/features/account/picture/avatar.server";
 import { store } from "~/platform/boot.server";
 
 /** `/avatars/{file}`: a stored picture, by its unguessable name. */

@@ -1,5 +1,5 @@
 import { type MetaFunction, useSearchParams } from "@remix-run/react";
-import { OfflineEntry } from "~/features/food/offline-entry.island";
+import { OfflineEntry } from "~/features/food/offline/offline-entry.island";
 import { safePath } from "~/http/safe-path";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";

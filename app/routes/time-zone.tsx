@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { hoursSchema, learnTimeZone, setHours } from "~/features/access/hours.server";
-import { declineZone } from "~/features/account/zone-to-ask.server";
+import { declineZone } from "~/features/account/zone/zone-to-ask.server";
 import { readForm } from "~/http/form.server";
 import { errorPage } from "~/http/refusal";
 import { safePath } from "~/http/safe-path";

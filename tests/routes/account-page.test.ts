@@ -5,7 +5,6 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
-import { AVATAR_MESSAGES } from "~/features/account/avatar";
 import { collectPuzzle } from "~/features/collection/collect.server";
 import { takeToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";
@@ -22,6 +21,7 @@ import * as safariNotice from "~/routes/account_.safari-notice";
 import * as avatars from "~/routes/avatars.$file";
 import * as share from "~/routes/share.$shareId.$puzzleName";
 import * as theme from "~/routes/theme";
+import { AVATAR_MESSAGES } from "../../app/features/account/picture/avatar";
 
 const PASSWORD = "carrots & peas";
 const { users, user_info } = store.read.t;

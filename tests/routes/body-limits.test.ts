@@ -2,8 +2,8 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { beforeAll, expect, it, vi } from "vitest";
-import { AVATAR_MESSAGES } from "~/features/account/avatar";
 import { IMPORT_REFUSALS } from "~/features/imports/messages";
+import { AVATAR_MESSAGES } from "../../app/features/account/picture/avatar";
 import { LABEL_MESSAGES } from "../../app/features/label/label-reading";
 import { type BuiltApp, signedUp, startBuiltApp } from "../support/app";
 

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { refuseInUse } from "~/db/in-use.server";
+import { refuseInUse } from "~/db/restore/in-use.server";
 import type { Store } from "~/db/store";
 import { makeBackup } from "~/platform/backup/make-backup.server";
 import { moveDatabase } from "~/platform/backup/move-database.server";

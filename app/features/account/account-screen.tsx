@@ -1,10 +1,10 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Avatar } from "~/features/account/picture/avatar-fields";
 import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { ButtonLink, Icon, type IconName } from "~/ui/button";
 import { FooterLinks } from "~/ui/page";
 import { useShell } from "~/ui/side-menu";
-import { Avatar } from "./avatar-fields";
 import { SafariNotice, useTheme } from "./preferences-forms";
 import "~/features/access/account.css";
 import "./rows.css";

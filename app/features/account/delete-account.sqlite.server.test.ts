@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { deleteAccount } from "~/features/account/data.server";
-import { editProfile } from "~/features/account/edit-profile.server";
 import { blobsIn } from "~/platform/files.server";
 import { addPeople, testCaller, testDatabase } from "../../../tests/support/store";
+import { editProfile } from "./profile.server";
 
 const { store, databaseUrl } = await testDatabase();
 const database = databaseUrl.replace("file:", "");

@@ -1,10 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import { AvatarFields } from "~/features/account/picture/avatar-fields";
+import { usePickedPicture } from "~/features/account/picture/picked-picture.island";
 import { Button } from "~/ui/button";
 import { Field, FormToast } from "~/ui/form/field";
-import { AvatarFields } from "./avatar-fields";
 import { SeenField } from "./info-form";
-import { usePickedPicture } from "./picked-picture.island";
 import "~/features/access/account.css";
 import "./edit-profile.css";
 

@@ -8,9 +8,9 @@ import type { Db, Store } from "~/db/store";
 import { userByEmail } from "~/features/access/account.server";
 import { isEmail, normalEmail } from "~/features/access/credentials";
 import { hashPassword } from "~/features/access/password/password.server";
+import { avatarPicture, newAvatarName, storeAvatar } from "~/features/account/picture/avatar.server";
 import { sha256 } from "~/platform/crypto.server";
 import { OperatorError } from "~/platform/operator-error";
-import { avatarPicture, newAvatarName, storeAvatar } from "./avatar.server";
 import { gramsByDay } from "./data.server";
 
 const schema = z.object({

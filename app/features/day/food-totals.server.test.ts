@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Contents, Row } from "~/db/contents";
 import { openStore } from "~/db/open.server";
-import { restoreStore } from "~/db/restore.server";
+import { restoreStore } from "~/db/restore/restore.server";
 import type { Db } from "~/db/store";
 import { entryColumns, type FoodEntry } from "~/features/food/entry";
 import { deleteFood, editFood, restoreFood } from "~/features/log/edit-food.server";

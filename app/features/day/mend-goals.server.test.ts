@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Contents, Row } from "~/db/contents";
 import { openStore } from "~/db/open.server";
-import { restoreStore } from "~/db/restore.server";
+import { restoreStore } from "~/db/restore/restore.server";
 import type { Store } from "~/db/store";
 import { DEFAULT_GOALS, macroSplit } from "~/features/goals/estimate";
 import { logFood } from "~/features/log/log-food.server";

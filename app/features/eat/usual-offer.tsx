@@ -6,7 +6,7 @@ import "~/features/food/recent.css";
 import "./fits.css";
 import { Form, Link } from "@remix-run/react";
 import { knownAmounts } from "~/features/food/food-item";
-import { waitsAs } from "~/features/food/queued-food";
+import { waitsAs } from "~/features/food/offline/queued-food";
 import { EnergyValue } from "~/features/nutrition/nutrient-row";
 import { useEnergy } from "~/features/nutrition/use-numbers";
 import { Button, Icon } from "~/ui/button";

@@ -1,10 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
+import { waitsAs } from "~/features/food/offline/queued-food";
 import { useEnergy } from "~/features/nutrition/use-numbers";
 import { Button } from "~/ui/button";
 import { type FoodItem, knownAmounts } from "./food-item";
-
-import { waitsAs } from "./queued-food";
 
 type Props = ComponentProps<typeof Button> & {
   food: Pick<FoodItem, "id" | "name" | "servings" | "againKey" | "nutrition">;

@@ -1,12 +1,12 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { QueuedNote } from "~/features/food/offline/queued-note.island";
+import { DraftNote, useDraft } from "~/features/food/offline/use-draft.island";
 import { AMOUNTS, type Energy } from "~/features/nutrition/amounts";
 import { useFormEnergy } from "~/features/nutrition/use-numbers";
 import { Field, FormErrors, FormToast } from "~/ui/form/field";
 import { AmountFields, FoodButton, questionIn, WhenFields } from "./food-fields";
-import { QueuedNote } from "./queued-note.island";
-import { DraftNote, useDraft } from "./use-draft.island";
 
 import "./food.css";
 

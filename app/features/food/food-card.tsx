@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { waitsAs } from "~/features/food/offline/queued-food";
 import { amountLabels, formatIn } from "~/features/nutrition/amounts";
 import { EnergyValue, NutrientMark } from "~/features/nutrition/nutrient-row";
 import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
@@ -6,7 +7,6 @@ import { Button, Icon, useOnDay } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { AgainForm } from "./again-form";
 import type { FoodItem } from "./food-item";
-import { waitsAs } from "./queued-food";
 import "./recent.css";
 import { onDay } from "~/http/safe-path";
 

@@ -2,9 +2,8 @@ import { and, asc, desc, eq, lte } from "drizzle-orm";
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
 import { type Db, prepared } from "~/db/store";
-import type { infoSchema } from "~/features/account/edit-profile.server";
 import { bodyOf, profileWeight, readProfile, saveAgain, weightInUnit } from "~/features/account/profile";
-import { profileOf, saveProfile } from "~/features/account/profile.server";
+import { type infoSchema, profileOf, saveProfile } from "~/features/account/profile.server";
 import {
   type Amounts,
   ENERGIES,

@@ -8,7 +8,7 @@ import type { Home, Welcome } from "./home.server";
 import { type Mended, mendedText } from "./welcome";
 import "./welcome.css";
 import { memo, type ReactNode, useEffect } from "react";
-import { LazyZoneQuestion } from "~/features/account/lazy-zone-question.island";
+import { LazyZoneQuestion } from "~/features/account/zone/lazy-zone-question.island";
 import type { Fitting } from "~/features/eat/fits.server";
 import { loadEatSheet } from "~/features/eat/lazy-eat-sheet.island";
 import type { UsualFood } from "~/features/eat/recent.server";

@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import type { Import } from "~/features/imports/stage/import.server";
-import { UndoForm } from "./import-end";
+import { UndoForm } from "./preview";
 import { countText } from "./texts";
 
 const AGAIN_MS = 1000;

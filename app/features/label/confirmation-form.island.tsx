@@ -3,7 +3,7 @@ import { Form } from "@remix-run/react";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { AmountFields, FoodButton, NameFields, questionIn, WhenFields } from "~/features/food/food-fields";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { QueuedNote } from "~/features/food/queued-note.island";
+import { QueuedNote } from "~/features/food/offline/queued-note.island";
 import { readServings, steppedServings, validServings } from "~/features/food/servings";
 import {
   AMOUNTS,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { whenGiven } from "~/features/day/when-form.server";
 import { acceptAnyway, againSchema, entrySchemas } from "~/features/food/entry-form.server";
-import { loggedAt } from "~/features/food/queued-food";
+import { loggedAt } from "~/features/food/offline/queued-food";
 import { confirmationSchemas } from "~/features/label/confirmation.server";
 import type { Energy } from "~/features/nutrition/amounts";
 import { reviewSchema, sentReview } from "~/features/review/sent-review.server";

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNotNull, isNull } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/db/store";
-import { uploadedPicture } from "~/features/account/avatar.server";
+import { uploadedPicture } from "~/features/account/picture/avatar.server";
 import { pastDayOf } from "~/features/day/dates";
 import { homePath } from "~/features/day/messages";
 import { choosePuzzle } from "~/features/day/puzzle.server";

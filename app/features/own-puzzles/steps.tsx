@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
-import { AVATAR_MESSAGES, AVATAR_TYPES } from "~/features/account/avatar";
+import { AVATAR_MESSAGES, AVATAR_TYPES } from "~/features/account/picture/avatar";
 import { PUZZLE_NAME_MAX } from "~/features/puzzles/stored-picture";
 import { Button, ButtonLink, Icon } from "~/ui/button";
 import { Field, FormErrors } from "~/ui/form/field";

@@ -1,6 +1,6 @@
 import { GRID_SIZE, type PixelMap } from "~/features/puzzles/puzzle";
 import { BLOCKS_MIN, COLORS_MAX } from "~/features/puzzles/stored-picture";
-import { distance, hexOf, type Lab, labOf } from "~/platform/oklab";
+import { distance, hexOf, type Lab, labOf } from "~/platform/picture/oklab";
 import { mapOf } from "./own-puzzle";
 import { neighbours, spreadNutrients } from "./spread-nutrients";
 

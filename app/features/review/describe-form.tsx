@@ -1,6 +1,6 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { DraftNote, useDraft } from "~/features/food/use-draft.island";
+import { DraftNote, useDraft } from "~/features/food/offline/use-draft.island";
 import { Button } from "~/ui/button";
 import { useNavigation } from "~/ui/dialog/navigation.island";
 import { TextAreaField } from "~/ui/form/field";

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { FoodButton, WhenFields } from "~/features/food/food-fields";
-import { QueuedNote } from "~/features/food/queued-note.island";
-import { useDraft } from "~/features/food/use-draft.island";
+import { QueuedNote } from "~/features/food/offline/queued-note.island";
+import { useDraft } from "~/features/food/offline/use-draft.island";
 import { FormErrors, FormToast } from "~/ui/form/field";
 import type { Review } from "./review";
 import { ReviewFoods } from "./review-foods";

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useState } from "react";
-import { draftStore } from "~/features/food/drafts.island";
+import { draftStore } from "~/features/food/offline/drafts.island";
 import { type AmountName, perAmount } from "~/features/nutrition/amounts";
 import type { ReviewRow, SourceFood } from "~/features/search/row";
 import { useShell } from "~/ui/side-menu";

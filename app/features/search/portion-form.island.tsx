@@ -8,7 +8,7 @@ import "./food-source-note.css";
 import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { WhenFields } from "~/features/food/food-fields";
-import { waitsAs } from "~/features/food/queued-food";
+import { waitsAs } from "~/features/food/offline/queued-food";
 import { useHydrated } from "~/ui/use-hydrated";
 import "~/features/food/food.css";
 import "./food-search.css";

@@ -1,5 +1,5 @@
 import { GRID_SIZE, type PixelMap, type Puzzle, type PuzzleId } from "~/features/puzzles/puzzle";
-import { labOf } from "~/platform/oklab";
+import { labOf } from "~/platform/picture/oklab";
 
 const EMOJI: Record<PuzzleId, string> = {
   apple: "🍎",

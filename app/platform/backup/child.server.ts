@@ -1,4 +1,4 @@
-import { snapshotsOf } from "~/db/snapshot.sqlite.server";
+import { snapshotsOf } from "~/db/restore/snapshot.sqlite.server";
 import { answerTasks } from "~/platform/child-process.server";
 import { type Made, makeBackup } from "./make-backup.server";
 import type { BackupTask } from "./nightly-backup.server";

@@ -5,8 +5,8 @@ import { sqliteFile } from "~/db/connect.sqlite.server";
 import { type Contents, type Row, TABLE_FACTS } from "~/db/contents";
 import { readMigrations } from "~/db/migrations.server";
 import { openStore } from "~/db/open.server";
-import { restoreStore } from "~/db/restore.server";
-import { mended } from "~/db/restored-rows";
+import { restoreStore } from "~/db/restore/restore.server";
+import { mended } from "~/db/restore/restored-rows";
 import { rowsOf } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 

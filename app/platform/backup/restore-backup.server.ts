@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Contents, Row } from "~/db/contents";
-import { restoreStore } from "~/db/restore.server";
+import { restoreStore } from "~/db/restore/restore.server";
 import { undefinedIfMissing } from "~/platform/files.server";
 import { cannotRestore } from "../operator-error";
 import { accessIn, letInAgain } from "./keep-access.server";

@@ -2,10 +2,33 @@ import type { SubmissionResult } from "@conform-to/react";
 import { Form, useSubmit } from "@remix-run/react";
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { ACCOUNT_MESSAGES, PASSKEY_TEXTS } from "~/features/access/credentials";
+import { mounted } from "~/platform/mounted";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/form/field";
 import { showToast } from "~/ui/toast-region";
-import { hasPasskeys, passkeyAnswer } from "./use-passkey.island";
+
+export const hasPasskeys = () =>
+  typeof PublicKeyCredential === "function" && "parseRequestOptionsFromJSON" in PublicKeyCredential;
+
+/** What the browser's dialog makes of the challenge at `address`, as JSON; undefined when it was closed, empty without a challenge. */
+export async function passkeyAnswer(address: string, kind: "create" | "get"): Promise<string | undefined> {
+  const given = await fetch(mounted(address));
+  if (!given.ok || given.redirected) return "";
+  const options = await given.json();
+  try {
+    const credential =
+      kind === "get"
+        ? await navigator.credentials.get({
+            publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
+          })
+        : await navigator.credentials.create({
+            publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
+          });
+    return JSON.stringify(credential);
+  } catch {
+    return undefined;
+  }
+}
 
 type Props = { lastResult?: SubmissionResult<string[]>; children: ReactNode };
 
@@ -56,13 +79,13 @@ export function PasskeyLogIn() {
   const submit = useSubmit();
   const [known, setKnown] = useState<boolean>();
   useEffect(() => {
-    import("./use-passkey.island").then(({ hasPasskeys }) => setKnown(hasPasskeys())).catch(() => {});
+    import("./passkey.island").then(({ hasPasskeys }) => setKnown(hasPasskeys())).catch(() => {});
   }, []);
   if (known === false) return null;
 
   async function logIn({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     try {
-      const { passkeyAnswer } = await import("./use-passkey.island");
+      const { passkeyAnswer } = await import("./passkey.island");
       const answer = await passkeyAnswer("/log-in/passkey", "get");
       if (answer === undefined || !form) return;
       const fields = new FormData(form);

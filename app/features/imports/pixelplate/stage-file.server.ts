@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import type { Row } from "~/db/contents";
 import type { Db } from "~/db/store";
-import { avatarPicture } from "~/features/account/avatar.server";
+import { avatarPicture } from "~/features/account/picture/avatar.server";
 import { localTime } from "~/features/day/dates";
 import { type ImportSummary, type SectionCount, tally } from "~/features/imports/stage/summary";
 import { type Amounts, pickAmounts } from "~/features/nutrition/amounts";
@@ -12,7 +12,7 @@ import { Refusal } from "~/http/refusal";
 import { UploadRefused } from "~/platform/picture/picture";
 import { keyOf } from "./file.server";
 import { FILE_SECTIONS, type FileRow, type FileSectionName, fileSection } from "./file-rows";
-import { knownParts } from "./fill-account.server";
+import { knownParts } from "./stored.server";
 
 const ROWS_A_BATCH = 300;
 /** Rows of no day are added this many at a time, as if of a day before all. */

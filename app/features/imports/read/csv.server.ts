@@ -1,15 +1,56 @@
 import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import { CSV_FORMATS, guessColumns } from "~/features/imports/formats/csv-programs";
-import { type Choices, type Question, type Table, UNKNOWN_PROGRAM } from "~/features/imports/formats/format";
+import {
+  type Choices,
+  type Columns,
+  type Question,
+  type Table,
+  UNKNOWN_PROGRAM,
+} from "~/features/imports/formats/format";
 import { type WeightColumns, weightTableOf } from "~/features/imports/formats/weight-table";
 import { IMPORT_REFUSALS, IMPORT_ROWS_MAX } from "~/features/imports/messages";
 import { AMOUNTS } from "~/features/nutrition/amounts";
 import { Refusal } from "~/http/refusal";
-import { type DateOrder, delimiterOf } from "./cells";
-import { guessNotation } from "./guess-notation";
+import { type DateOrder, type DecimalMark, decimalMarkIn, delimiterOf, needsOrder, orderIn } from "./cells";
 import { decoded, type TextFile } from "./open-file.server";
 import { type ReadRow, rowOfRecord, type Writing } from "./row";
+
+const CELL_MAX = 40;
+
+/** Guesses how a file writes dates and decimals, row by row. `notes` is the column of what a person wrote beside. */
+export function guessNotation(columns: Columns, notes?: number) {
+  const orders: Record<DateOrder, number> = { "month first": 0, "day first": 0 };
+  const marks: Record<DecimalMark, number> = { ".": 0, ",": 0 };
+  let [rows, noted] = [0, 0];
+  let unclear = "";
+
+  return {
+    add(cells: readonly string[]) {
+      rows++;
+      if ((cells[notes ?? -1] ?? "").trim() !== "") noted++;
+      const date = (cells[columns.date] ?? "").slice(0, CELL_MAX);
+      const order = orderIn(date);
+      if (order) orders[order]++;
+      else if (needsOrder(date)) unclear ||= date;
+      for (const name of AMOUNTS) {
+        const mark = decimalMarkIn((cells[columns[name] ?? -1] ?? "").slice(0, CELL_MAX));
+        if (mark) marks[mark]++;
+      }
+    },
+    /** `unclear` is a date that can be read both ways, when no other date decides. */
+    result: () => ({
+      rows,
+      notes: noted,
+      order: mostly(orders, "month first", "day first"),
+      mark: marks[","] > marks["."] ? ("," as const) : ("." as const),
+      unclear: orders["day first"] === orders["month first"] ? unclear : "",
+    }),
+  };
+}
+
+const mostly = (orders: Record<DateOrder, number>, one: DateOrder, other: DateOrder) =>
+  orders[one] === orders[other] ? undefined : orders[one] > orders[other] ? one : other;
 
 const RECORD_MAX_CHARS = 256 * 1024;
 const COLUMNS_MAX = 500;

@@ -1,14 +1,13 @@
 import type { Row } from "~/db/contents";
 import { type Choices, type Question, UNKNOWN_PROGRAM } from "~/features/imports/formats/format";
 import { asList } from "~/features/imports/formats/json-format";
-import { JSON_FORMATS } from "~/features/imports/formats/open-nutri-tracker";
+import { JSON_FORMATS } from "~/features/imports/formats/waistline";
 import type { WeightColumns } from "~/features/imports/formats/weight-table";
 import { IMPORT_REFUSALS, IMPORT_ROWS_MAX } from "~/features/imports/messages";
 import { PIXELPLATE, pixelplateFileIn } from "~/features/imports/pixelplate/file.server";
 import { Refusal } from "~/http/refusal";
 import type { DateOrder } from "./cells";
-import { type CsvFile, csvTable, readCsv, recordsOf } from "./csv.server";
-import { guessNotation } from "./guess-notation";
+import { type CsvFile, csvTable, guessNotation, readCsv, recordsOf } from "./csv.server";
 import { decoded, encodingOf, filesIn, type TextFile } from "./open-file.server";
 import { type NotTaken, notTaken, type ReadRow, summedUp, type Writing, weightOfRecord } from "./row";
 

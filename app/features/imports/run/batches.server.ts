@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, gte, inArray, lte } from "drizzle-orm";
 import type { Db } from "~/db/store";
-import { addFile } from "~/features/imports/pixelplate/add-file.server";
-import { undoFile } from "~/features/imports/pixelplate/undo-file.server";
+import { addFile, undoFile } from "~/features/imports/pixelplate/add-file.server";
 import type { StagedRow } from "~/features/imports/stage/import.server";
 import { addFoodsToDays, removeFoodsFromDays } from "~/features/log/many-days.server";
 import type { Tx } from "~/http/caller.server";

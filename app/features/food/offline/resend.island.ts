@@ -1,6 +1,6 @@
+import { FOOD_MESSAGES } from "~/features/food/messages";
 import { mounted } from "~/platform/mounted";
 import { showToast } from "~/ui/toast-region";
-import { FOOD_MESSAGES } from "./messages";
 import { fieldsOf, foodQueue } from "./queue.island";
 import type { QueuedFood } from "./queued-food";
 

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import pg from "pg";
+import { Database, sqliteFile } from "~/db/connect.sqlite.server";
+import { sqlCode } from "~/db/errors";
 import { OperatorError } from "~/platform/operator-error";
-import { Database, sqliteFile } from "./connect.sqlite.server";
-import { sqlCode } from "./errors";
 
 /** Throws OperatorError while a server, or anybody else, has the database open: what they write would be left behind. */
 export async function refuseInUse(databaseUrl: string): Promise<void> {

@@ -1,8 +1,8 @@
+import { type Contents, type Row, TABLE_FACTS } from "~/db/contents";
+import { isUnavailable, sqlCode } from "~/db/errors";
+import type { Migration } from "~/db/migrations.server";
+import type { Db } from "~/db/store";
 import { cannotRestore, OperatorError } from "~/platform/operator-error";
-import { type Contents, type Row, TABLE_FACTS } from "./contents";
-import { isUnavailable, sqlCode } from "./errors";
-import type { Migration } from "./migrations.server";
-import type { Db } from "./store";
 
 /** Looks at the new database before it counts; throws to undo it. */
 export type Check = (db: Db) => Promise<void>;

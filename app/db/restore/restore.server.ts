@@ -1,10 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
+import { sqliteFile } from "~/db/connect.sqlite.server";
+import type { Contents } from "~/db/contents";
+import { pgHosts } from "~/db/hosts.pg.server";
+import { readMigrations } from "~/db/migrations.server";
 import { cannotRestore } from "~/platform/operator-error";
-import { sqliteFile } from "./connect.sqlite.server";
-import type { Contents } from "./contents";
-import { pgHosts } from "./hosts.pg.server";
-import { readMigrations } from "./migrations.server";
 import { restorePg } from "./restore.pg.server";
 import { restoreSqlite } from "./restore.sqlite.server";
 import type { Check, Steps } from "./restored-rows";

@@ -1,6 +1,6 @@
-import { connectSqlite, sqliteFile } from "./connect.sqlite.server";
-import { queriesOn } from "./queries.sqlite.server";
-import type { Db, Store } from "./store";
+import { connectSqlite, sqliteFile } from "~/db/connect.sqlite.server";
+import { queriesOn } from "~/db/queries.sqlite.server";
+import type { Db, Store } from "~/db/store";
 
 /** Reads the file as it is now, on a connection that writes nothing; others write meanwhile. */
 export async function sqliteSnapshot<T>(file: string, work: (db: Db) => Promise<T>): Promise<T> {
@@ -21,8 +21,8 @@ export async function snapshotsOf(databaseUrl: string): Promise<Pick<Store, "sna
     return { snapshot: (work) => sqliteSnapshot(file, work), close: async () => {} };
   }
   const [{ pgHosts }, { openPgStore }] = await Promise.all([
-    import("./hosts.pg.server"),
-    import("./store.pg.server"),
+    import("~/db/hosts.pg.server"),
+    import("~/db/store.pg.server"),
   ]);
   return openPgStore(pgHosts(databaseUrl), "");
 }

@@ -1,11 +1,11 @@
 import { energyIn, energyUnit } from "~/features/nutrition/amounts";
 import { Button } from "~/ui/button";
 import { foodQueue, useQueued } from "./queue.island";
-import "./queued.css";
+import "~/features/food/queued.css";
 import { useCallback, useState } from "react";
+import { EntryForm } from "~/features/food/entry-form";
 import { useShell } from "~/ui/side-menu";
 import { useHydrated } from "~/ui/use-hydrated";
-import { EntryForm } from "./entry-form";
 
 export function QueuedList({ tag }: { tag: string | null }) {
   const waiting = useQueued(tag);

@@ -10,16 +10,15 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Database as Connection } from "better-sqlite3";
+import { Database } from "~/db/connect.sqlite.server";
+import type { ColumnKind, Contents } from "~/db/contents";
+import { sqlCode } from "~/db/errors";
+import { checkSqlite, recordCleanShutdown } from "~/db/integrity.sqlite.server";
+import { makeSqlite, migrateSqlite } from "~/db/migrate.sqlite.server";
+import type { Migration } from "~/db/migrations.server";
+import { openSqliteStore } from "~/db/store.sqlite.server";
 import { cannotRestore, OperatorError } from "~/platform/operator-error";
-import { Database } from "./connect.sqlite.server";
-
-import type { ColumnKind, Contents } from "./contents";
-import { sqlCode } from "./errors";
-import { checkSqlite, recordCleanShutdown } from "./integrity.sqlite.server";
-import { makeSqlite, migrateSqlite } from "./migrate.sqlite.server";
-import type { Migration } from "./migrations.server";
 import { type Check, countRows, misfit, namesOf, notEmpty, type Steps } from "./restored-rows";
-import { openSqliteStore } from "./store.sqlite.server";
 
 export async function restoreSqlite(
   file: string,

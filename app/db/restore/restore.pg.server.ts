@@ -1,10 +1,9 @@
 import type { PoolClient } from "pg";
-import { type ColumnKind, type Contents, type Row, TABLE_FACTS } from "./contents";
-import type { PgHosts } from "./hosts.pg.server";
+import { type ColumnKind, type Contents, type Row, TABLE_FACTS } from "~/db/contents";
+import type { PgHosts } from "~/db/hosts.pg.server";
+import { applyPg, inTurn, patient } from "~/db/store.pg.server";
+import { pgTransaction } from "~/db/transaction.pg.server";
 import { type Check, countRows, misfit, namesOf, notEmpty, type Steps } from "./restored-rows";
-import { applyPg, inTurn, patient } from "./store.pg.server";
-
-import { pgTransaction } from "./transaction.pg.server";
 
 const ROWS_AT_ONCE = 200;
 
