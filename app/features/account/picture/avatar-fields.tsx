@@ -1,5 +1,5 @@
 import { Field } from "~/ui/form/field";
-import "~/features/account/avatar.css";
+import "./avatar.css";
 import { AVATAR_MESSAGES, AVATAR_TYPES } from "./avatar";
 import type { PickedPicture } from "./picked-picture.island";
 import { ZoomSlider } from "./zoom-slider";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { lazyPart, ShownPart } from "~/ui/lazy-part";
 import type { ZoneQuestion } from "./zone-question";
-import "~/features/account/zone-question.css";
+import "./zone-question.css";
 
 const part = lazyPart(async () => (await import("./zone-question")).ZoneQuestion);
 

@@ -1,6 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
 import { Button } from "~/ui/button";
-import "~/features/account/zone-question.css";
+import "./zone-question.css";
 
 /** Asks once whether the account should follow a browser into another time zone. */
 export function ZoneQuestion({ zone }: { zone: string }) {

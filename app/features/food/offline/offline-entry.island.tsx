@@ -1,7 +1,7 @@
 import { energyIn, energyUnit } from "~/features/nutrition/amounts";
 import { Button } from "~/ui/button";
 import { foodQueue, useQueued } from "./queue.island";
-import "~/features/food/queued.css";
+import "./queued.css";
 import { useCallback, useState } from "react";
 import { EntryForm } from "~/features/food/entry-form";
 import { useShell } from "~/ui/side-menu";
