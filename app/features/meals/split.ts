@@ -130,7 +130,7 @@ const isName = (words: readonly Token[]): boolean => {
 
 /** Chatter that names a food beside another word: "snack cake", "fruit drink". */
 const FOODISH = new Set(
-  `breakfast snack drink dinner dessert lunch side light main open cooked mixed made serve meal bite
+  `breakfast snack drink dinner dessert lunch side light extra main open cooked mixed made serve meal bite
    drinking`.split(/\s+/),
 );
 

@@ -111,6 +111,7 @@ const SIZES: Record<string, { name: string; times: number }> = {
   childsize: { name: "child", times: 0.7 },
   familysize: { name: "family", times: 2.5 },
   kingsize: { name: "king", times: 1.6 },
+  sharingsize: { name: "sharing", times: 4 },
   personal: { name: "personal", times: 1 },
   individual: { name: "individual", times: 1 },
   footlong: { name: "footlong", times: 2 },

@@ -28,6 +28,7 @@ const alternatives = (name: string): string[] => {
     .replace(/\([^()]*\)/g, "")
     .replace("small/regular", "medium")
     .replace("/regular", "")
+    .replace("sharing/movie theater size", "sharing size")
     .replace(/\b(\w+), (\w+), or (\w+)/, "$1/$2/$3")
     .replace(/\b([a-z]+) or ([a-z]+)\b/i, "$1/$2")
     .split(" ");
