@@ -179,7 +179,8 @@ function fitness(portion: NamedPortion, foodWords: FoodWords, unit?: string, siz
       score += 1;
     else score -= 2;
   } else if (isVolume) return 0;
-  else if (portion.units.length > 0 && !isSaid(portion, foodWords)) score -= size === undefined ? 0.6 : 0.3;
+  else if (portion.units.length > 0 && !isSaid(portion, foodWords))
+    score -= size !== undefined ? 0.3 : portion.units.join() === "piece" ? 0.35 : 0.6;
   else if (portion.units.some((unit) => typed.has(unit) && !name.includes(unit))) score += 0.5;
   if (size === undefined)
     score -= portion.size ? (isVolume ? 1 : portion.size.name === "medium" ? 0.1 : 0.4) : 0;
