@@ -36,6 +36,11 @@ export const phraseOf = ({ tokens, ...part }: Part): Phrase => {
   const words = rest
     .filter(({ kind, norm }) => kind === "word" && !LITTLE_WORDS.has(norm))
     .map(({ norm }) => norm);
+  // "With two small patties" says what the burger is.
+  if (words.length === 0 && part.join !== "list" && amount.unit?.name === "patty") {
+    words.push(amount.unit.name);
+    amount.unit = undefined;
+  }
   const emoji = tokens.filter(({ kind }) => kind === "emoji").map(({ norm }) => norm);
   if (amount.stated && !amount.unit && words.length > 1)
     amount.countedWord = isShape(words.at(-1) ?? "") ? words.at(-1) : words[0];
@@ -178,7 +183,6 @@ const addDescription = (host: Phrase, phrase: Phrase): void => {
 };
 
 const addAmount = (host: Phrase, { amount, join }: Phrase): void => {
-  if (join === "with" && amount.unit?.name === "patty") return;
   const weight = amount.unit?.grams ?? amount.unit?.ml;
   if (!amount.stated && !amount.unit && !amount.size) return;
   if (isWeighed(host)) return;

@@ -44,6 +44,7 @@ export function fnddsQuery(
         words.set(part, weightOf(part));
       }
       const [main = word] = named;
+      if (phrase.amount.size && isPatties(phrase)) words.set(phrase.amount.size.name, PATTY_SIZE);
       if (i === 0 && !isSoft(main) && !isGeneral(main) && !isModifier(main)) head = main;
     }
   }
@@ -58,6 +59,13 @@ export function fnddsQuery(
   }
   return { words, repeated, head, excluded, companions, measure: measureOf(run[0]?.amount) };
 }
+
+const PATTY_SIZE = 0.6;
+
+/** The "2 small patties" of a hamburger: names of FNDDS say how many and how large. */
+export const isPatties = ({ join, words }: Phrase): boolean =>
+  join !== "list" && words.length > 0 && words.every((word) => PATTIES.has(word));
+const PATTIES = new Set(["patty", "hamburgerpatty"]);
 
 const measureOf = ({ unit, size }: Partial<Amount> = {}): string | undefined =>
   unit?.grams === undefined ? [size?.name, unit?.name].filter(Boolean).join(" ") || undefined : undefined;

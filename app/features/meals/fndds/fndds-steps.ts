@@ -9,6 +9,7 @@ import {
   type FnddsMatch,
   type FnddsQuery,
   fnddsQuery,
+  isPatties,
   MAX_WORDS,
   matchOfFndds,
 } from "./fndds-match";
@@ -88,7 +89,9 @@ const isRun = (last: Phrase | undefined, length: number): boolean =>
   (length === 1 || !(last.apart || last.join === "without" || isCounted(last) || last.words.length === 0));
 
 /** "A packaged mix" that it was made from is no food of its own. */
-const isCounted = ({ join, on, words, amount: { count, stated, unit, size } }: Phrase): boolean =>
+const isCounted = (phrase: Phrase): boolean => !isPatties(phrase) && hasAmount(phrase);
+
+const hasAmount = ({ join, on, words, amount: { count, stated, unit, size } }: Phrase): boolean =>
   (join === "list" && size !== undefined) ||
   (count !== undefined &&
     (stated ||
