@@ -8,7 +8,7 @@ import type { Phrase } from "~/features/meals/phrases";
 import type { Amount } from "~/features/meals/read-amount";
 import { FNDDS, type FnddsFood, type FnddsIndex, type IndexEntry } from "./fndds-index";
 import { isHead, isLink } from "./fndds-name";
-import { fnddsPortions } from "./fndds-portions";
+import { FOLDED, fnddsPortions } from "./fndds-portions";
 
 /** The words that name a food, by weight, and those for what it was eaten without and with. */
 export type FnddsQuery = {
@@ -44,6 +44,7 @@ export function fnddsQuery(
         words.set(part, weightOf(part));
       }
       const [main = word] = named;
+      if (i > 0 && isOneSlice(phrase)) words.set("sandwich", weightOf("sandwich"));
       if (phrase.amount.size && isPatties(phrase)) words.set(phrase.amount.size.name, PATTY_SIZE);
       if (i === 0 && !isSoft(main) && !isGeneral(main) && !isModifier(main)) head = main;
     }
@@ -66,6 +67,14 @@ const PATTY_SIZE = 0.6;
 export const isPatties = ({ join, words }: Phrase): boolean =>
   join !== "list" && words.length > 0 && words.every((word) => PATTIES.has(word));
 const PATTIES = new Set(["patty", "hamburgerpatty"]);
+
+/** The bread of "a hot dog on a slice of bread" and "a sandwich made with one slice of white bread". */
+export const isOneSlice = ({ join, amount, words }: Phrase): boolean =>
+  ["made", "with", "about"].includes(join) &&
+  amount.unit?.name === "slice" &&
+  amount.count === 1 &&
+  !amount.size &&
+  words.at(-1) === "bread";
 
 const measureOf = ({ unit, size }: Partial<Amount> = {}): string | undefined =>
   unit?.grams === undefined ? [size?.name, unit?.name].filter(Boolean).join(" ") || undefined : undefined;
@@ -236,6 +245,7 @@ export function matchOfFndds(
   const { food, from, source, words } = fnddsFood;
   const similar = table?.food ?? similarTo(fnddsFood);
   const typed = new Set(run.flatMap((phrase) => phrase.words));
+  if (run.some(isOneSlice)) typed.add(FOLDED);
   const { amount, join } = run[0] as Phrase;
   const isMain = join === "list" || join === "aside";
   const said = isMain ? amount : { ...amount, singular: undefined };

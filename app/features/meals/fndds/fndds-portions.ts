@@ -12,6 +12,8 @@ export type NamedPortion = {
 };
 
 export const VOLUMES = ["cup", "fl oz", "tbsp", "tsp"];
+/** The word of a sandwich of one slice of bread. */
+export const FOLDED = "folded";
 const PLAIN = new Set(
   "a any size as to ns nfs regular standard or single serving item fruit whole yield no ice".split(" "),
 );
@@ -25,6 +27,7 @@ const cache = new LRUCache<string, readonly NamedPortion[]>({
 
 const alternatives = (name: string): string[] => {
   const words = name
+    .replace("(1 slice bread)", FOLDED)
     .replace(/\([^()]*\)/g, "")
     .replace("small/regular", "medium")
     .replace("/regular", "")
@@ -143,6 +146,11 @@ export function fnddsPortions(
   // "An avocado" is a whole one.
   const isSaid = piece?.units.every((unit) => foodWords.typed.has(unit));
   if (amount.count === 1 && piece && !isWhole && !piece.size && isSaid && !isDrink) set("default", piece);
+  if (foodWords.typed.has(FOLDED))
+    set(
+      "default",
+      weighed.find(({ words }) => words.includes(FOLDED)),
+    );
   const { unit, size, singular = "" } = amount;
   if (amount.count === undefined && !isWhole)
     set(

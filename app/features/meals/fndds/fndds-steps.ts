@@ -9,10 +9,12 @@ import {
   type FnddsMatch,
   type FnddsQuery,
   fnddsQuery,
+  isOneSlice,
   isPatties,
   MAX_WORDS,
   matchOfFndds,
 } from "./fndds-match";
+import { FOLDED, portionsIn } from "./fndds-portions";
 
 type Option = { length: number; score: number; step: () => Step };
 
@@ -66,7 +68,7 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
     if (length > 1 && sum(run.map(({ words }) => words.length)) > MAX_WORDS) break;
     const query = queryOf(run);
     const found = bestFnddsMatch(query, index, table.length === length ? match?.food : undefined);
-    if (!found || !coversAll(run, found, query)) continue;
+    if (!found || !coversAll(run, found, query) || !isFoldedIfSaid(run, found, query)) continue;
     const share = found.score / sum(query.words.values());
     if (share < (match ? MIN_SHARE : MIN_SHARE_ALONE)) continue;
     const known = table.length >= length ? match : undefined;
@@ -89,7 +91,7 @@ const isRun = (last: Phrase | undefined, length: number): boolean =>
   (length === 1 || !(last.apart || last.join === "without" || isCounted(last) || last.words.length === 0));
 
 /** "A packaged mix" that it was made from is no food of its own. */
-const isCounted = (phrase: Phrase): boolean => !isPatties(phrase) && hasAmount(phrase);
+const isCounted = (phrase: Phrase): boolean => !isPatties(phrase) && !isOneSlice(phrase) && hasAmount(phrase);
 
 const hasAmount = ({ join, on, words, amount: { count, stated, unit, size } }: Phrase): boolean =>
   (join === "list" && size !== undefined) ||
@@ -97,6 +99,16 @@ const hasAmount = ({ join, on, words, amount: { count, stated, unit, size } }: P
     (stated ||
       unit !== undefined ||
       !(on || ["made", "about"].includes(join) || SAUCES.has(words.at(-1) ?? ""))));
+
+/** Only a sandwich of what was said, which FNDDS also knows folded of one slice. */
+const isFoldedIfSaid = (run: readonly Phrase[], found: FnddsMatch, { words }: FnddsQuery): boolean => {
+  if (!run.slice(1).some((phrase) => isOneSlice(phrase) && hasAmount(phrase))) return true;
+  const { food, heads } = found.fnddsFood;
+  const isFolded = food.portions.some(({ name }) =>
+    portionsIn(name).some((one) => one.words.includes(FOLDED)),
+  );
+  return isFolded && heads.every((head) => words.has(head));
+};
 
 const SAUCES = new Set(["sauce", "tomatosauce", "soysauce", "gravy", "filling", "crust", "glaze"]);
 

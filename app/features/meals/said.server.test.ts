@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { analyse } from "./analyse";
+import { fnddsTable } from "./fndds/fndds-table.server";
+
+const { index } = await fnddsTable();
+
+const foodsIn = (text: string): string[] =>
+  analyse(text, index).items.map(({ name, grams }) => `${name}, ${Math.round(grams)} g`);
+
+/** Read with the table that ships. */
+const reads = (name: string, texts: Record<string, string[]>) =>
+  describe(name, () => {
+    it.each(Object.entries(texts))("%s", (text, foods) => expect(foodsIn(text)).toEqual(foods));
+  });
+
+reads("The patties of a burger", {
+  "cheeseburger with a medium patty on a white bun": ["Cheeseburger, on white bun, 1 medium patty, 165 g"],
+  "fast food double hamburger with 2 large patties": [
+    "Double hamburger, from fast food, 2 large patties, 290 g",
+  ],
+  "a burger": ["Hamburger, 114 g"],
+});
+
+reads("What there is more of than usual", {
+  "a slice of thick crust pizza with extra meat": ["Pizza with extra meat, thick crust, 166 g"],
+  "a sharing size bag of fruit snacks": ["Candy, fruit snacks, 140 g"],
+  "a movie theater size box of caramel filled chocolates": ["Chocolate candy, caramel filled, 180 g"],
+  "a cream filled chocolate": ["Chocolate candy, cream filled, 15 g"],
+});
+
+reads("One slice of bread around it", {
+  "a hot dog on a slice of white bread": ["Hot dog sandwich, on white bread, 87 g"],
+  "a peanut butter sandwich made with one slice of white bread": [
+    "Peanut butter sandwich, with regular peanut butter, on white bread, 46 g",
+  ],
+  "butter on a slice of bread": ["Butter, 10 g", "Bread, 28 g"],
+  "an egg on a slice of bread": ["Egg, 50 g", "Bread, 28 g"],
+});
