@@ -182,7 +182,7 @@ const addDescription = (host: Phrase, phrase: Phrase): void => {
   host.exact = undefined;
 };
 
-const addAmount = (host: Phrase, { amount, join }: Phrase): void => {
+const addAmount = (host: Phrase, { amount }: Phrase): void => {
   const weight = amount.unit?.grams ?? amount.unit?.ml;
   if (!amount.stated && !amount.unit && !amount.size) return;
   if (isWeighed(host)) return;

@@ -7,7 +7,6 @@ const { index } = await fnddsTable();
 const foodsIn = (text: string): string[] =>
   analyse(text, index).items.map(({ name, grams }) => `${name}, ${Math.round(grams)} g`);
 
-/** Read with the table that ships. */
 const reads = (name: string, texts: Record<string, string[]>) =>
   describe(name, () => {
     it.each(Object.entries(texts))("%s", (text, foods) => expect(foodsIn(text)).toEqual(foods));

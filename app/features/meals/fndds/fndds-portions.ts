@@ -12,7 +12,6 @@ export type NamedPortion = {
 };
 
 export const VOLUMES = ["cup", "fl oz", "tbsp", "tsp"];
-/** The word of a sandwich of one slice of bread. */
 export const FOLDED = "folded";
 const PLAIN = new Set(
   "a any size as to ns nfs regular standard or single serving item fruit whole yield no ice".split(" "),
@@ -108,33 +107,15 @@ export function fnddsPortions(
 ): Map<string, number> {
   const usual = portions.find(({ name }) => name === USUAL);
   const gramsOf = new Map<string, number>(usual && [["default", usual.grams]]);
-  const isSoda = foodWords.name.includes("soda");
-  const weighed = portions.flatMap(({ name, grams }) =>
-    portionsIn(name).map((portion) => ({
-      ...portion,
-      grams: grams / portion.count,
-      isUsual: isSoda && name === USUAL_BOTTLE,
-    })),
-  );
-  const best = (unit?: string, size?: Amount["size"]) => {
-    let top: (typeof weighed)[number] | undefined;
-    let topScore = 0;
-    for (const portion of weighed) {
-      const fit = fitness(portion, foodWords, unit, size);
-      const score = fit > 0 ? fit + (portion.isUsual ? 0.1 : likeness(portion.grams, usual?.grams)) : fit;
-      if (score > topScore) [top, topScore] = [portion, score];
-    }
-    return top;
-  };
+  const weighed = weighedIn(portions, foodWords.name.includes("soda"));
+  const best = bestOf(weighed, foodWords, usual);
   const set = (key: string, portion: { grams: number } | undefined) =>
     portion && gramsOf.set(key, portion.grams);
+  const find = (key: string, is: (portion: Weighed) => boolean) => set(key, weighed.find(is));
   for (const unit of new Set(weighed.flatMap(({ units }) => units))) set(unit, best(unit));
   for (const { size } of weighed) if (size) set(size.name, best(undefined, size));
   // Noodles that are sold by the cup are eaten by the cup.
-  set(
-    "cup",
-    weighed.find(({ units }) => units[0] === "cup" && units.includes("packet")),
-  );
+  find("cup", ({ units }) => units[0] === "cup" && units.includes("packet"));
   const piece = best();
   // A drink is FNDDS's usual amount, not the medium of three cups.
   const isDrink = weighed.some(({ units }) => units[0] === "fl oz");
@@ -146,17 +127,10 @@ export function fnddsPortions(
   // "An avocado" is a whole one.
   const isSaid = piece?.units.every((unit) => foodWords.typed.has(unit));
   if (amount.count === 1 && piece && !isWhole && !piece.size && isSaid && !isDrink) set("default", piece);
-  if (foodWords.typed.has(FOLDED))
-    set(
-      "default",
-      weighed.find(({ words }) => words.includes(FOLDED)),
-    );
+  if (foodWords.typed.has(FOLDED)) find("default", ({ words }) => words.includes(FOLDED));
   const { unit, size, singular = "" } = amount;
   if (amount.count === undefined && !isWhole)
-    set(
-      "default",
-      weighed.find((one) => isOne(one, singular) && one.grams <= (usual?.grams ?? 0)),
-    );
+    find("default", (one) => isOne(one, singular) && one.grams <= (usual?.grams ?? 0));
   if (unit && unit.grams === undefined) {
     const portion = best(unit.name, size);
     const isVolume = VOLUMES.includes(unit.name);
@@ -166,6 +140,30 @@ export function fnddsPortions(
   } else if (size) set(size.name, best(undefined, size));
   return gramsOf;
 }
+
+type Weighed = NamedPortion & { grams: number; isUsual: boolean };
+
+const weighedIn = (portions: readonly ImportedPortion[], isSoda: boolean): Weighed[] =>
+  portions.flatMap(({ name, grams }) =>
+    portionsIn(name).map((portion) => ({
+      ...portion,
+      grams: grams / portion.count,
+      isUsual: isSoda && name === USUAL_BOTTLE,
+    })),
+  );
+
+const bestOf =
+  (weighed: readonly Weighed[], foodWords: FoodWords, usual?: ImportedPortion) =>
+  (unit?: string, size?: Amount["size"]): Weighed | undefined => {
+    let top: Weighed | undefined;
+    let topScore = 0;
+    for (const portion of weighed) {
+      const fit = fitness(portion, foodWords, unit, size);
+      const score = fit > 0 ? fit + (portion.isUsual ? 0.1 : likeness(portion.grams, usual?.grams)) : fit;
+      if (score > topScore) [top, topScore] = [portion, score];
+    }
+    return top;
+  };
 
 const isOne = ({ count, size, words, units }: NamedPortion, singular: string): boolean =>
   count === 1 && (!size || size.name === "medium") && [...words, ...units].join() === singular;

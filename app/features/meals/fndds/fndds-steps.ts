@@ -100,7 +100,6 @@ const hasAmount = ({ join, on, words, amount: { count, stated, unit, size } }: P
       unit !== undefined ||
       !(on || ["made", "about"].includes(join) || SAUCES.has(words.at(-1) ?? ""))));
 
-/** Only a sandwich of what was said, which FNDDS also knows folded of one slice. */
 const isFoldedIfSaid = (run: readonly Phrase[], found: FnddsMatch, { words }: FnddsQuery): boolean => {
   if (!run.slice(1).some((phrase) => isOneSlice(phrase) && hasAmount(phrase))) return true;
   const { food, heads } = found.fnddsFood;
