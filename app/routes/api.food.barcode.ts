@@ -2,7 +2,8 @@ import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { barcodeCall, saveBarcodeCall } from "~/features/api/calls/search-calls.server";
 import { sentEntry } from "~/features/api/food-read";
 import { BARCODE_MESSAGES } from "~/features/label/barcode/product";
-import { productOf, saveProduct } from "~/features/label/barcode/product.server";
+import { productOf } from "~/features/label/barcode/product.server";
+import { saveProduct } from "~/features/label/confirmation.server";
 
 import { Refusal } from "~/http/refusal";
 import { settings } from "~/platform/boot.server";

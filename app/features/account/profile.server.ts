@@ -3,21 +3,14 @@ import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/db/store";
 import type { Tables } from "~/db/tables";
-import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
-import { AVATAR_MESSAGES, avatarPath, readCrop, ZOOM_MAX, ZOOM_MIN } from "~/features/account/picture/avatar";
-import { avatarPicture, newAvatarName, storeAvatar } from "~/features/account/picture/avatar.server";
+import { avatarPath } from "~/features/account/picture/avatar";
 import type { Caller } from "~/http/caller.server";
-import { Refusal } from "~/http/refusal";
-import { UploadRefused } from "~/platform/picture/picture";
-import { cleanText, graphemeCount } from "~/platform/text";
 import {
   type ActivityLevel,
   type InfoField,
   type InfoValues,
   type KnownProfile,
-  PERSON_NAME_MAX,
   type Profile,
-  saveAgain,
   type WeightGoal,
   weightInUnit,
 } from "./profile";
@@ -174,117 +167,27 @@ async function upsert(by: Caller, values: { updated_at: number }, seen?: number)
   });
 }
 
-type Change = {
-  nickname: string;
-  lastName: string | null;
-  /** The new picture as a JPEG; null removes the old one; undefined keeps it. */
-  picture?: Uint8Array | null;
-  /** When what the form showed was changed last. */
-  seen?: number;
-};
-
-/** Saves names and picture in one transaction, unless they changed after `seen`. */
-export async function editProfile(by: Caller, { nickname, lastName, picture, seen }: Change): Promise<Saved> {
-  const avatar = picture && newAvatarName(by.viewer.id, by.now);
-  const values = {
-    nickname,
-    last_name: lastName,
-    ...(avatar !== undefined && { avatar }),
-    updated_at: by.now,
-  };
-  return by.change(async (tx) => {
-    const changedAt = await unseenChange(tx.db, tx.viewer.id, { nickname, last_name: lastName }, seen);
-    if (changedAt !== undefined) return { changedAt };
-    if (avatar !== undefined)
-      await storeAvatar(tx.db, tx.viewer.id, picture && avatar ? { name: avatar, jpeg: picture } : null);
-    await saveNames(tx.db, tx.viewer.id, values);
-    return {};
-  });
-}
-
-type Values = {
-  nickname: string;
-  last_name: string | null;
-  avatar?: string | null;
-  updated_at: number;
-};
-
-export async function saveNames(db: Db, userId: string, values: Values) {
-  const { user_info: info } = db.t;
-  // The nickname stands in for a missing first name.
-  const name = sql`coalesce(${info.name}, excluded.name)`;
-  await db
-    .insert(info)
-    .values({ user_id: userId, name: values.nickname, ...values })
-    .onConflictDoUpdate({ target: info.user_id, set: { ...values, name } });
-}
-
 /** The hidden field with the `updated_at`, in milliseconds, of what a form shows; what is none is left out. */
 export const seenSchema = z.coerce.number().int().positive().optional().catch(undefined);
 
-const name = z
-  .string(ACCOUNT_MESSAGES.fieldEmpty)
-  .max(200, { error: ACCOUNT_MESSAGES.nameTooLong, abort: true })
-  .transform(cleanText)
-  .refine((text) => graphemeCount(text) <= PERSON_NAME_MAX, { error: ACCOUNT_MESSAGES.nameTooLong });
-
 const typed = z.string().max(200).optional();
-
-/** The 'Edit Profile' form. Zoom and edges are read by `readCrop`. An empty file field gives nothing. */
-export const editProfileSchema = z.object({
-  nickname: name.refine((text) => text !== "", { error: ACCOUNT_MESSAGES.fieldEmpty }),
-  lastName: name.optional(),
-  avatar: z.file(AVATAR_MESSAGES.notAPicture).optional(),
-  removeAvatar: typed,
-  zoom: z.string().max(200, ACCOUNT_MESSAGES.digitsOnly).optional(),
-  x: typed,
-  y: typed,
-  updatedAt: seenSchema,
-});
-
-type Sent = z.output<typeof editProfileSchema>;
-
-/** Saves the 'Edit Profile' form, with its picture cropped. Throws Refusal: 400, 413, 503, 409 for one changed elsewhere. */
-export async function changeProfile(
-  by: Caller,
-  { nickname, lastName, updatedAt: seen, ...sent }: Sent,
-): Promise<void> {
-  const picture = await pictureIn(by.viewer.id, sent);
-  const change = { nickname, lastName: lastName || null, seen, picture };
-  const { changedAt } = await editProfile(by, change);
-  if (changedAt !== undefined) throw saveAgain(changedAt);
-}
-
-async function pictureIn(userId: string, sent: Pick<Sent, "avatar" | "removeAvatar" | "zoom" | "x" | "y">) {
-  const crop = readCrop(sent);
-  if (!crop) throw new Refusal(400, { zoom: [ACCOUNT_MESSAGES.between(ZOOM_MIN, ZOOM_MAX)] });
-  if (!sent.avatar) return sent.removeAvatar ? null : undefined;
-  try {
-    return await avatarPicture(userId, new Uint8Array(await sent.avatar.arrayBuffer()), crop);
-  } catch (error) {
-    if (!(error instanceof UploadRefused)) throw error;
-    throw new Refusal(error.status, { avatar: [error.message] });
-  }
-}
-
-const typedInfoSchema = z.string().max(200).optional();
 
 /** The fields of the info form, as typed. `readProfile` reads them, for what is required depends on the unit. */
 export const infoSchema = z.object({
-  name: typedInfoSchema,
-  lastName: typedInfoSchema,
-  gender: typedInfoSchema,
-  age: typedInfoSchema,
-  unit: typedInfoSchema,
-  heightFeet: typedInfoSchema,
-  heightInches: typedInfoSchema,
-  height: typedInfoSchema,
-  weight: typedInfoSchema,
-  activityLevel: typedInfoSchema,
-  weightGoal: typedInfoSchema,
+  name: typed,
+  lastName: typed,
+  gender: typed,
+  age: typed,
+  unit: typed,
+  heightFeet: typed,
+  heightInches: typed,
+  height: typed,
+  weight: typed,
+  activityLevel: typed,
+  weightGoal: typed,
   /** The unit and the weight that the form began with. */
-  shownUnit: typedInfoSchema,
-  shownWeight: typedInfoSchema,
+  shownUnit: typed,
+  shownWeight: typed,
   updatedAt: seenSchema,
   numbers: z.enum(["hidden"]).optional(),
 } satisfies Record<InfoField | "shownUnit" | "shownWeight" | "updatedAt" | "numbers", z.ZodType>);

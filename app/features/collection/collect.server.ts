@@ -1,12 +1,12 @@
 import { type AnyColumn, and, asc, eq, inArray, lt, notExists, sql } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import { type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
+import { SPECIALS, unlockedBy } from "~/features/puzzles/catalogue";
 import type { PuzzleId } from "~/features/puzzles/puzzle";
 import { puzzleOf } from "~/features/puzzles/stored.server";
 import type { Tx } from "~/http/caller.server";
 import type { CollectedPuzzle } from "./collected";
 import { collectedDays, collectedPuzzle, collectionOf } from "./collection.server";
-import { SPECIALS, unlockedBy } from "./shelves";
 
 /** Dated by the last of its parts, possibly a past day. */
 export async function unlockSpecials(tx: Tx): Promise<PuzzleId[]> {

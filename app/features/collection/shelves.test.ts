@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CATEGORIES } from "~/features/puzzles/catalogue";
-import { shelvesOf, unlockedBy } from "./shelves";
+import { CATEGORIES, unlockedBy } from "~/features/puzzles/catalogue";
+import { shelvesOf } from "./shelves";
 
 const once = (...ids: string[]) => ids.map((puzzleId) => ({ puzzleId, count: 1 }));
 describe("shelvesOf", () => {

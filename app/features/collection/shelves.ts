@@ -1,5 +1,5 @@
 import type { PerNutrient } from "~/features/nutrition/amounts";
-import { CATEGORIES, puzzleById } from "~/features/puzzles/catalogue";
+import { CATEGORIES, puzzleById, SPECIALS, unlockedBy } from "~/features/puzzles/catalogue";
 import { silhouetteOf } from "~/features/puzzles/grid-paths";
 import type { Category, Puzzle, PuzzleId } from "~/features/puzzles/puzzle";
 import { type CollectedDay, type CollectedPuzzle, cardDate } from "./collected";
@@ -71,18 +71,6 @@ export function gardenVisitors(
     guest && "And a friend has come to visit.",
   ];
   return { visitors, guest, text: sentences.filter(Boolean).join(" ") };
-}
-
-type Unlocked = { puzzle: Puzzle; category: Category };
-
-export function unlockedBy(
-  collected: ReadonlySet<PuzzleId>,
-  categories: readonly Category[] = CATEGORIES,
-): Unlocked[] {
-  return categories.flatMap((category) => {
-    const puzzle = category.result;
-    return puzzle?.unlockConditions?.every((part) => collected.has(part)) ? [{ puzzle, category }] : [];
-  });
 }
 
 /** `silhouette` is path data, shown while `count` is 0. */
@@ -176,8 +164,6 @@ export function cardOf(record: Recorded, firstDate: string, day?: CollectedDay):
     ...((day ?? record).filled && { filled: (day ?? record).filled }),
   };
 }
-
-export const SPECIALS = CATEGORIES.flatMap(({ result }) => (result ? [result.id] : []));
 
 export const pendingCongratulation = (collection: readonly CollectedPuzzle[]): CollectedPuzzle | undefined =>
   collection.find(({ puzzleId, congratulatedAt }) => congratulatedAt === null && SPECIALS.includes(puzzleId));

@@ -2,8 +2,8 @@ import { and, asc, eq, gte, isNull, lte } from "drizzle-orm";
 import { type Db, prepared } from "~/db/store";
 import { datesOfWeek, weekOf } from "~/features/day/calendar";
 import { partsFrom } from "~/features/food/entry";
+import { tableFoodOf } from "~/features/foods/foods";
 import { type Plant, plantsIn, plantsNamed } from "~/features/foods/plants";
-import { tableFoodOf } from "~/features/search/search-table";
 
 /** The different plants eaten in the week of a day (`YYYY-MM-DD`), in the order eaten. */
 export async function plantsOfWeek(

@@ -87,3 +87,10 @@ export const tableRef = ({ name }: Pick<Food, "name">): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
     .replaceAll(" ", "-")}`;
+
+let byRef: Map<string, Food> | undefined;
+
+export function tableFoodOf(ref: string): Food | undefined {
+  byRef ??= new Map(foods().map((food) => [tableRef(food), food]));
+  return byRef.get(ref);
+}

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { DEFAULT_EMOJI, singleEmoji } from "~/features/food/entry";
 import { entrySchemas } from "~/features/food/entry-form.server";
 import { gtinOf } from "~/features/foods/gtin";
-import { ENERGIES, type Energy, mapNames } from "~/features/nutrition/amounts";
+import { type Amounts, ENERGIES, type Energy, mapNames, pickAmounts } from "~/features/nutrition/amounts";
+import type { Caller } from "~/http/caller.server";
 
 const confirmationSchemaIn = (energy: Energy) =>
   entrySchemas[energy].extend({
@@ -14,3 +16,32 @@ const confirmationSchemaIn = (energy: Energy) =>
 export const confirmationSchemas = mapNames(ENERGIES, confirmationSchemaIn);
 
 export type ConfirmedFields = z.output<typeof confirmationSchemas.kcal>;
+
+/** The product behind a confirmed form: values for one portion, however many were eaten. */
+export function productIn(confirmed: ConfirmedFields & { barcode: string }) {
+  const { barcode, name, portion } = confirmed;
+  return {
+    barcode,
+    name,
+    emoji: singleEmoji(confirmed.emoji) ?? DEFAULT_EMOJI,
+    portion: portion || "serving",
+    amounts: pickAmounts(confirmed),
+  };
+}
+
+type ConfirmedProduct = { barcode: string; name: string; emoji: string; portion: string; amounts: Amounts };
+
+/** Saves a confirmed product for this user's next scan; other users never see it. */
+export async function saveProduct(
+  by: Caller,
+  { barcode, amounts, ...texts }: ConfirmedProduct,
+): Promise<void> {
+  const values = { ...texts, ...amounts, updated_at: by.now };
+  await by.change(async (tx) => {
+    const { product } = tx.db.t;
+    await tx.db
+      .insert(product)
+      .values({ user_id: tx.viewer.id, barcode, ...values })
+      .onConflictDoUpdate({ target: [product.user_id, product.barcode], set: values });
+  });
+}

@@ -92,3 +92,17 @@ export const landingPictures = () =>
   picturesOf(["carrot", "broccoli", "tomato", "avocado", "corn", "pumpkin"]);
 
 export type LandingPictures = ReturnType<typeof landingPictures>;
+
+export const SPECIALS = CATEGORIES.flatMap(({ result }) => (result ? [result.id] : []));
+
+type Unlocked = { puzzle: Puzzle; category: Category };
+
+export function unlockedBy(
+  collected: ReadonlySet<PuzzleId>,
+  categories: readonly Category[] = CATEGORIES,
+): Unlocked[] {
+  return categories.flatMap((category) => {
+    const puzzle = category.result;
+    return puzzle?.unlockConditions?.every((part) => collected.has(part)) ? [{ puzzle, category }] : [];
+  });
+}

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { type Food, foods, tableRef } from "~/features/foods/foods";
+import { type Food, tableFoodOf, tableRef } from "~/features/foods/foods";
 import { tokenise } from "~/features/foods/language/token";
 import { isChatter, isSoft } from "~/features/foods/language/words";
 import { closestWord, type FoodName, foodIndex } from "~/features/foods/matching/food-index";
@@ -109,13 +109,6 @@ function scoreOf(name: FoodName, matches: WordMatches, words: readonly string[])
   const queryScore = QUERY_SHARE * (matchedWeight / queryWeight);
   const nameScore = (1 - QUERY_SHARE) * (nameWeight / name.weight);
   return queryScore + nameScore - Math.min(name.rank, 20) * RANK;
-}
-
-let byRef: Map<string, Food> | undefined;
-
-export function tableFoodOf(ref: string): Food | undefined {
-  byRef ??= new Map(foods().map((food) => [tableRef(food), food]));
-  return byRef.get(ref);
 }
 
 const ADDED = new Set(["with", "in drink"]);

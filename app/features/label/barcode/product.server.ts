@@ -1,15 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
-import { DEFAULT_EMOJI, singleEmoji } from "~/features/food/entry";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
 import { gtinOf } from "~/features/foods/gtin";
 import { foodTitle, SOURCE_NAMES } from "~/features/foods/imports/food-sources";
 import { LookUpFailed, openFoodFacts } from "~/features/foods/imports/open-food-facts.server";
 import { foodOfBarcode, type StoredFood } from "~/features/foods/imports/stored-food.server";
-import type { ConfirmedFields } from "~/features/label/confirmation.server";
 import { emojiFor } from "~/features/meals/emoji-for";
-import { type Amounts, mapAmounts, pickAmounts, roundTenth } from "~/features/nutrition/amounts";
-import type { Caller } from "~/http/caller.server";
+import { mapAmounts, pickAmounts, roundTenth } from "~/features/nutrition/amounts";
 import { Refusal } from "~/http/refusal";
 import { BARCODE_MESSAGES, type Product } from "./product";
 
@@ -79,33 +76,4 @@ export async function lookUpBarcode(
     if (!(error instanceof Refusal)) throw error;
     return { typed, status: error.status, error: BARCODE_MESSAGES.unanswered };
   }
-}
-
-/** The product behind a confirmed form: values for one portion, however many were eaten. */
-export function productIn(confirmed: ConfirmedFields & { barcode: string }) {
-  const { barcode, name, portion } = confirmed;
-  return {
-    barcode,
-    name,
-    emoji: singleEmoji(confirmed.emoji) ?? DEFAULT_EMOJI,
-    portion: portion || "serving",
-    amounts: pickAmounts(confirmed),
-  };
-}
-
-type ConfirmedProduct = { barcode: string; name: string; emoji: string; portion: string; amounts: Amounts };
-
-/** Saves a confirmed product for this user's next scan; other users never see it. */
-export async function saveProduct(
-  by: Caller,
-  { barcode, amounts, ...texts }: ConfirmedProduct,
-): Promise<void> {
-  const values = { ...texts, ...amounts, updated_at: by.now };
-  await by.change(async (tx) => {
-    const { product } = tx.db.t;
-    await tx.db
-      .insert(product)
-      .values({ user_id: tx.viewer.id, barcode, ...values })
-      .onConflictDoUpdate({ target: [product.user_id, product.barcode], set: values });
-  });
 }
