@@ -1,5 +1,4 @@
 import { AsyncResource } from "node:async_hooks";
-import { sqliteSnapshot } from "~/db/restore/snapshot.sqlite.server";
 import { connectSqlite } from "./connect.sqlite.server";
 import { isUniqueViolation, UniqueViolation } from "./errors";
 import { integrity } from "./integrity.sqlite.server";
@@ -70,4 +69,16 @@ function foodsAbout(reader: ReturnType<typeof connectSqlite>): number {
     | { stat: string }
     | undefined;
   return Number.parseInt(row?.stat ?? "0", 10);
+}
+
+/** Reads the file as it is now, on a connection that writes nothing; others write meanwhile. */
+export async function sqliteSnapshot<T>(file: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const view = connectSqlite(file, { readonly: true });
+  try {
+    view.exec("begin");
+    view.prepare("select 1 from migration").get();
+    return await work(queriesOn(view).db(() => {}));
+  } finally {
+    view.close();
+  }
 }

@@ -2,6 +2,7 @@ import { collectionTables, dayTables, userPuzzleTables, weightTables } from "~/d
 import {
   foodTables,
   foodTotalTables,
+  importTables,
   productTables,
   publicFoodTables,
   savedFoodTables,
@@ -16,7 +17,6 @@ import {
 } from "~/db/tables/person";
 import { mailTables, reminderTables, requestTables, serverTables } from "~/db/tables/server";
 import type { Kit } from "./kit.sqlite";
-import { importTables } from "./tables/imports";
 
 /** The user id leads every key except in `users`, `user_identity` and public tables, so that rows can be spread over machines by user. */
 export const makeTables = (kit: Kit) => ({

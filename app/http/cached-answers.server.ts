@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { now } from "~/platform/clock.server";
 import { sha256 } from "~/platform/crypto.server";
 import { hasFailed } from "~/platform/log/log.server";
-import type { Viewer } from "./viewer";
+import type { Viewer } from "./session.server";
 
 export type Answer = { status: number; headers: Record<string, string | string[]>; body: string | Buffer };
 

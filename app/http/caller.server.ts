@@ -4,8 +4,7 @@ import { type Db, prepared, type Store } from "~/db/store";
 import type { TokenKey } from "~/platform/crypto.server";
 import { localDate } from "~/platform/local-date";
 import type { Settings } from "~/platform/settings/settings.server";
-import { type ViewerRow, viewerColumns } from "./session.server";
-import type { Viewer } from "./viewer";
+import { type Viewer, type ViewerRow, viewerColumns } from "./session.server";
 
 /** Who asks, maybe without an account, of which database, under which settings and when (ms since 1970). */
 export type Visitor = {

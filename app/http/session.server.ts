@@ -2,7 +2,24 @@ import { and, eq, gt, lte, or, sql } from "drizzle-orm";
 import { dropInBatches, lockUser } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import { newToken, type TokenKey } from "~/platform/crypto.server";
-import type { Viewer } from "./viewer";
+
+export type Viewer = {
+  id: string;
+  email: string;
+  shareId: string;
+  nickname: string | null;
+  /** IANA name: the account's, else the browser's, else the server's. */
+  timeZone: string;
+  energy: "kcal" | "kj";
+  numbers: "shown" | "hidden";
+  dayStart: number;
+  logsWeight: boolean;
+  unit: "us" | "metric" | null;
+  profileComplete: boolean;
+  prompted: boolean;
+  /** New after each write of what a home page or a day is made of; null when nobody knows. */
+  version: string | null;
+};
 
 /** After sessions end: browsers that are logged out get no notifications. */
 export async function dropLoggedOutBrowsers(db: Db, userId: string): Promise<void> {

@@ -26,11 +26,11 @@ import {
   type Lifetimes,
   lifetimes,
   touchSession,
+  type Viewer,
   type ViewerRow,
   viewerColumns,
 } from "./session.server";
 import { toastCookie } from "./toast.server";
-import type { Viewer } from "./viewer";
 
 export const viewerOf = (request: Request) => viewerBy(sharedLookUp, request);
 

@@ -4,7 +4,7 @@ import { REMINDER_MESSAGES } from "~/features/reminders/reminder-text";
 import { browsersOf, remindersOf, setReminders } from "~/features/reminders/reminders.server";
 
 import { Refusal } from "~/http/refusal";
-import type { Viewer } from "~/http/viewer";
+import type { Viewer } from "~/http/session.server";
 import { settings, store } from "~/platform/boot.server";
 
 const calls = answerCalls(

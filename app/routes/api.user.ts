@@ -1,4 +1,4 @@
-import { userMetadata } from "~/features/account/profile.server";
+import { userMetadata } from "~/features/account/edit-profile.server";
 import { API_MESSAGES, isAsAnswered } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import {
@@ -10,7 +10,7 @@ import {
 } from "~/features/api/calls/user-calls.server";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
-import type { Viewer } from "~/http/viewer";
+import type { Viewer } from "~/http/session.server";
 import { store } from "~/platform/boot.server";
 
 const calls = answerCalls(

@@ -11,7 +11,7 @@ import { Database } from "../../app/db/connect.sqlite.server";
 import { openStore } from "../../app/db/open.server";
 import type { Db, Store } from "../../app/db/store";
 import { type Caller, makeCaller } from "../../app/http/caller.server";
-import type { Viewer } from "../../app/http/viewer";
+import type { Viewer } from "../../app/http/session.server";
 import { readSettings } from "../../app/platform/settings/settings.server";
 
 const cleanUps: (() => Promise<void>)[] = [];

@@ -1,18 +1,6 @@
-import { connectSqlite, sqliteFile } from "~/db/connect.sqlite.server";
-import { queriesOn } from "~/db/queries.sqlite.server";
-import type { Db, Store } from "~/db/store";
-
-/** Reads the file as it is now, on a connection that writes nothing; others write meanwhile. */
-export async function sqliteSnapshot<T>(file: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const view = connectSqlite(file, { readonly: true });
-  try {
-    view.exec("begin");
-    view.prepare("select 1 from migration").get();
-    return await work(queriesOn(view).db(() => {}));
-  } finally {
-    view.close();
-  }
-}
+import { sqliteFile } from "~/db/connect.sqlite.server";
+import type { Store } from "~/db/store";
+import { sqliteSnapshot } from "~/db/store.sqlite.server";
 
 /** Reads a database that another process has opened and migrated. */
 export async function snapshotsOf(databaseUrl: string): Promise<Pick<Store, "snapshot" | "close">> {

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { avatarNamed, newAvatarName } from "~/features/account/picture/avatar.server";
 import { addPeople, testCaller, testStore } from "../../../tests/support/store";
-import { editProfile } from "./edit-profile.server";
-import { identityOf } from "./profile.server";
+import { editProfile, identityOf } from "./edit-profile.server";
 
 it("names a picture so that its name can't be guessed from a share link and the time", async () => {
   const names = new Set(Array.from({ length: 100 }, () => newAvatarName("ann", 17)));

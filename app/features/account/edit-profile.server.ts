@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/db/store";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
@@ -6,10 +6,53 @@ import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { UploadRefused } from "~/platform/picture/picture";
 import { cleanText, graphemeCount } from "~/platform/text";
-import { AVATAR_MESSAGES, readCrop, ZOOM_MAX, ZOOM_MIN } from "./picture/avatar";
+import { AVATAR_MESSAGES, avatarPath, readCrop, ZOOM_MAX, ZOOM_MIN } from "./picture/avatar";
 import { avatarPicture, newAvatarName, storeAvatar } from "./picture/avatar.server";
 import { PERSON_NAME_MAX, saveAgain } from "./profile";
-import { type Saved, seenSchema, unseenChange } from "./profile.server";
+import { infoOf, profileIn, type Saved, seenSchema, unseenChange } from "./profile.server";
+
+type Identity = {
+  /** What greetings call them: the nickname, else the first name. */
+  nickname: string | null;
+  lastName: string | null;
+  avatar: string | null;
+  updatedAt: number | null;
+};
+
+export async function identityOf(db: Db, userId: string): Promise<Identity> {
+  const { user_info: info } = db.t;
+  const [row] = await db
+    .select({
+      nickname: info.nickname,
+      name: info.name,
+      lastName: info.last_name,
+      avatar: info.avatar,
+      updatedAt: info.updated_at,
+    })
+    .from(info)
+    .where(eq(info.user_id, userId));
+  return {
+    nickname: row?.nickname || row?.name || null,
+    lastName: row?.lastName ?? null,
+    avatar: row?.avatar ?? null,
+    updatedAt: row?.updatedAt ?? null,
+  };
+}
+
+/** The profile as the API returns it; unknown fields are null. */
+export async function userMetadata(db: Db, userId: string) {
+  const row = await infoOf(db, userId);
+  const profile = profileIn(row);
+  const inches = profile.unit === "us" ? profile.height : null;
+  return {
+    ...profile,
+    nickname: row?.nickname ?? null,
+    heightFeet: inches === null ? null : Math.floor(inches / 12),
+    heightInches: inches === null ? null : inches % 12,
+    calculatedCalories: row?.calculated_calories ?? null,
+    avatarUrl: avatarPath(row?.avatar ?? null),
+  };
+}
 
 type Change = {
   nickname: string;

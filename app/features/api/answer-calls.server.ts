@@ -11,7 +11,7 @@ import { cutTexts, TOO_LONG } from "~/http/cut-texts";
 import { readForm } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { type Errors, errorWording, Refusal } from "~/http/refusal";
-import type { Viewer } from "~/http/viewer";
+import type { Viewer } from "~/http/session.server";
 import { callerBy, callerOf, savesForm, viewerIn, viewerOf, visitorBy } from "~/http/viewer.server";
 import { now } from "~/platform/clock.server";
 import { isLocalDate } from "~/platform/local-date";

@@ -2,7 +2,7 @@ import { ownMealIn, reviewOfDescription } from "~/features/eat/describe.server";
 import { type FoodEntry, sumOfParts } from "~/features/food/entry";
 import { entryOf } from "~/features/food/entry-form.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import type { Engine } from "~/features/meals/meal-reader";
+import type { Engine } from "~/features/meals/meal";
 import { firstReview, readMeal } from "~/features/review/read-meal.server";
 import { partsOf, type Review } from "~/features/review/review";
 import { checkReview } from "~/features/review/sent-review.server";

@@ -13,7 +13,7 @@ import {
 } from "~/features/puzzles/puzzle";
 import { puzzleOf, puzzlesOf } from "~/features/puzzles/stored.server";
 import type { Caller } from "~/http/caller.server";
-import type { Viewer } from "~/http/viewer";
+import type { Viewer } from "~/http/session.server";
 import { isLocalDate } from "~/platform/local-date";
 import type { Around } from "./dates";
 import { hasEnergy, measure, whatIsMissing } from "./measure";

@@ -25,8 +25,8 @@ import { choiceSchema } from "~/features/puzzles/puzzle-view.server";
 import { puzzleOf, storedCategories } from "~/features/puzzles/stored.server";
 import { QUARTER_MS } from "~/http/cached-answers.server";
 import type { Caller } from "~/http/caller.server";
+import type { Viewer } from "~/http/session.server";
 import { newKey } from "~/http/toast.server";
-import type { Viewer } from "~/http/viewer";
 import { endOfDay, isLocalDate, localDate } from "~/platform/local-date";
 import { greetingText, type MonthFigures, monthNews } from "./welcome";
 

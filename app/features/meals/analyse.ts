@@ -7,7 +7,7 @@ import { blanked, type Stretch } from "~/features/meals/stated/pieces";
 import { mapAmounts } from "~/features/nutrition/amounts";
 import { asPartOfDish, isUnknownFood, measuredTogether, unsaidTokens, weighedAsWhole } from "./dishes";
 import { longestFoodMatch, type Step } from "./match-foods";
-import type { AnalysedItem, Analysis } from "./meal-reader";
+import type { AnalysedItem, Analysis } from "./meal";
 import { attachAmounts, joinedNames, type Phrase, phraseOf } from "./phrases";
 import { MAX_PARTS, split } from "./split";
 import { withBrandMeals } from "./stated/brand-meals";

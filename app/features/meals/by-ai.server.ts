@@ -14,7 +14,7 @@ import { longTexts } from "~/http/cut-texts";
 import type { Settings } from "~/platform/settings/settings.server";
 import { emojiFor } from "./emoji-for";
 import { longestFoodMatch } from "./match-foods";
-import type { AnalysedItem, Analysis, Engine } from "./meal-reader";
+import type { AnalysedItem, Analysis, Engine } from "./meal";
 import { attachAmounts, phraseOf } from "./phrases";
 import { split } from "./split";
 

@@ -7,7 +7,7 @@ import { fnddsFoods, importedIndex } from "~/features/meals/fndds/fndds-foods.se
 import type { Settings } from "~/platform/settings/settings.server";
 import { analyse } from "./analyse";
 import { analyseByAi } from "./by-ai.server";
-import type { MealReader } from "./meal-reader";
+import type { MealReader } from "./meal";
 
 /** The AI service if set, else or on failure the built-in engine with the foods imported into `db`. */
 export const mealReaderOf =

@@ -1,6 +1,6 @@
 import { countReading } from "~/features/ai/count-reading.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import type { Analysis } from "~/features/meals/meal-reader";
+import type { Analysis } from "~/features/meals/meal";
 import { mealReaderOf } from "~/features/meals/reader.server";
 import { type FoodSource, foodsByRef } from "~/features/search/row";
 import type { Visitor } from "~/http/caller.server";

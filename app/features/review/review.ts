@@ -1,7 +1,6 @@
 import { DEFAULT_EMOJI, type FoodPart } from "~/features/food/entry";
 import { withoutCodes } from "~/features/foods/survey-codes";
-import { mealName } from "~/features/meals/meal-name";
-import type { AnalysedItem, Analysis, Engine } from "~/features/meals/meal-reader";
+import { type AnalysedItem, type Analysis, type Engine, mealName } from "~/features/meals/meal";
 import {
   AMOUNTS,
   type AmountName,

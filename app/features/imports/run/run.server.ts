@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, asc, eq, exists, gt, inArray, lte, or, type SQL } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
-import type { ImportState } from "~/db/tables/imports";
+import type { ImportState } from "~/db/tables/food";
 import { IMPORT_REFUSALS, UNDO_DAYS } from "~/features/imports/messages";
 import {
   changeImport,

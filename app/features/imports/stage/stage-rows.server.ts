@@ -10,7 +10,7 @@ import type { LeftOut, NotTaken, ReadFood, ReadRow, ReadWeight } from "~/feature
 import { emojiFor } from "~/features/meals/emoji-for";
 import { isBelievable, toKg, type WeightUnit, weightUnit } from "~/features/weight/weight";
 import type { Caller } from "~/http/caller.server";
-import type { Viewer } from "~/http/viewer";
+import type { Viewer } from "~/http/session.server";
 import { importedIds } from "./import.server";
 import { type ImportSummary, tally, type WeightCount } from "./summary";
 

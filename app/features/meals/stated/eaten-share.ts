@@ -1,4 +1,4 @@
-import type { AnalysedItem, Whole } from "~/features/meals/meal-reader";
+import type { AnalysedItem, Whole } from "~/features/meals/meal";
 import { mapAmounts, roundTenth } from "~/features/nutrition/amounts";
 import type { Stretch } from "./pieces";
 import type { Share } from "./share";

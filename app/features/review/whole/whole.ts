@@ -1,4 +1,4 @@
-import type { Whole } from "~/features/meals/meal-reader";
+import type { Whole } from "~/features/meals/meal";
 import { roundTenth } from "~/features/nutrition/amounts";
 import { fieldText, parseCount } from "~/features/nutrition/read-number";
 import type { ReviewRow } from "~/features/search/row";

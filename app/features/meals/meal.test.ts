@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mealName } from "./meal-name";
+import { mealName } from "./meal";
 
 const namedFor = (description: string, ...names: string[]) =>
   mealName(
