@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { AccountGone } from "~/db/errors";
+import { AccountGone } from "~/db/store";
 import { cleanupJobs } from "~/entry/cleanup-jobs.server";
 import { asWrongMethod, bodyLimits } from "~/entry/edge-answers.server";
 import { firstVisit } from "~/entry/first-visit.server";

@@ -1,6 +1,6 @@
 import pg, { type Pool, type PoolClient } from "pg";
 import { cannotStart } from "~/platform/operator-error";
-import { isConflict, isSilent, isUnavailable, isUnreachable } from "./errors";
+import { isConflict, isSilent, isUnavailable, isUnreachable } from "./store";
 import { LostAnswer } from "./transaction.pg.server";
 
 export const FAILOVER_MS = 15_000;

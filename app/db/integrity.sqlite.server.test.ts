@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFil
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { scratchFolder, withSqlite } from "../../tests/support/store";
-import { DatabaseDamaged, isUnavailable } from "./errors";
 import { openStore } from "./open.server";
+import { DatabaseDamaged, isUnavailable } from "./store";
 
 const folder = scratchFolder();
 let tests = 0;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:
 import { setPriority } from "node:os";
 import type { Database as Connection } from "better-sqlite3";
 import { SQLITE_PACKAGE } from "./connect.sqlite.server";
-import { DatabaseDamaged } from "./errors";
+import { DatabaseDamaged } from "./store";
 
 const PROGRAM = `
 import Database from "${SQLITE_PACKAGE}";

@@ -4,10 +4,9 @@ import { basename, dirname, join } from "node:path";
 import type { Database as Connection } from "better-sqlite3";
 import { cannotStart } from "~/platform/operator-error";
 import { Database } from "./connect.sqlite.server";
-import { sqlCode } from "./errors";
 import { quickCheck } from "./integrity.sqlite.server";
 import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "./migrations.server";
-import type { Db } from "./store";
+import { type Db, sqlCode } from "./store";
 
 // Deleted accounts must not live on in old copies.
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;

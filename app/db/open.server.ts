@@ -2,11 +2,10 @@ import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { cannotStart } from "~/platform/operator-error";
 import { sqliteFile } from "./connect.sqlite.server";
-import { sqlCode } from "./errors";
 import { dropShutdownRecord, wasShutDownCleanly } from "./integrity.sqlite.server";
 import { migrateSqlite } from "./migrate.sqlite.server";
 import { readMigrations } from "./migrations.server";
-import type { Store } from "./store";
+import { type Store, sqlCode } from "./store";
 import { openSqliteStore } from "./store.sqlite.server";
 
 const REASONS: [RegExp, string][] = [

@@ -3,8 +3,7 @@ import type { Database as Connection, Statement } from "better-sqlite3";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { LRUCache } from "lru-cache";
-import { isUnavailable } from "./errors";
-import type { Db, QueryBuild, QueryValues } from "./store";
+import { type Db, isUnavailable, type QueryBuild, type QueryValues } from "./store";
 import { tables } from "./tables.sqlite";
 
 type Prepared = { execute: (values: QueryValues) => unknown };

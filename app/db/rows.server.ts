@@ -1,7 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type Row, TABLE_FACTS } from "./contents";
-import { AccountGone } from "./errors";
-import { type Db, prepared, type Store } from "./store";
+import { AccountGone, type Db, prepared, type Store } from "./store";
 
 /** Locks the user's row for this transaction, so that a deleted account gets no new rows. Throws AccountGone. */
 export async function lockUser(db: Db, userId: string): Promise<void> {

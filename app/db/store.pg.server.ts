@@ -1,10 +1,9 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool, PoolClient, QueryConfig, QueryResult } from "pg";
 import { cannotStart } from "~/platform/operator-error";
-import { isUnavailable, isUniqueViolation, sqlCode, UniqueViolation } from "./errors";
 import { FAILOVER_MS, type PgHosts } from "./hosts.pg.server";
 import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "./migrations.server";
-import type { Db, Store } from "./store";
+import { type Db, isUnavailable, isUniqueViolation, type Store, sqlCode, UniqueViolation } from "./store";
 import { tables } from "./tables.pg";
 import {
   knownTransaction,

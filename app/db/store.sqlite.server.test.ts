@@ -6,9 +6,8 @@ import { sql } from "drizzle-orm";
 import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { connectSqlite, Database } from "./connect.sqlite.server";
-import { isUnavailable } from "./errors";
 import { openStore } from "./open.server";
-import type { Db, Store } from "./store";
+import { type Db, isUnavailable, type Store } from "./store";
 
 let folder: string;
 let file: string;

@@ -1,9 +1,8 @@
 import { AsyncResource } from "node:async_hooks";
 import { connectSqlite } from "./connect.sqlite.server";
-import { isUniqueViolation, UniqueViolation } from "./errors";
 import { integrity } from "./integrity.sqlite.server";
 import { queriesOn, writeQueue } from "./queries.sqlite.server";
-import type { Db, Store } from "./store";
+import { type Db, isUniqueViolation, type Store, UniqueViolation } from "./store";
 import { refuseEnded, txScope } from "./transaction.pg.server";
 
 export function openSqliteStore(file: string, newestMigration: string, knownSound = false): Store {

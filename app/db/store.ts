@@ -1,6 +1,77 @@
 import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
 import type { Tables } from "./tables";
 
+/** The database's own error code (`23505`, `SQLITE_BUSY`, `ECONNREFUSED`), also of a wrapped error; else "". */
+export function sqlCode(error: unknown): string {
+  if (!(error instanceof Error)) return "";
+  const { code } = error as { code?: unknown };
+  return typeof code === "string" ? code : sqlCode(error.cause);
+}
+
+// PostgreSQL: conflict, shutdown, standby, too many or lost connections. SQLite: locked, full, damaged.
+const CODE =
+  /^(40001|40P01|57P0[123]|25006|53[123]00|08...|E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)|SQLITE_(BUSY|FULL|IOERR)\w*|DATABASE_DAMAGED)$/;
+const MESSAGE =
+  /^(Connection terminated|timeout e|Query read timeout|Client (was closed|has encountered a connection error))/;
+
+const UNREACHABLE = /^E(CONNREFUSED|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)$/;
+
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = sqlCode(error);
+  return code ? CODE.test(code) : MESSAGE.test(error.message) || isUnavailable(error.cause);
+}
+
+export const isConflict = (error: unknown): boolean => /^(40001|40P01)$/.test(sqlCode(error));
+
+/** The server took a query and gave no answer in time. */
+export function isSilent(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.message === "Query read timeout" || isSilent(error.cause);
+}
+
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = sqlCode(error);
+  return code ? UNREACHABLE.test(code) : isUnreachable(error.cause);
+}
+
+/** The result of `write`, or undefined while the database can't take it; nothing was written then. */
+export async function undefinedIfUnavailable<T>(write: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isUnavailable(error)) return undefined;
+    throw error;
+  }
+}
+
+/** A transaction rolled back because a row with the same unique key exists. */
+export class UniqueViolation extends Error {
+  override name = "UniqueViolation";
+  constructor() {
+    super("a row with this key is there already");
+  }
+}
+
+export const isUniqueViolation = (error: unknown) =>
+  /^(23505|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$/.test(sqlCode(error));
+
+/** Whose account was deleted meanwhile. */
+export class AccountGone extends Error {
+  override name = "AccountGone";
+  constructor() {
+    super("this account was deleted");
+  }
+}
+
+export class DatabaseDamaged extends Error {
+  code = "DATABASE_DAMAGED";
+  constructor(file: string, fault: string) {
+    super(`${file} is damaged (${fault}). Nothing is written any more; restore it from a backup.`);
+  }
+}
+
 /** The values of a query by name: null is a value, undefined is none. */
 export type QueryValues = Record<string, unknown>;
 export type QueryBuild<V extends QueryValues, R> = (db: Db, values: V) => PromiseLike<R>;

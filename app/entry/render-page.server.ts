@@ -1,8 +1,7 @@
 import { Writable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { DatabaseDamaged } from "~/db/errors";
-import type { Store } from "~/db/store";
+import { DatabaseDamaged, type Store } from "~/db/store";
 import { log } from "~/platform/log/log.server";
 
 /** The whole page, once all of its parts are there. */

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { AccountGone } from "~/db/errors";
-import type { Store } from "~/db/store";
+import { AccountGone, type Store } from "~/db/store";
 import { addPeople, testCaller, testStore } from "../../tests/support/store";
 import {
   API_TOKENS_MAX,

@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { AccountGone } from "~/db/errors";
-import type { Store } from "~/db/store";
+import { AccountGone, type Store } from "~/db/store";
 import { testStore } from "../../tests/support/store";
 import {
   ACCESS_MS,

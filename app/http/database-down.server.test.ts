@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AccountGone } from "~/db/errors";
+import { AccountGone } from "~/db/store";
 import { noteCause, withCause } from "./database-down.server";
 
 const answerTo = (error: unknown, status = 500, headers = {}) => {

@@ -1,4 +1,4 @@
-import { AccountGone, isUnavailable } from "~/db/errors";
+import { AccountGone, isUnavailable } from "~/db/store";
 import { RETRY_AFTER } from "./plain-cookie";
 
 const statuses = new WeakMap<Request, 401 | 503>();

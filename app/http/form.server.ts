@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/node";
 import type { z } from "zod";
-import { AccountGone, isUnavailable } from "~/db/errors";
+import { AccountGone, isUnavailable } from "~/db/store";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { logError } from "~/platform/log/log.server";

@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { eq } from "drizzle-orm";
-import { undefinedIfUnavailable } from "~/db/errors";
-import { prepared } from "~/db/store";
+import { prepared, undefinedIfUnavailable } from "~/db/store";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import type { TokenKey } from "~/platform/crypto.server";

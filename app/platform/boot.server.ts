@@ -1,6 +1,5 @@
-import { DatabaseDamaged } from "~/db/errors";
 import { openStore } from "~/db/open.server";
-import type { Store } from "~/db/store";
+import { DatabaseDamaged, type Store } from "~/db/store";
 import { catchPrinted, log, setUpLog } from "~/platform/log/log.server";
 import { startMetrics } from "~/platform/log/metrics.server";
 import { fittedTo, nearMisses, readSettings, secretOf } from "~/platform/settings/settings.server";

@@ -11,7 +11,7 @@ import { LoggedFoodForm } from "~/features/food/logged-food-form";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { ShowBlocks } from "~/features/home/day-foods";
 import type { Home } from "~/features/home/home.server";
-import { editSchema, saveLoggedFood } from "~/features/log/edit-food.server";
+import { editSchema, saveLoggedFood } from "~/features/log/log-food.server";
 import { redirectLogged, saveReviewedFood } from "~/features/log/log-forms.server";
 import { LoggedMealForm } from "~/features/log/logged-meal-form.island";
 import { sentEnergy } from "~/features/nutrition/amounts";

@@ -3,7 +3,7 @@ import { foodToChange, restoreFoodCall } from "~/features/api/calls/food-calls.s
 import { foodAnswer } from "~/features/api/food-read";
 
 import { DAY_MESSAGES } from "~/features/day/messages";
-import { restoreFood } from "~/features/log/edit-food.server";
+import { restoreFood } from "~/features/log/log-food.server";
 
 const calls = answerCalls(
   handle(restoreFoodCall, async (by, { params }) => {

@@ -11,7 +11,7 @@ import {
 import { foodAnswer } from "~/features/api/food-read";
 import { ifUnchanged } from "~/features/api/if-match.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
-import { deleteFood } from "~/features/log/edit-food.server";
+import { deleteFood } from "~/features/log/log-food.server";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 

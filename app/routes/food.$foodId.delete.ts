@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { DAY_MESSAGES, homePath } from "~/features/day/messages";
 import { dayIn } from "~/features/day/when-form.server";
-import { deleteFood } from "~/features/log/edit-food.server";
+import { deleteFood } from "~/features/log/log-food.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { errorPage } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { DAY_MESSAGES, homePath } from "~/features/day/messages";
 import { loggedFood } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { restoreFood } from "~/features/log/edit-food.server";
+import { restoreFood } from "~/features/log/log-food.server";
 import { resultOf } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { errorPage, Refusal } from "~/http/refusal";

@@ -1,15 +1,14 @@
 import { and, eq, isNull } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import type { Store } from "~/db/store";
 import { choosePuzzle } from "~/features/day/puzzle.server";
-import { deleteFood, editFood, restoreFood } from "~/features/log/edit-food.server";
-import { logFood } from "~/features/log/log-food.server";
 import { localDate } from "~/platform/local-date";
+import type { Store } from "../../app/db/store";
 import { addDays } from "../../app/features/day/calendar-days";
 import { changeGoal } from "../../app/features/day/goal.server";
 import type { FoodEntry } from "../../app/features/food/entry";
 import { foodId } from "../../app/features/food/logged.server";
+import { deleteFood, editFood, logFood, restoreFood } from "../../app/features/log/log-food.server";
 import type { Viewer } from "../../app/http/session.server";
 import { measured, often } from "../support/promise";
 import { addPeople, testCaller, testStore } from "../support/store";

@@ -19,9 +19,9 @@ import { collectPuzzle } from "~/features/collection/collect.server";
 import { callDone } from "~/features/day/close.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import { DEFAULT_GOALS } from "~/features/goals/estimate";
-import { logFood } from "~/features/log/log-food.server";
 import { store } from "~/platform/boot.server";
 import { saveProduct } from "../../app/features/label/confirmation.server";
+import { logFood } from "../../app/features/log/log-food.server";
 import { call, PASSWORD, type Person, person, SOUP, servedPaths } from "../support/api";
 
 const document = await openApi("http://localhost:3000");

@@ -2,11 +2,10 @@ import { tableContents, testCaller } from "../support/store";
 import "../support/route-env";
 import { beforeAll, describe, expect, it } from "vitest";
 import { NOT_EXPORTED, userTables } from "~/db/contents";
-import { AccountGone } from "~/db/errors";
-
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import { renewTokens } from "~/http/bearer.server";
 import { store } from "~/platform/boot.server";
+import { AccountGone } from "../../app/db/store";
 import { everyPuzzle } from "../../app/features/puzzles/catalogue";
 import { annAndBob, call, type Person, person, SOUP } from "../support/api";
 

@@ -1,8 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
-import { deleteFood, editFood, restoreFood } from "~/features/log/edit-food.server";
-import { logFood } from "~/features/log/log-food.server";
 import type { FoodEntry } from "../../app/features/food/entry";
+import { deleteFood, editFood, logFood, restoreFood } from "../../app/features/log/log-food.server";
 import { testCaller, testStore } from "../support/store";
 
 // Hundreds of requests each, on a machine that may be busy.

@@ -6,10 +6,10 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { choosePuzzle } from "~/features/day/puzzle.server";
-import { logFood } from "~/features/log/log-food.server";
 import { newKey } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
 import type { FoodPart } from "../../app/features/food/entry";
+import { logFood } from "../../app/features/log/log-food.server";
 import { call, type Person, person, SOUP } from "../support/api";
 
 let ann: Person;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import pg from "pg";
 import { Database, sqliteFile } from "~/db/connect.sqlite.server";
-import { sqlCode } from "~/db/errors";
+import { sqlCode } from "~/db/store";
 import { OperatorError } from "~/platform/operator-error";
 
 /** Throws OperatorError while a server, or anybody else, has the database open: what they write would be left behind. */

@@ -1,7 +1,6 @@
 import { type Contents, type Row, TABLE_FACTS } from "~/db/contents";
-import { isUnavailable, sqlCode } from "~/db/errors";
 import type { Migration } from "~/db/migrations.server";
-import type { Db } from "~/db/store";
+import { type Db, isUnavailable, sqlCode } from "~/db/store";
 import { cannotRestore, OperatorError } from "~/platform/operator-error";
 
 /** Looks at the new database before it counts; throws to undo it. */

@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
 import { z } from "zod";
-import { UniqueViolation } from "~/db/errors";
 import { startVersion } from "~/db/migrate.sqlite.server";
 import { dropInBatches, lockUser } from "~/db/rows.server";
-import type { Db, Store } from "~/db/store";
+import { type Db, type Store, UniqueViolation } from "~/db/store";
 import { hashPassword, passwordProblem, replacePassword } from "~/features/access/password/password.server";
 import { addIdentity, type Identity } from "~/features/access/sso/identities.server";
 import { outboxNote } from "~/features/mail/mail-kind";

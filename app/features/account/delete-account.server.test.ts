@@ -1,8 +1,7 @@
 import { getTableColumns } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { userTables } from "~/db/contents";
-import { AccountGone } from "~/db/errors";
-import type { Db, Store } from "~/db/store";
+import { AccountGone, type Db, type Store } from "~/db/store";
 import { learnTimeZone, setHours } from "~/features/access/hours.server";
 import { startSession } from "~/http/session.server";
 import { blobsIn } from "~/platform/files.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AccountGone, isUnavailable } from "~/db/errors";
+import { AccountGone, isUnavailable } from "~/db/store";
 import { errorWording, Refusal } from "~/http/refusal";
 import { logError } from "~/platform/log/log.server";
 import { cleanText } from "~/platform/text";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { FoodEntry } from "~/features/food/entry";
-import { deleteFood } from "~/features/log/edit-food.server";
-import { logFood } from "~/features/log/log-food.server";
+import { deleteFood, logFood } from "~/features/log/log-food.server";
 import { addPeople, testCaller, testStore } from "../../../tests/support/store";
 import { plantsOfWeek } from "./plants.server";
 

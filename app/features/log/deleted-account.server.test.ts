@@ -1,12 +1,11 @@
 import { beforeEach, expect, it } from "vitest";
-import { AccountGone } from "~/db/errors";
-import type { Store } from "~/db/store";
+import { AccountGone, type Store } from "~/db/store";
 import { deleteAccount } from "~/features/account/data.server";
 import { changeGoal } from "~/features/day/goal.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import { DEFAULT_GOALS } from "~/features/goals/estimate";
-import { logFood } from "~/features/log/log-food.server";
 import { addPeople, tableContents, testCaller, testStore } from "../../../tests/support/store";
+import { logFood } from "./log-food.server";
 
 const NOON = Date.parse("2026-11-21T12:00:00Z");
 const FEAST = {

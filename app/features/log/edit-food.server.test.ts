@@ -6,8 +6,7 @@ import { choosePuzzle } from "~/features/day/puzzle.server";
 import type { FoodEntry } from "~/features/food/entry";
 import { foodsOfDay, loggedFood } from "~/features/food/logged.server";
 import { addPeople, testCaller, testStore } from "../../../tests/support/store";
-import { deleteFood, editFood, restoreFood } from "./edit-food.server";
-import { logFood } from "./log-food.server";
+import { deleteFood, editFood, logFood, restoreFood } from "./log-food.server";
 
 const ann = { id: "ann", timeZone: "UTC", dayStart: 0, nickname: null };
 const ben = { id: "ben", timeZone: "UTC", dayStart: 0, nickname: null };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { undefinedIfUnavailable } from "~/db/errors";
+import { undefinedIfUnavailable } from "~/db/store";
 import { type Eaten, eatenAt, type When } from "~/features/day/dates";
 import { DAY_MESSAGES, homePath } from "~/features/day/messages";
 import { readWhen, whenGiven } from "~/features/day/when-form.server";
@@ -18,8 +18,7 @@ import type { portionSchema } from "~/features/search/sources.server";
 import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
-import { editSchema, saveLoggedFood } from "./edit-food.server";
-import { addFood, idOnDay, type Logged, logFoodWhen } from "./log-food.server";
+import { addFood, editSchema, idOnDay, type Logged, logFoodWhen, saveLoggedFood } from "./log-food.server";
 
 type Typed = z.output<typeof entrySchema> & When & { source?: string };
 

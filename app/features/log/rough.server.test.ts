@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Store } from "~/db/store";
 import { addDays } from "~/features/day/calendar-days";
 import { foodsOfDay } from "~/features/food/logged.server";
-import { logFood } from "~/features/log/log-food.server";
 import { logRough, roughOf } from "~/features/log/rough.server";
 import { addPeople, testCaller, testStore } from "../../../tests/support/store";
+import { logFood } from "./log-food.server";
 
 const ann = { id: "ann", timeZone: "America/New_York", dayStart: 0, nickname: null };
 const TODAY = "2026-11-21";

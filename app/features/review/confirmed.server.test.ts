@@ -1,7 +1,6 @@
 import { count, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { AccountGone } from "~/db/errors";
-import type { Store } from "~/db/store";
+import { AccountGone, type Store } from "~/db/store";
 import { deleteAccount } from "~/features/account/data.server";
 import { BAD_TEXTS } from "../../../tests/support/bad-input";
 import { addPeople, testCaller, testStore } from "../../../tests/support/store";

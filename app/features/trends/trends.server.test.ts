@@ -5,8 +5,7 @@ import { addDays, PARTS_OF_DAY, partOfDay } from "~/features/day/calendar-days";
 import { instantOf, localTime } from "~/features/day/dates";
 import { changeGoal } from "~/features/day/goal.server";
 import { goalOf } from "~/features/goals/goals.server";
-import { deleteFood } from "~/features/log/edit-food.server";
-import { logFood } from "~/features/log/log-food.server";
+import { deleteFood, logFood } from "~/features/log/log-food.server";
 import { addPeople, testCaller, testStore } from "../../../tests/support/store";
 import { trendsUpTo } from "./trends.server";
 

@@ -3,7 +3,6 @@ import "../../support/route-env";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { openStore } from "~/db/open.server";
-import type { Db, Store } from "~/db/store";
 import { cachedHome } from "~/features/home/cached-home.server";
 import { QUARTER_MS } from "~/http/cached-answers.server";
 import { PLAIN_COOKIES, type PlainCookie } from "~/http/plain-cookie";
@@ -16,6 +15,7 @@ import * as front from "~/routes/_front";
 import * as index from "~/routes/_front._index";
 import * as signUp from "~/routes/_front.sign-up";
 import * as logOut from "~/routes/log-out";
+import type { Db, Store } from "../../../app/db/store";
 
 vi.mock("~/styles/app.css", () => ({}));
 

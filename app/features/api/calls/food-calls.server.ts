@@ -6,7 +6,7 @@ import { changeBody, loggedSchema, newBody, replacingBody, wording } from "~/fea
 import { changedEntry, type SentChange } from "~/features/api/food-read";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { type LoggedFood, loggedFood } from "~/features/food/logged.server";
-import { editFood } from "~/features/log/edit-food.server";
+import { editFood } from "~/features/log/log-food.server";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 
