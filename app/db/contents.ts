@@ -50,7 +50,6 @@ const KINDS: Record<string, ColumnKind> = {
 
 type TableFacts = {
   name: string;
-  /** In key order. */
   key: string[];
   columns: ColumnKinds;
   required: string[];

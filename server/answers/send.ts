@@ -10,7 +10,6 @@ type Head = {
   headers: Record<string, string | string[]>;
 };
 
-/** A response in one piece. */
 export type BufferedResponse = Head & { body: string | Buffer };
 
 export type StreamedResponse = Head & { body: Readable };

@@ -8,7 +8,6 @@ import { type FoodItem, knownAmounts } from "./food-item";
 type Props = ComponentProps<typeof Button> & {
   food: Pick<FoodItem, "id" | "name" | "servings" | "againKey" | "nutrition">;
   date?: string;
-  /** As many as before by default. */
   servings?: string;
   children: ReactNode;
 };

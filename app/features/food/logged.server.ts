@@ -170,7 +170,6 @@ export type SavedFood = { id: string; kind: "food" | "meal"; entry: FoodEntry };
 export const savedId = (userId: string, entry: FoodEntry): string =>
   sha256(JSON.stringify([userId, "saved", sameKey(entry)])).slice(0, 22);
 
-/** By name. */
 export async function savedFoods(db: Db, userId: string): Promise<SavedFood[]> {
   const { saved_food: saved } = db.t;
   const rows = await db

@@ -12,11 +12,9 @@ import { isLocalDate } from "~/platform/local-date";
 
 type Verb = (by: Caller, date: string) => Promise<Settled>;
 type Change = {
-  /** The last part of its address. */
   path: "done" | "shrink";
   verb: Verb;
   undo: Verb;
-  /** For the toast of each. */
   said: (isToday: boolean) => string;
   undone: string;
 };

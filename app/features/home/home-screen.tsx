@@ -117,7 +117,6 @@ type HomeScreenProps = {
   usual: UsualFood | null;
   fits: Fitting | null;
   view: PuzzleView;
-  /** On a week's first day. */
   lastWeek: ReactNode;
   zone: string | null;
 };

@@ -80,7 +80,6 @@ const map = z
 const SCHEMAS = {
   upload: z.object({
     intent: z.literal("upload"),
-    /** As the file by default. */
     name: puzzleNameSchema.or(z.literal("")).optional(),
     file: z.file(OWN_PUZZLE_MESSAGES.noFile),
   }),
@@ -99,7 +98,6 @@ const SCHEMAS = {
 
 export type OwnPuzzleForm = z.output<(typeof SCHEMAS)[keyof typeof SCHEMAS]>;
 
-/** By what the form intends. */
 export const ownPuzzleSchema = (sent: FormData): z.ZodObject => {
   const intent = String(sent.get("intent"));
   return Object.hasOwn(SCHEMAS, intent)

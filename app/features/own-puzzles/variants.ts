@@ -1,6 +1,6 @@
 import { GRID_SIZE, type PixelMap } from "~/features/puzzles/puzzle";
 import { BLOCKS_MIN, COLORS_MAX } from "~/features/puzzles/stored-picture";
-import { distance, hexOf, type Lab, labOf } from "~/platform/picture/oklab";
+import { hexOf, type Lab, labOf, squaredDistance } from "~/platform/picture/oklab";
 import { mapOf } from "./own-puzzle";
 import { neighbours, spreadNutrients } from "./spread-nutrients";
 
@@ -25,7 +25,7 @@ export function nearest(palette: readonly Lab[], color: Lab): number {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   palette.forEach((each, i) => {
-    const apart = distance(each, color);
+    const apart = squaredDistance(each, color);
     if (apart < least) [best, least] = [i, apart];
   });
   return best;
@@ -38,7 +38,7 @@ function firstColors(colors: readonly Lab[], max: number): Lab[] {
   const [first] = colors;
   if (!first) return [];
   const palette = [first];
-  const apart = colors.map((color) => distance(color, first));
+  const apart = colors.map((color) => squaredDistance(color, first));
   while (palette.length < max) {
     let far = 0;
     for (let i = 1; i < apart.length; i++) if ((apart[i] ?? 0) > (apart[far] ?? 0)) far = i;
@@ -46,7 +46,7 @@ function firstColors(colors: readonly Lab[], max: number): Lab[] {
     if (!color || (apart[far] ?? 0) < SAME) break;
     palette.push(color);
     colors.forEach((each, i) => {
-      apart[i] = Math.min(apart[i] ?? 0, distance(each, color));
+      apart[i] = Math.min(apart[i] ?? 0, squaredDistance(each, color));
     });
   }
   return palette;
@@ -58,7 +58,6 @@ export const SOURCE_SIDE = GRID_SIZE * SCALE;
 
 const OPAQUE = 128;
 const BACKGROUND_SHARE = 0.8;
-/** Squared. */
 const BACKGROUND_APART = 0.004;
 
 /** A pixel's colour, null where the picture is transparent or plain ground. */
@@ -90,7 +89,7 @@ function groundOf(pixels: PixelColors): Lab | undefined {
   const border = pixels.flatMap((pixel, i) => (isBorder(i) && pixel ? [pixel] : []));
   const median = [...border].sort((a, b) => a[0] - b[0])[Math.floor(border.length / 2)];
   if (!median) return undefined;
-  const like = border.filter((pixel) => distance(pixel, median) < BACKGROUND_APART).length;
+  const like = border.filter((pixel) => squaredDistance(pixel, median) < BACKGROUND_APART).length;
   return like >= BACKGROUND_SHARE * 4 * (SOURCE_SIDE - 1) ? median : undefined;
 }
 
@@ -102,7 +101,7 @@ const isBorder = (i: number) => {
 function withoutGround(pixels: PixelColors, ground: Lab): PixelColors {
   const isGround = (i: number) => {
     const pixel = pixels[i];
-    return !pixel || distance(pixel, ground) < BACKGROUND_APART;
+    return !pixel || squaredDistance(pixel, ground) < BACKGROUND_APART;
   };
   const reached = new Set<number>();
   const open = pixels.flatMap((_, i) => (isBorder(i) && isGround(i) ? [i] : []));

@@ -38,7 +38,6 @@ const COPY = /-[1-6]\s*$/;
 export const idsFor = (id: string, { puzzles }: Pick<Category, "puzzles">): string[] =>
   puzzles.length === 1 ? [id, id.replace(COPY, "")] : [id];
 
-/** By id or name. */
 export function puzzleById(
   id: string,
   categories: readonly Category[] = CATEGORIES,

@@ -20,7 +20,6 @@ const row = z
   .length(GRID_SIZE, `must have ${GRID_SIZE} letters`)
   .regex(/^[!-~]*$/, "must be letters, digits and signs");
 
-/** A picture, finished or not. */
 export const draftMapSchema = z.strictObject(
   {
     legend: z
@@ -70,7 +69,6 @@ const puzzleSchema = z.strictObject({
   map: pixelMapSchema,
 });
 
-/** A file of puzzles. */
 export const packSchema = z.strictObject({
   format: z.literal(PACK_FORMAT, `must be "${PACK_FORMAT}"`),
   version: z.literal(1, "must be 1"),

@@ -58,9 +58,7 @@ export const reviewSchema = z.object({
   description: text
     .transform((words) => words?.slice(0, DESCRIPTION_MAX) ?? "")
     .register(longTexts, { max: 4 * DESCRIPTION_MAX }),
-  /** The computed totals as JSON. */
   shown: text,
-  /** The provenance as JSON. */
   provenance: longText,
   intent: text,
   pick: text,

@@ -10,7 +10,6 @@ import { LANDSCAPE } from "./card-shapes";
 
 type Props = {
   card: Card;
-  /** From `shownNickname`. */
   nickname: string;
   siteUrl: string;
 };

@@ -21,7 +21,6 @@ type SharedPuzzle = CollectedPuzzle & {
   dayStart: number;
   hidesGrams: boolean;
   firstDate: string | null;
-  /** Whether its first day was. */
   neat: boolean;
   /** The blocks in colour of its first day, if that was called done. */
   filled?: PerNutrient;
@@ -86,7 +85,6 @@ const DRAWINGS = {
   portrait: portraitCard,
   "portrait-plain": (card: Card, faces: Typefaces) => portraitCard(card, faces, { plain: true }),
 };
-/** About 30 KB each. */
 const CARDS_MAX = 200;
 
 const cache = new LRUCache<string, Promise<Buffer>>({ max: CARDS_MAX });

@@ -98,12 +98,14 @@ function squareOf(color: string | undefined): string | undefined {
   if (!color) return undefined;
   const [l, a, b] = oklab(color);
   if (l > 0.9 && Math.hypot(a, b) < 0.05) return WHITE;
-  const distance = ([, other]: (typeof SQUARES)[number]) => {
+  const squaredDistance = ([, other]: (typeof SQUARES)[number]) => {
     const [ol, oa, ob] = oklab(other);
     // Hue says more about what a square shows than lightness.
     return Math.hypot(0.5 * (l - ol), a - oa, b - ob);
   };
-  return SQUARES.reduce((best, square) => (distance(square) < distance(best) ? square : best))[0];
+  return SQUARES.reduce((best, square) =>
+    squaredDistance(square) < squaredDistance(best) ? square : best,
+  )[0];
 }
 
 const oklab = (color: string) => {

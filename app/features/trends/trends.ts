@@ -23,7 +23,6 @@ export type Trends = {
   /** Every day, oldest first; the last is today. */
   days: TrendFigures[];
   daysLogged: number;
-  /** The logged days before today. */
   daysAveraged: number;
   averages: Amounts | null;
   /** Average goals of the averaged days. */

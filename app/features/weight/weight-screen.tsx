@@ -55,7 +55,6 @@ type WeightScreenProps = {
   today: string;
   days: number;
   unit: WeightUnit;
-  /** Those of the last `days`. */
   weights: readonly MeanWeight[];
   latest: Weight | null;
 };

@@ -36,6 +36,5 @@ export function hexOf([lightness, a, b]: Lab): string {
   return `#${parts.map((part) => encoded(part).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Squared. */
-export const distance = (one: Lab, other: Lab) =>
+export const squaredDistance = (one: Lab, other: Lab) =>
   (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2;

@@ -91,7 +91,6 @@ export async function goLive(store: Store, { id, source }: StagedImport, rows: n
   for (const import_ of old) await removeImport(store, import_.id);
 }
 
-/** In steps, for other writers. */
 async function removeImport(store: Store, id: number): Promise<void> {
   const { imported_food: foods, imported_food_word: words } = store.read.t;
   for (;;) {

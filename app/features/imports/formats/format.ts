@@ -17,7 +17,6 @@ export type Table = {
   unnamed?: string;
   /** Whether its rows are sums of whole days. */
   isOfDays?: boolean;
-  /** The column of notes. */
   notes?: number;
   leaves?: (cells: readonly string[]) => string | undefined;
 };

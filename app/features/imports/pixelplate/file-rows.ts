@@ -3,14 +3,12 @@ import type { Row } from "~/db/contents";
 import { cleanText } from "~/platform/text";
 
 type FileSection = {
-  /** Of its rows, besides the person. */
   table: string;
   key: readonly string[];
   /** The column of the day to which a row belongs. */
   day?: string;
   /** Of rows that an account may have. */
   max?: number;
-  /** For the preview. */
   one: string;
   more: string;
 };

@@ -145,7 +145,6 @@ function rowsIn(file: Row, section: string, now: number): Row[] {
   });
 }
 
-/** A row as its table has it. */
 function stored(
   section: string,
   row: Row,

@@ -37,7 +37,6 @@ export async function isUnchanged(db: Db, table: string, row: Row): Promise<bool
   );
 }
 
-/** As a new account has them. */
 const SETTINGS: Row = { time_zone: null, day_start: 0, energy: "kcal", numbers: "shown", logs_weight: false };
 
 /** Taken together, or not at all. */

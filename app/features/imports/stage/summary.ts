@@ -40,7 +40,6 @@ export type ImportSummary = {
   large?: { count: number; first: ShownRow[] };
   weights?: WeightCount;
   notTaken?: NotTaken[];
-  /** Of a file of Pixelplate. */
   own?: SectionCount[];
   question?: Question;
   added?: number;

@@ -70,7 +70,6 @@ function energyRow(all: LabelRow[], amount: LabelAmount) {
     .toSorted((a, b) => gap(a.name, amount) - gap(b.name, amount) || b.name.right - a.name.right)[0];
 }
 
-/** For labels without columns. */
 export function rowColumn(rows: LabelRow[], headers: Header[]): Column {
   const cells = rows.flatMap((row) => {
     const amounts = row.amounts.filter(({ unit }) => unit !== "%");

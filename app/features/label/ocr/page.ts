@@ -278,7 +278,6 @@ export function straighten(lines: TextLine[], tilt: Tilt, more = 0): StraightLin
   return joinWords(straight);
 }
 
-/** A line by itself. */
 export const levelled = (line: TextLine): StraightLine =>
   straighten([line], {
     angle: line.angle,
