@@ -15,7 +15,7 @@ import {
   securityHeaders,
 } from "~/entry/security-headers";
 
-import { isKnown } from "~/features/api/answer-calls.server";
+import { isKnown } from "~/features/api/programs.server";
 import { cachedHome } from "~/features/home/cached-home.server";
 import { resumeImports, stopImports } from "~/features/imports/run/run.server";
 import { startMail } from "~/features/mail/mail-worker.server";

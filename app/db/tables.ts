@@ -4,6 +4,7 @@ import {
   foodTotalTables,
   importTables,
   productTables,
+  proposalTables,
   publicFoodTables,
   savedFoodTables,
 } from "~/db/tables/food";
@@ -30,6 +31,7 @@ export const makeTables = (kit: Kit) => ({
   ...mailTables(kit),
   ...foodTables(kit),
   ...savedFoodTables(kit),
+  ...proposalTables(kit),
   ...importTables(kit),
   ...productTables(kit),
   ...dayTables(kit),

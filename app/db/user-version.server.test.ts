@@ -25,6 +25,20 @@ const ROWS: Record<string, { row: (id: string) => object; change: object }> = {
     }),
     change: { name: "Stew" },
   },
+  proposal: {
+    row: (id) => ({
+      ...own(id),
+      ...AMOUNTS,
+      id: "soup",
+      name: "Soup",
+      emoji: "🍲",
+      time: 1,
+      local_date: "2026-03-01",
+      number_of_servings: 1,
+      created_at: 1,
+    }),
+    change: { name: "Stew" },
+  },
   daily_home_data: {
     row: (id) => ({
       ...own(id),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { KEY_TTL_MS } from "~/features/api/once.server";
+import { PROPOSAL_MS } from "~/features/log/tray.server";
 import { TOKEN_COUNTED_MS } from "~/features/mail/mailer.server";
 import { FAMILY_MAX_MS } from "~/http/bearer.server";
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from "~/http/session.server";
@@ -55,6 +56,20 @@ const ROWS = {
       db.insert(db.t.idempotency_key).values({ user_id, key, body_hash: "h", answer: null, created_at }),
     );
   },
+  proposal: (live: boolean, key: string) => {
+    const created_at = NOW - PROPOSAL_MS + (live ? SECOND_MS : -SECOND_MS);
+    const amounts = { calories: 1, carbs: 0, fats: 0, protein: 0, number_of_servings: 1 };
+    const row = {
+      user_id,
+      id: key,
+      name: "Soup",
+      emoji: "🍲",
+      ...amounts,
+      time: NOW,
+      local_date: "2026-11-21",
+    };
+    return store.tx((db) => db.insert(db.t.proposal).values({ ...row, created_at }));
+  },
   "late form": (live: boolean, key: string) => {
     const expires_at = NOW + (live ? SECOND_MS : -SECOND_MS);
     const row = { user_id, key_hash: key, address: "/", fields: {}, expires_at };
@@ -66,8 +81,9 @@ const ROWS = {
   },
 };
 const rowsLeft = async () => {
-  const { session, bearer_token, mail_token, idempotency_key, late_form, rate_limit } = store.read.t;
-  const all = [session, bearer_token, mail_token, idempotency_key, late_form, rate_limit];
+  const { session, bearer_token, mail_token, idempotency_key, proposal, late_form, rate_limit } =
+    store.read.t;
+  const all = [session, bearer_token, mail_token, idempotency_key, proposal, late_form, rate_limit];
   const found = await Promise.all(all.map((table) => store.read.select().from(table as typeof session)));
   return JSON.stringify(found.flat());
 };

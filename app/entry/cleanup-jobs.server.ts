@@ -4,6 +4,7 @@ import { dropOldKeys } from "~/features/api/once.server";
 import { fillFoodTotals } from "~/features/day/food-totals.server";
 import { mendGoals } from "~/features/day/goal.server";
 import { dropOldImports, resumeImports } from "~/features/imports/run/run.server";
+import { dropOldProposals } from "~/features/log/tray.server";
 import { dropOldMailTokens } from "~/features/mail/mailer.server";
 import { dropOldTokens, keepApiTokenUses } from "~/http/bearer.server";
 import { dropOldLateForms } from "~/http/late-form.server";
@@ -31,5 +32,6 @@ export const cleanupJobs = (store: Store, settings: Settings): Job[] => [
     "rate limits": dropOldCounts,
     imports: (store: Store, now: number) => dropOldImports(store, settings, now),
     invites: dropOldInvites,
+    proposals: dropOldProposals,
   }).map(([name, drop]) => ({ name, when: HOUR_MS, work: (now: number) => drop(store, now) })),
 ];

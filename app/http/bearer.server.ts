@@ -141,9 +141,9 @@ function isLive({ t: { bearer_token: token } }: Db, { userId, hash }: TokenKey, 
   return and(named, eq(token.kind, kind), gt(token.expires_at, now));
 }
 
-export const TOKEN_SCOPES = ["read", "log", "export", "all"] as const;
+export const TOKEN_SCOPES = ["read", "propose", "log", "export", "all"] as const;
 
-/** What a personal token may do: read everything, log food and weight without reading days, save exports, or all of it and settings too. */
+/** What a personal token may do: read everything, also propose food, log food and weight without reading days, save exports, or all of it and settings too. */
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 const PREFIX = "pp_";
@@ -205,12 +205,12 @@ export async function revokeApiToken(store: Store, userId: string, id: string): 
 
 export const isApiToken = (value: string): boolean => value.startsWith(PREFIX);
 
-/** The owner of a personal token that has not expired, its id and scope; marks it as used. */
+/** The owner of a personal token that has not expired, its id, name and scope; marks it as used. */
 export async function apiTokenPerson(
   db: Db,
   value: string,
   now: number,
-): Promise<(ViewerRow & { tokenId: string; scope: TokenScope }) | undefined> {
+): Promise<(ViewerRow & { tokenId: string; tokenName: string; scope: TokenScope }) | undefined> {
   const key = isApiToken(value) && tokenKey(value.slice(PREFIX.length));
   if (!key) return undefined;
   const [owner] = await ofTokenApiToken(db, { ...key, now });
@@ -222,7 +222,7 @@ const ofTokenApiToken = prepared((db, { userId, hash, now }: TokenKey & { now: n
   const { api_token: token, users, user_info: info, user_version } = db.t;
   const live = or(isNull(token.expires_at), gt(token.expires_at, now));
   return db
-    .select({ ...viewerColumns(db), tokenId: token.id, scope: token.scope })
+    .select({ ...viewerColumns(db), tokenId: token.id, tokenName: token.name, scope: token.scope })
     .from(token)
     .innerJoin(users, eq(users.id, token.user_id))
     .leftJoin(info, eq(info.user_id, token.user_id))

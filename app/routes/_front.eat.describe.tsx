@@ -14,6 +14,7 @@ import { reviewOfDescription } from "~/features/eat/describe.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { DraftNote } from "~/features/food/offline/use-draft.island";
 import { logSentReview, redirectLogged } from "~/features/log/log-forms.server";
+import { proposedReview } from "~/features/log/tray.server";
 import { describeSchema } from "~/features/meals/by-ai.server";
 import { DescribeForm } from "~/features/review/describe-form";
 import { inEnergy } from "~/features/review/review";
@@ -38,7 +39,7 @@ const WORDS = "/eat/describe?step=words";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
-  return { entryKey: newKey(), day: dayIn(by, request) };
+  return { entryKey: newKey(), day: dayIn(by, request), proposed: await proposedReview(by, request) };
 }
 
 /**
@@ -47,31 +48,28 @@ export async function loader({ request }: LoaderFunctionArgs) {
  */
 export async function action({ request }: ActionFunctionArgs) {
   const by = await callerOfForm(request);
-  const step = new URL(request.url).searchParams.get("step");
+  const { searchParams: query } = new URL(request.url);
+  const step = query.get("step");
   if (step === "food") return changeOrLog(request, by);
-  const { today } = by;
-  const schema = describeSchema.extend({ date: whenGiven(today).date });
   return answerForm(
     request,
-    schema,
+    describeSchema.extend({ date: whenGiven(by.today).date }),
     {
       failed: FOOD_MESSAGES.notRecognised,
       shown: (reply) => {
-        if (step === "first" && !reply.initialValue?.description) throw redirect(describeOn(request), 303);
+        if (step === "first" && !reply.initialValue?.description)
+          throw redirect(pathOnDay("/eat/describe", query.get("date")), 303);
         return backToWords(reply);
       },
     },
     async (value) => {
       if (step === "words") return backToWords({ initialValue: { ...value } });
-      const day = eatDayOf(value.date, today);
-      const review = await reviewOfDescription(by, value);
-      const when = { date: day?.date, time: day?.time };
-      return { step: "food", review: inEnergy(review, by.viewer.energy), when } as const;
+      const { date, time } = eatDayOf(value.date, by.today) ?? {};
+      const review = inEnergy(await reviewOfDescription(by, value), by.viewer.energy);
+      return { step: "food", review, when: { date, time } } as const;
     },
   );
 }
-
-const describeOn = ({ url }: Request) => pathOnDay("/eat/describe", new URL(url).searchParams.get("date"));
 
 const backToWords = (lastResult: SubmissionResult<string[]>) => ({ step: "describe", lastResult }) as const;
 
@@ -91,7 +89,7 @@ async function readAfresh(request: Request, by: Caller, description: string, whe
 async function changeOrLog(request: Request, by: Caller) {
   const { value, refusal, reply } = await readForm(request, reviewSchema);
   const fields = value ?? untouchedFields(reply().initialValue);
-  const when = { date: fields.date, time: fields.time, save: fields.save };
+  const when = { date: fields.date, time: fields.time, save: fields.save, proposal: fields.proposal };
   const sent = await sentReview(foodSources(by.db), by.viewer.id, fields, refusal);
   if (sent.next === "show") return data({ step: "food", ...sent.shown, when } as const, sent.init);
   const { review } = sent;
@@ -105,20 +103,21 @@ async function changeOrLog(request: Request, by: Caller) {
 }
 
 export default function Describe() {
-  const { entryKey, day } = useLoaderData<typeof loader>();
+  const { entryKey, day, proposed } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const onDay = useOnDay();
   const [restored, startOver] = useRestoredReview();
   const today = { date: day?.date, time: day?.time };
-  const before = !answer && restored && ({ step: "food", ...restored, when: today } as const);
-  const reviewed = answer?.step === "food" ? answer : before;
+  const before = !answer && !proposed && restored && ({ step: "food", ...restored, when: today } as const);
+  const reviewed = answer?.step === "food" ? answer : (proposed ?? before);
   if (reviewed) {
-    const { description } = reviewed.review;
+    const { review, when } = reviewed;
+    const words = { action: onDay(WORDS), description: review.description, date: when.date };
     return (
       <Dialog
         title={<EatTitle title="Food" day={day} />}
         closeTo={onDay("/")}
-        back={<BackToWords action={onDay(WORDS)} description={description} date={reviewed.when.date} />}
+        back={when.proposal ? undefined : <BackToWords {...words} />}
       >
         {before && <DraftNote onStartOver={startOver} />}
         <ReviewForm entryKey={entryKey} action={onDay(REVIEW)} {...reviewed} />

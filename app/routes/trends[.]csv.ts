@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { exporterOf } from "~/features/api/answer-calls.server";
+import { exporterOf } from "~/features/api/programs.server";
 import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trends";
 import { trendsUpTo } from "~/features/trends/trends.server";
 import { trendsCsv } from "~/features/trends/trends-csv.server";

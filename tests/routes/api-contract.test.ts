@@ -68,9 +68,11 @@ async function somebody() {
   const scale = { name: "Scale", password: PASSWORD };
   const tokenId = (await call("POST", "/api/tokens", { token: made.token, body: scale })).data.id;
   const saved = (await call("POST", "/api/saved", { token: made.token, body: { food_id: id } })).data;
+  const proposed = await call("POST", "/api/tray", { token: made.token, body: { food: SOUP } });
   return {
     made,
     known: {
+      proposalId: proposed.data.id,
       savedId: saved.id,
       puzzleName: "carrot",
       tokenId,
@@ -146,6 +148,7 @@ describe.each(operations)("$method $path", ({ method, path, operation }) => {
       await readyDay(who.id, path, method);
       let body = bodyOf(operation, all, known);
       if (path === "/api/auth/token" && body) body = { email: who.email, password: PASSWORD };
+      if (path.endsWith("/dismiss")) ({ made: who, known } = await somebody());
       const own = "/api/puzzles/{puzzleName}";
       if (path === own && method === "DELETE") known = { ...known, puzzleName: await drawn(who) };
       if (path === "/api/tokens" && body) body = { ...(body as object), password: PASSWORD };

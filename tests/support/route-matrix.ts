@@ -316,6 +316,21 @@ export const ROUTES: Record<string, Row> = {
     writes: "signed-in",
     get: 405,
   },
+  "routes/api.tray": { api: true, path: "/api/tray", open: "signed-in" },
+  "routes/api.tray.$proposalId.take": {
+    api: true,
+    path: "/api/tray/AAAAAAAAAAAAAAAAAAAAAA/take",
+    open: "everyone",
+    writes: "signed-in",
+    get: 405,
+  },
+  "routes/api.tray.$proposalId.dismiss": {
+    api: true,
+    path: "/api/tray/AAAAAAAAAAAAAAAAAAAAAA/dismiss",
+    open: "everyone",
+    writes: "signed-in",
+    get: 405,
+  },
   "routes/api.days.$date.copy": {
     api: true,
     path: "/api/days/2026-03-01/copy",
@@ -538,6 +553,12 @@ export const ROUTES: Record<string, Row> = {
     open: "signed-in",
     leads: "/account/preferences",
     form: { timeZone: "Asia/Tokyo" },
+  },
+  "routes/tray.$proposalId": {
+    path: "/tray/AAAAAAAAAAAAAAAAAAAAAA",
+    open: "signed-in",
+    leads: "/",
+    form: { intent: "take" },
   },
   "routes/tutorials": { path: "/tutorials", open: "everyone" },
   "routes/weight": {

@@ -126,6 +126,37 @@ export function savedFoodTables(kit: Kit) {
   };
 }
 
+export function proposalTables(kit: Kit) {
+  const { table, str, num, ts, bool, json, pk, index } = kit;
+  return {
+    /** Foods that a program proposes, until their person decides. */
+    proposal: table(
+      "proposal",
+      {
+        user_id: str("user_id").notNull(),
+        id: str("id").notNull(),
+        name: str("name").notNull(),
+        emoji: str("emoji").notNull(),
+        ...amountColumns(kit),
+        number_of_servings: num("number_of_servings").notNull(),
+        parts: json<unknown[] | null>("parts"),
+        source: str("source"),
+        estimated: bool("estimated").notNull().default(false),
+        time: ts("time").notNull(),
+        local_date: str("local_date").notNull(),
+        /** The name of the program's token; null for one that logged in. */
+        proposed_by: str("proposed_by"),
+        created_at: ts("created_at").notNull(),
+      },
+      (t) => [
+        pk(t.user_id, t.id),
+        index("proposal_created", t.created_at),
+        amountRange(kit, "proposal_amounts", t, t.number_of_servings),
+      ],
+    ),
+  };
+}
+
 export function productTables(kit: Kit) {
   const { table, str, ts, pk } = kit;
   return {

@@ -106,7 +106,7 @@ export function accessTables({ table, str, ts, pk, index, unique }: Kit) {
         token_hash: str("token_hash").notNull(),
         created_at: ts("created_at").notNull(),
         last_used_at: ts("last_used_at"),
-        scope: str("scope").$type<"read" | "log" | "export" | "all">().notNull().default("all"),
+        scope: str("scope").$type<"read" | "log" | "propose" | "export" | "all">().notNull().default("all"),
         /** Null for one that lasts until it is revoked. */
         expires_at: ts("expires_at"),
       },

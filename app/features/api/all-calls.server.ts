@@ -70,7 +70,12 @@ import {
   revokeTokenCall,
   tokenCall,
 } from "~/features/api/calls/token-calls.server";
-
+import {
+  dismissProposalCall,
+  listProposalsCall,
+  proposeFoodCall,
+  takeProposalCall,
+} from "~/features/api/calls/tray-calls.server";
 import {
   cameraStatusCall,
   changeUserCall,
@@ -111,6 +116,11 @@ export const ALL_CALLS: readonly { title: string; about: string; calls: AnyCall[
     title: "Saved",
     about: "Foods and meals saved to be logged again.",
     calls: [savedCall, saveFoodCall, unsaveFoodCall, logSavedCall],
+  },
+  {
+    title: "Tray",
+    about: "Foods that programs propose, until their person decides.",
+    calls: [listProposalsCall, proposeFoodCall, takeProposalCall, dismissProposalCall],
   },
   {
     title: "Days",

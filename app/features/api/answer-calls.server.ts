@@ -4,25 +4,19 @@ import { z } from "zod";
 import type { Db } from "~/db/store";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { cursorIn } from "~/features/food/food-item";
-import { apiTokenPerson, isApiToken, type TokenScope, tokenPerson } from "~/http/bearer.server";
 import { cachedAnswer } from "~/http/cached-answers.server";
 import type { Caller, Visitor } from "~/http/caller.server";
 import { cutTexts, TOO_LONG } from "~/http/cut-texts";
 import { readForm } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { type Errors, errorWording, Refusal } from "~/http/refusal";
-import type { Viewer } from "~/http/session.server";
-import { callerBy, callerOf, savesForm, viewerIn, viewerOf, visitorBy } from "~/http/viewer.server";
-import { now } from "~/platform/clock.server";
+import { callerBy, visitorBy } from "~/http/viewer.server";
 import { isLocalDate } from "~/platform/local-date";
-import { logUser } from "~/platform/log/log.server";
 import {
   type AnyCall,
   API_MESSAGES,
   type BytesAnswer,
   type Call,
-  type CallScope,
-  CodedRefusal,
   dataAnswer,
   errorAnswer,
   type FileAnswer,
@@ -34,53 +28,8 @@ import { refusalAnswer, unknownFieldRefusal, unknownFields } from "./errors.serv
 import { isInstant } from "./fields";
 import { etagOf, isTagged } from "./if-match.server";
 import { idempotencyKey, once } from "./once.server";
-import { bearerOf, readJson } from "./read-json.server";
-
-/**
- * The owner of the bearer token, else of the session cookie. Throws Refusal for a bad token even beside a good cookie,
- * and for a personal token whose scope is not the one that is needed.
- */
-export async function viewerByToken(request: Request, db: Db, needed: CallScope): Promise<Viewer | null> {
-  const token = bearerOf(request);
-  if (token === undefined) return viewerOf(request);
-  const person = isApiToken(token) ? await ownerOf(db, token, needed) : await tokenPerson(db, token, now());
-  if (!person) throw new Refusal(401, errorWording(401));
-  logUser(person.id);
-  return viewerIn(person, request);
-}
-
-/** Who saves a file outside of /api: by a session, or a token that exports. Throws a Response, with a sentence to a token. */
-export async function exporterOf(request: Request): Promise<Caller> {
-  if (bearerOf(request) === undefined) return callerOf(request);
-  const viewer = await viewerByToken(request, visitorBy(request).db, "export").catch((error) => {
-    throw error instanceof Refusal ? new Response(`${error.message}\n`, error) : error;
-  });
-  return viewer ? callerBy(request, viewer) : callerOf(request);
-}
-
-/** Whether a form or a call comes from somebody with an account, or holds fields that are saved for the next log-in. */
-export async function isKnown(request: Request, db: Db): Promise<boolean> {
-  try {
-    return (await viewerByToken(request, db, "any")) !== null || (await savesForm(request));
-  } catch (error) {
-    // A database that is away decides nothing.
-    return !(error instanceof Refusal);
-  }
-}
-
-async function ownerOf(db: Db, token: string, needed: CallScope) {
-  const owner = await apiTokenPerson(db, token, now());
-  if (owner) allow(owner.scope, needed);
-  return owner;
-}
-
-function allow(scope: TokenScope, needed: CallScope): void {
-  if (needed === "none") throw new Refusal(403, API_MESSAGES.logInNeeded);
-  if (scope === "all" || needed === "any" || scope === needed) return;
-  throw new CodedRefusal(403, "insufficient_scope", API_MESSAGES.scopeMissing(scope, needed), {
-    headers: { "WWW-Authenticate": `Bearer error="insufficient_scope", scope="${needed}"` },
-  });
-}
+import { viewerByToken } from "./programs.server";
+import { readJson } from "./read-json.server";
 
 const NO_FIELDS = z.strictObject({});
 

@@ -22,6 +22,7 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   puzzle_completion: { name: "completions", about: "Each day on which a puzzle was collected." },
   user_puzzle: { name: "puzzles", about: "Puzzles of one's own, and chosen ones of packs." },
   saved_food: { name: "saved_foods", about: "Saved foods and meals." },
+  proposal: { name: "proposals", about: "Foods that programs proposed, until they are decided on." },
   confirmed_meal: { name: "confirmed_meals", about: "Described meals, for the same words the next time." },
   product: { name: "products", about: "Foods saved for a barcode." },
   weight: { name: "weights", about: "Body weight by day." },

@@ -1,11 +1,9 @@
 import { Form, Link } from "@remix-run/react";
 import { DAY_MESSAGES } from "~/features/day/messages";
-import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { Button, Icon } from "~/ui/button";
 import { DisabledArrow } from "~/ui/disabled-arrow";
 import { PixelArt } from "~/ui/pixel-art";
 import type { Home, Welcome } from "./home.server";
-import { type Mended, mendedText } from "./welcome";
 import "./welcome.css";
 import { memo, type ReactNode, useEffect } from "react";
 import { LazyZoneQuestion } from "~/features/account/zone/lazy-zone-question.island";
@@ -16,7 +14,7 @@ import { FitsOffer, UsualOffer } from "~/features/eat/usual-offer";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view.server";
 import { DayFoods } from "./day-foods";
 import finaleStyles from "./finale-styles.css?url";
-import { LazyFinishedDay } from "./lazy-finale.island";
+import { LazyFinishedDay, LazyNotes } from "./lazy-finale.island";
 import { Midnight, useOtherDayLoading } from "./midnight.island";
 import { DayPuzzleCard, EmptyCard } from "./puzzle-card";
 import { useAhead } from "./shown.island";
@@ -97,21 +95,6 @@ export function WelcomeNote({ greeting, night, news }: Welcome) {
   );
 }
 
-/** Tells once that a goal had been misread. */
-export function MendedGoal({ goal }: { goal: Mended }) {
-  const text = mendedText(goal, useEnergy(), useHidesNumbers());
-  return (
-    <Form method="post" action="/account/mended-goal" className="card welcome-note" aria-label="Mended goal">
-      <p>
-        {text} Check it under <Link to="/account">You</Link>.
-      </p>
-      <Button variant="plain" pendingText="Ok">
-        Ok
-      </Button>
-    </Form>
-  );
-}
-
 type HomeScreenProps = {
   home: Home;
   usual: UsualFood | null;
@@ -151,7 +134,7 @@ const ShownDay = memo(({ home: served, usual, fits, view, lastWeek }: HomeScreen
       <div className="beside">
         <DayOffers home={home} />
         {puzzle?.complete && <LazyFinishedDay puzzle={puzzle} tomorrow={home.tomorrow} />}
-        {served.mendedGoal && <MendedGoal goal={served.mendedGoal} />}
+        {served.notes && <LazyNotes {...served.notes} />}
         {served.welcome && <WelcomeNote {...served.welcome} />}
         {lastWeek}
         {usual && <UsualOffer {...usual} />}

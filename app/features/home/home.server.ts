@@ -18,7 +18,9 @@ import { type Fitting, fitsOf, invites } from "~/features/eat/fits.server";
 import { plantsBetween } from "~/features/eat/plants.server";
 import { mealOf } from "~/features/eat/usual";
 import { hasFood } from "~/features/food/logged.server";
+import { countProposals, openProposals } from "~/features/log/tray.server";
 import { type Amounts, NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
+import { mixText } from "~/features/nutrition/goal-ratio";
 import { CATEGORIES, seedsOf } from "~/features/puzzles/catalogue";
 import { blocksByFood } from "~/features/puzzles/puzzle";
 import { choiceSchema } from "~/features/puzzles/puzzle-view.server";
@@ -186,7 +188,7 @@ export async function homeOf(by: Caller, dateParam: string | null) {
     /** The last day with data before this one. */
     activeBefore: around.before,
     welcome: isToday ? await welcomeOf(by, { ...day, foods, before: around.before }) : null,
-    mendedGoal: isToday ? await mendedGoalOf(by.db, by.viewer.id) : null,
+    notes: isToday ? await notesOf(by) : null,
     foods: foods.map(({ id, entry, time, date }, i) => ({
       id,
       name: entry.name,
@@ -214,6 +216,33 @@ export async function homeOf(by: Caller, dateParam: string | null) {
 }
 
 export type Home = Awaited<ReturnType<typeof homeOf>>;
+
+async function notesOf(by: Caller) {
+  const [mendedGoal, tray] = [await mendedGoalOf(by.db, by.viewer.id), await trayOf(by)];
+  return mendedGoal || tray ? { mendedGoal, tray } : null;
+}
+
+const PROPOSALS_SHOWN = 3;
+
+/** What programs propose; null without any. */
+async function trayOf(by: Caller) {
+  const { viewer, today } = by;
+  const proposals = await openProposals(by, PROPOSALS_SHOWN);
+  if (proposals.length === 0) return null;
+  const all = proposals.length < PROPOSALS_SHOWN ? proposals.length : await countProposals(by);
+  const hidden = viewer.numbers === "hidden";
+  return {
+    proposals: proposals.map(({ id, entry: { name, emoji, amounts }, date, proposedBy }) => ({
+      ...{ id, name, emoji, proposedBy },
+      kcal: hidden ? null : amounts.calories,
+      mix: hidden ? mixText(amounts) : null,
+      day: date === today ? null : (relativeDateText(date, today) ?? dateText(date)),
+    })),
+    more: all - proposals.length,
+  };
+}
+
+export type Tray = NonNullable<Awaited<ReturnType<typeof trayOf>>>;
 
 const collectedIds = async (db: Db, userId: string) =>
   (await collectionOf(db, userId)).map(({ puzzleId }) => puzzleId);

@@ -5,6 +5,7 @@ import { useNavigation } from "~/ui/dialog/navigation.island";
 import { lazyPart, ShownPart } from "~/ui/lazy-part";
 import type { Finale } from "./finale.island";
 import type { FinishedDay } from "./finale-view";
+import type { Notes } from "./notes";
 import "~/features/collection/puzzle-card.css";
 
 const part = lazyPart(async () => (await import("./finale.island")).Finale);
@@ -35,6 +36,13 @@ const partLazyFinishedDay = lazyPart(async () => (await import("./finale-view"))
 /** In a file of its own, which most of a day does without. */
 export const LazyFinishedDay = (props: ComponentProps<typeof FinishedDay>) => (
   <ShownPart part={partLazyFinishedDay} props={props} />
+);
+
+const partLazyNotes = lazyPart(async () => (await import("./notes")).Notes);
+
+/** In a file of its own, as few ever have one. */
+export const LazyNotes = (props: ComponentProps<typeof Notes>) => (
+  <ShownPart part={partLazyNotes} props={props} />
 );
 
 const partLazyCongratulation = lazyPart(

@@ -19,6 +19,7 @@ import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import { addFood, editSchema, idOnDay, type Logged, logFoodWhen, saveLoggedFood } from "./log-food.server";
+import { dropProposal } from "./tray.server";
 
 type Typed = z.output<typeof entrySchema> & When & { source?: string };
 
@@ -83,7 +84,13 @@ async function addMeal(tx: Tx, meal: Reviewed, { id, eaten }: { id: string; eate
   return settled;
 }
 
-type LogReviewSent = { review: Review; when: When & { save?: string }; key: string; confirmed?: string };
+type LogReviewSent = {
+  review: Review;
+  /** With `proposal`, that one is decided by it. */
+  when: When & { save?: string; proposal?: string };
+  key: string;
+  confirmed?: string;
+};
 
 /**
  * Logs a reviewed meal to the day of its form, and saves it if it says so. Gives its id and the path of that day.
@@ -114,6 +121,7 @@ export async function logSentReview(
   const id = idOnDay(by, key, meal.entry, eaten);
   const { collected } = await by.change(async (tx) => {
     if (when.save === "on") await saveFood(tx, { kind: "meal", entry: meal.entry });
+    if (when.proposal) await dropProposal(tx, when.proposal);
     return addMeal(tx, meal, { id, eaten });
   });
   return { id, home: homePath(eaten.date, today, collected) };

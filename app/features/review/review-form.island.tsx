@@ -16,7 +16,7 @@ type Props = {
   entryKey: string;
   action: string;
   review: Review;
-  when: { date?: string; time?: string; save?: string };
+  when: { date?: string; time?: string; save?: string; proposal?: string };
   search?: RowSearch;
   problems?: Record<string, string[]>;
   confirmed?: string;
@@ -38,11 +38,12 @@ export function ReviewForm({
   const [entryKey] = useState(firstKey);
   const state = useReview({ served, isRefused: Object.keys(problems).length > 0, form });
   const { review } = state;
+  const { save, proposal, ...eaten } = when;
   const draft = useDraft<MealDraft>(MEAL_DRAFT);
   useEffect(() => {
-    draft.save({ description: review.description, reviewed: { review, entryKey } });
-  }, [draft, review, entryKey]);
-  const { save, ...eaten } = when;
+    // A proposal waits in the tray.
+    if (!proposal) draft.save({ description: review.description, reviewed: { review, entryKey } });
+  }, [draft, review, entryKey, proposal]);
   const { confirmed: questions, ...wrong } = problems;
   return (
     <>
@@ -61,6 +62,7 @@ export function ReviewForm({
         <input type="hidden" name="key" value={entryKey} />
         <input type="hidden" name="emoji" value={review.emoji} />
         <input type="hidden" name="description" value={review.description} />
+        {proposal && <input type="hidden" name="proposal" value={proposal} />}
         <input type="hidden" name="provenance" value={JSON.stringify(review.provenance)} />
         <ReviewHead state={state} problems={problems} />
         <ReviewFoods state={state} search={search} problems={problems} rereadForm={rereadForm} />

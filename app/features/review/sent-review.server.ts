@@ -74,6 +74,8 @@ export const reviewSchema = z.object({
   confirmed: text,
   /** "on" to save the meal, too. */
   save: text,
+  /** The id of the proposal that is reviewed. */
+  proposal: text,
   ...rowFields,
 });
 

@@ -25,7 +25,7 @@ describe("the document", () => {
     expect(new Set(names).size).toBe(names.length);
     for (const name of names)
       expect(name).toMatch(
-        /^(?:change|choose|close|commit|confirm|copy|delete|end|export|find|get|issue|list|log|make|mark|preview|read|renew|reopen|replace|restore|revoke|save|search|set|shrink|suggest|undo|unsave|unshrink)[A-Z]\w+$/,
+        /^(?:change|choose|close|commit|confirm|copy|delete|dismiss|end|export|find|get|issue|list|log|make|mark|preview|propose|read|renew|reopen|replace|restore|revoke|save|search|set|shrink|suggest|take|undo|unsave|unshrink)[A-Z]\w+$/,
       );
     expect(names).toContain("logFood");
     const { schemas = {} } = document.components;
@@ -42,7 +42,7 @@ describe("the document", () => {
     const [scopes] = security
       .flatMap((one) => Object.entries(one as object))
       .filter(([name]) => name === "bearer");
-    if (scopes) expect(["", "read", "log", "export", "all"]).toContain(scopes[1].join());
+    if (scopes) expect(["", "read", "propose", "log", "export", "all"]).toContain(scopes[1].join());
   });
 
   it("has the version whose changes the page of the API lists first", () => {

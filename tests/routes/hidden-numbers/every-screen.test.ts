@@ -78,6 +78,7 @@ beforeAll(async () => {
   });
   await ann.post("/account/goal", { calories: "2500", weekdays: "6,7" });
   await ann.post("/account/reminders", { intent: "on", time_1: "12:30" });
+  await propose();
   await ann.post(`/food/${ids.foodId}/save`);
   await ann.post("/puzzles/magic_garden", { puzzle_id: "carrot" });
 });
@@ -229,6 +230,13 @@ it("cards leave the grams out, for visitors too; calls and exports keep every fi
   expect(JSON.stringify(home)).toContain("597.7");
   expect((await ann.get("/api/user/export")).text).toContain("81.4");
 });
+async function propose() {
+  const food = { name: "Proposed pie", nutrition: { calories: 597.7, carbs: 80, fats: 20, protein: 24 } };
+  const headers = { Cookie: cookies(), "Content-Type": "application/json", Origin: app.url };
+  const init = { method: "POST", headers, body: JSON.stringify({ food }) };
+  const { data } = await (await fetch(`${app.url}/api/tray`, init)).json();
+  PATHS.push(`/eat/describe?proposal=${data.id}`);
+}
 const cookies = () => [...ann.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 
 it("no mail and no notification has one", () => {

@@ -168,6 +168,12 @@ const STORED: [
       }),
     /"collectionNews":true/,
   ],
+  [
+    "a proposal",
+    "proposal",
+    (db, id) => db.insert(db.t.proposal).values({ ...food(id, "b", "Bean stew"), created_at: NOON }),
+    /Bean stew/,
+  ],
   ["the name", "user_info", profile({ nickname: "Annabel" }), /Annabel/],
   ["the unit of energy", "users", user({ energy: "kj" }), /"energy":"kj"/],
   ["hidden numbers", "users", user({ numbers: "hidden" }), /"hidesNumbers":true/],

@@ -4,7 +4,7 @@ export const API_TOKEN_TEXTS = {
   lead: "A token lets your own programs log food, read your days and see your collection.",
   none: "You have no tokens yet.",
   once: "Copy your new token now. You won’t see it again.",
-  badScope: "A token’s scope is read, log, export or all",
+  badScope: "A token’s scope is read, propose, log, export or all",
   badDays: "A token lasts 7, 30, 90 or 365 days, or does not expire",
   nameEmpty: "Give the token a name",
   tooMany: "You already have 20 tokens. Revoke one first.",
@@ -20,6 +20,7 @@ export const TOKEN_DAYS = [7, 30, 90, 365] as const;
 export const SCOPE_TEXTS: Record<TokenScope, string> = {
   all: "Everything",
   read: "Read only",
+  propose: "Read, and propose food that you confirm, for an assistant",
   log: "Log only, for a scale or a shortcut",
   export: "Export only, for a nightly copy",
 };

@@ -76,7 +76,7 @@ export const newTokenBody = z.strictObject({
     .meta({
       examples: ["log"],
       description:
-        "`read` makes every GET call. `log` logs, changes and deletes food and weight, and searches; it neither reads nor copies days. `export` saves the files of exportData and `/trends.csv`. `all` does all of this and the rest, except what only a log-in does.",
+        "`read` makes every GET call. `propose` does so too, and proposes food that waits until its person confirms it. `log` logs, changes and deletes food and weight, and searches; it neither reads nor copies days. `export` saves the files of exportData and `/trends.csv`. `all` does all of this and the rest, except what only a log-in does.",
     }),
   expires_in_days: z
     .int(API_MESSAGES.badExpiry)

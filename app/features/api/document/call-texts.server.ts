@@ -11,7 +11,8 @@ const ACCESS = {
 };
 
 const SCOPES = {
-  read: "read or all",
+  read: "read, propose or all",
+  propose: "propose or all",
   log: "log or all",
   export: "export or all",
   all: "all",

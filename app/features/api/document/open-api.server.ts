@@ -21,6 +21,7 @@ import { puzzleSchema } from "~/features/api/calls/puzzle-calls.server";
 import { savedFoodSchema } from "~/features/api/calls/saved-calls.server";
 import { barcodeCall, foundFoodSchema } from "~/features/api/calls/search-calls.server";
 import { newTokenBody, personalTokenSchema, tokenCall } from "~/features/api/calls/token-calls.server";
+import { proposalSchema } from "~/features/api/calls/tray-calls.server";
 import { remindersCall, userCall } from "~/features/api/calls/user-calls.server";
 import { problemSchema } from "~/features/api/errors.server";
 import {
@@ -51,6 +52,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   FoundFood: foundFoodSchema,
   Product: barcodeCall.answer,
   SavedFood: savedFoodSchema,
+  ProposedFood: proposalSchema,
   Day: homeCall.answer,
   DaySummary: daySummarySchema,
   Goals: goalsCall.answer,
@@ -124,7 +126,8 @@ export function operationOf(call: AnyCall, tag: string): ZodOpenApiOperationObje
 }
 
 const SCOPE_TEXTS = {
-  read: "A personal token needs the scope `read` or `all`.",
+  read: "A personal token needs the scope `read`, `propose` or `all`.",
+  propose: "A personal token needs the scope `propose` or `all`.",
   log: "A personal token needs the scope `log` or `all`.",
   export: "A personal token needs the scope `export` or `all`.",
   all: "A personal token needs the scope `all`.",
@@ -226,7 +229,7 @@ const refused = (status: string, description: string): ZodOpenApiResponseObject 
 });
 
 /** Of the API, not of the server: the second number counts additions. */
-const VERSION = "1.2";
+const VERSION = "1.3";
 
 const DESCRIPTION = `Every answer is \`{success, data, error}\`; a refusal has a \`code\` too, and \`fields\` where some are wrong.
 Calls take a bearer token, or the session cookie of the same site; a token wins. What GET gives, PUT takes back without
@@ -257,7 +260,7 @@ const bearer = {
   type: "http",
   scheme: "bearer",
   description:
-    "A personal token of the account page, with the scope `read`, `log`, `export` or `all`, or an access token of `issueTokens`, which does everything.",
+    "A personal token of the account page, with the scope `read`, `propose`, `log`, `export` or `all`, or an access token of `issueTokens`, which does everything.",
 } as const;
 
 type Document = ReturnType<typeof createDocument>;

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { API_MESSAGES, defineCall } from "~/features/api/answer";
+import { logFoodCall } from "~/features/api/calls/food-calls.server";
+import { loggedSchema, newBody, wording } from "~/features/api/food-json.server";
+import { foodAnswer } from "~/features/api/food-read";
+import { PROPOSAL_MS, type Proposal, TRAY_MESSAGES } from "~/features/log/tray.server";
+
+const gone = { 404: TRAY_MESSAGES.gone };
+const failure = API_MESSAGES.saveFailed;
+
+export const proposalSchema = loggedSchema.extend({
+  id: z.string().meta({ description: "Of the food too, once it is logged." }),
+  proposed_by: z.string().nullable().meta({ description: "The name of the token that proposed it." }),
+  created_at: z.iso.datetime(),
+  expires_at: z.iso.datetime().meta({ description: "When it is over if nobody decides." }),
+});
+
+export const listProposalsCall = defineCall({
+  method: "GET",
+  path: "/api/tray",
+  operationId: "listProposals",
+  summary: "Foods that programs propose and nobody has decided on, the newest first",
+  access: "signed-in",
+  answer: z.object({ proposals: z.array(proposalSchema) }),
+});
+
+export const proposeFoodCall = defineCall({
+  method: "POST",
+  path: "/api/tray",
+  operationId: "proposeFood",
+  summary: "Propose a food, which waits on home until its person logs it, changes it or says no",
+  access: "signed-in",
+  scope: "propose",
+  body: z.strictObject({ food: newBody }, API_MESSAGES.missingName),
+  answer: proposalSchema,
+  idempotent: true,
+  refusals: { 409: API_MESSAGES.keyUsed },
+  wording: ({ issues }) => wording(new z.ZodError(issues.map(withinFood))),
+  failure,
+});
+
+const withinFood = (issue: z.core.$ZodIssue) => ({ ...issue, path: issue.path.slice(1) });
+
+export const takeProposalCall = defineCall({
+  method: "POST",
+  path: "/api/tray/{proposalId}/take",
+  operationId: "takeProposal",
+  summary: "Log a proposal; twice is once",
+  access: "signed-in",
+  scope: "log",
+  answer: logFoodCall.answer,
+  refusals: gone,
+  failure,
+});
+
+export const dismissProposalCall = defineCall({
+  method: "POST",
+  path: "/api/tray/{proposalId}/dismiss",
+  operationId: "dismissProposal",
+  summary: "Say no to a proposal",
+  access: "signed-in",
+  scope: "log",
+  answer: z.object({ id: z.string() }),
+  refusals: gone,
+  failure,
+});
+
+export const proposalAnswer = ({ proposedBy, createdAt, ...food }: Proposal) => ({
+  ...foodAnswer(food),
+  proposed_by: proposedBy,
+  created_at: new Date(createdAt).toISOString(),
+  expires_at: new Date(createdAt + PROPOSAL_MS).toISOString(),
+});

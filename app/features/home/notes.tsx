@@ -1,0 +1,70 @@
+import { Form, Link } from "@remix-run/react";
+import { EnergyValue } from "~/features/nutrition/nutrient-row";
+import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { Button, ButtonLink } from "~/ui/button";
+import type { Tray } from "./home.server";
+import { type Mended, mendedText } from "./welcome";
+
+type NotesProps = { mendedGoal: Mended | null; tray: Tray | null };
+
+export const Notes = ({ mendedGoal, tray }: NotesProps) => (
+  <>
+    {mendedGoal && <MendedGoal goal={mendedGoal} />}
+    {tray && <Proposals {...tray} />}
+  </>
+);
+
+/** Tells once that a goal had been misread. */
+function MendedGoal({ goal }: { goal: Mended }) {
+  const text = mendedText(goal, useEnergy(), useHidesNumbers());
+  return (
+    <Form method="post" action="/account/mended-goal" className="card welcome-note" aria-label="Mended goal">
+      <p>
+        {text} Check it under <Link to="/account">You</Link>.
+      </p>
+      <Button variant="plain" pendingText="Ok">
+        Ok
+      </Button>
+    </Form>
+  );
+}
+
+function Proposals({ proposals, more }: Tray) {
+  return (
+    <section className="tray" aria-label="Proposals">
+      {proposals.map((proposal) => (
+        <ProposedFood key={proposal.id} {...proposal} />
+      ))}
+      {more > 0 && <p className="muted small">And {more} more after these.</p>}
+    </section>
+  );
+}
+
+function ProposedFood({ id, name, emoji, kcal, mix, day, proposedBy }: Tray["proposals"][number]) {
+  const amount = kcal === null ? mix : <EnergyValue kcal={kcal} />;
+  return (
+    <Form method="post" action={`/tray/${id}`} className="day-offer" preventScrollReset>
+      <p>
+        <span aria-hidden="true">{emoji}</span> Your assistant proposes: <strong>{name}</strong>
+        {amount && <> · {amount}</>}
+        <small className="muted">{[day, proposedBy].filter(Boolean).join(" · ")}</small>
+      </p>
+      <div>
+        <Button name="intent" value="take" pendingText="Saving..." aria-label={`Log it: ${name}`}>
+          Log it
+        </Button>
+        <ButtonLink
+          variant="plain"
+          to={`/eat/describe?proposal=${id}`}
+          preventScrollReset
+          aria-label={`Change: ${name}`}
+        >
+          Change
+        </ButtonLink>
+        <Button variant="quiet" name="intent" value="dismiss" pendingText="No" aria-label={`No: ${name}`}>
+          No
+        </Button>
+      </div>
+    </Form>
+  );
+}
