@@ -20,7 +20,7 @@ import { DescribeForm } from "~/features/review/describe-form";
 import { inEnergy } from "~/features/review/review";
 import { BackToWords } from "~/features/review/review-form";
 import { ReviewForm } from "~/features/review/review-form.island";
-import { reviewSchema, sentReview, untouchedFields } from "~/features/review/sent-review.server";
+import { reviewSchema, stepOfReview, untouchedFields } from "~/features/review/sent-review.server";
 import { useRestoredReview } from "~/features/review/use-review.island";
 import { foodSources } from "~/features/search/sources.server";
 import type { Caller } from "~/http/caller.server";
@@ -90,7 +90,7 @@ async function changeOrLog(request: Request, by: Caller) {
   const { value, refusal, reply } = await readForm(request, reviewSchema);
   const fields = value ?? untouchedFields(reply().initialValue);
   const when = { date: fields.date, time: fields.time, save: fields.save, proposal: fields.proposal };
-  const sent = await sentReview(foodSources(by.db), by.viewer.id, fields, refusal);
+  const sent = await stepOfReview(foodSources(by.db), by.viewer.id, fields, refusal);
   if (sent.next === "show") return data({ step: "food", ...sent.shown, when } as const, sent.init);
   const { review } = sent;
   if (sent.next === "afresh") return readAfresh(request, by, review.description, when);

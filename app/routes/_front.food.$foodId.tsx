@@ -17,7 +17,7 @@ import { LoggedMealForm } from "~/features/log/logged-meal-form.island";
 import { sentEnergy } from "~/features/nutrition/amounts";
 import { loggedReview } from "~/features/review/logged-review.server";
 import { inEnergy } from "~/features/review/review";
-import { reviewSchema, sentReview, untouchedFields } from "~/features/review/sent-review.server";
+import { reviewSchema, stepOfReview, untouchedFields } from "~/features/review/sent-review.server";
 import { foodSources } from "~/features/search/sources.server";
 import type { Caller } from "~/http/caller.server";
 import { answerForm, readForm, resultOf } from "~/http/form.server";
@@ -76,7 +76,7 @@ async function changeParts(request: Request, by: Caller, foodId: string) {
   const fields = value ?? untouchedFields(reply().initialValue);
   const { number_of_servings, date, time, key, intent, confirmed } = fields;
   const typed = { number_of_servings, date, time, confirmed };
-  const sent = await sentReview(foodSources(by.db), by.viewer.id, fields, refusal);
+  const sent = await stepOfReview(foodSources(by.db), by.viewer.id, fields, refusal);
   const page = { step: "parts", gone: await isGone(by, foodId), typed } as const;
   if (sent.next === "show") return data({ ...page, ...sent.shown }, sent.init);
   const { review } = sent;

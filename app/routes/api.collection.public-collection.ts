@@ -1,7 +1,7 @@
 import { API_MESSAGES } from "~/features/api/answer";
 import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
 import { publicCollectionCall } from "~/features/api/calls/collection-calls.server";
-import { entryAnswer } from "~/features/api/food-read";
+import { collectedAnswer } from "~/features/api/food-read";
 import { sharedPuzzle } from "~/features/share/shared-puzzle.server";
 import { Refusal } from "~/http/refusal";
 
@@ -10,7 +10,7 @@ const calls = answerCalls(
     const shareId = pathId(user_id, API_MESSAGES.collectionNotFound);
     const shared = await sharedPuzzle(by.db, shareId, puzzle_name);
     if (!shared) throw new Refusal(404, API_MESSAGES.collectionNotFound);
-    return entryAnswer(shared);
+    return collectedAnswer(shared);
   }),
 );
 export const loader = calls.loader;

@@ -2,7 +2,7 @@ import { API_MESSAGES, CodedRefusal } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { collectionCall, confirmCollectedCall } from "~/features/api/calls/collection-calls.server";
 import { namedPuzzle } from "~/features/api/calls/puzzle-calls.server";
-import { entryAnswer } from "~/features/api/food-read";
+import { collectedAnswer } from "~/features/api/food-read";
 import { confirmedPuzzle } from "~/features/collection/collect.server";
 import { collectedDays, collectionOf } from "~/features/collection/collection.server";
 import { isSameName } from "~/features/puzzles/puzzle";
@@ -14,7 +14,7 @@ const calls = answerCalls(
     const days = await collectedDays(by.db, by.viewer.id);
     return all
       .filter(({ collectionType }) => !type || isSameName(type, collectionType))
-      .map((collected) => entryAnswer(collected, days.get(collected.puzzleId)));
+      .map((collected) => collectedAnswer(collected, days.get(collected.puzzleId)));
   }),
   handle(confirmCollectedCall, async (by, { body }) => {
     const puzzleId = await namedPuzzle(by.db, by.viewer.id, body);
@@ -24,7 +24,7 @@ const calls = answerCalls(
     if (!collected) throw new CodedRefusal(400, "puzzle_not_completed", API_MESSAGES.notCompleted);
     const days = await collectedDays(by.db, by.viewer.id, collected.puzzleId);
     return {
-      ...entryAnswer(collected, days.get(collected.puzzleId)),
+      ...collectedAnswer(collected, days.get(collected.puzzleId)),
       message: API_MESSAGES.alreadyCollected,
     };
   }),

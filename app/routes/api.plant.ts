@@ -1,12 +1,12 @@
 import { API_MESSAGES } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { namedPuzzle, plantCall, puzzleRefusal } from "~/features/api/calls/puzzle-calls.server";
+import { namedPuzzle, plantSeedCall, puzzleRefusal } from "~/features/api/calls/puzzle-calls.server";
 import { choosePuzzle, plantSeed } from "~/features/day/puzzle.server";
 import { puzzleOf } from "~/features/puzzles/stored.server";
 import { Refusal } from "~/http/refusal";
 
 const calls = answerCalls(
-  handle(plantCall, async (by, { body }) => {
+  handle(plantSeedCall, async (by, { body }) => {
     const puzzleId = await namedPuzzle(by.db, by.viewer.id, body);
     if (!puzzleId) throw new Refusal(404, API_MESSAGES.noSuchPuzzle);
     const { today } = by;

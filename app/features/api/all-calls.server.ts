@@ -53,7 +53,7 @@ import {
   makePuzzleCall,
   onePuzzleCall,
   ownPuzzlesCall,
-  plantCall,
+  plantSeedCall,
 } from "~/features/api/calls/puzzle-calls.server";
 import {
   copyDayCall,
@@ -133,7 +133,7 @@ export const ALL_CALLS: readonly { title: string; about: string; calls: AnyCall[
       reopenDayCall,
       shrinkDayCall,
       unshrinkDayCall,
-      plantCall,
+      plantSeedCall,
       listPuzzlesCall,
       onePuzzleCall,
       ownPuzzlesCall,

@@ -187,7 +187,7 @@ export const instant = <T extends number | null>(ms: T) =>
   (ms === null ? null : new Date(ms).toISOString()) as T extends null ? null : string;
 
 /** A collected puzzle as the API tells it. */
-export const entryAnswer = (collected: CollectedPuzzle, days: CollectedDay[] = []) => ({
+export const collectedAnswer = (collected: CollectedPuzzle, days: CollectedDay[] = []) => ({
   puzzle_name: collected.puzzleId,
   collection_type: collected.collectionType,
   nutrition: collected.nutrition,

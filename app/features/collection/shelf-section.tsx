@@ -14,7 +14,7 @@ import { SeedPacket } from "~/ui/seed-packet";
 import "./slot.css";
 import "./shelf.css";
 
-export function SlotPlant({ puzzle, count, silhouette }: Slot) {
+export function ShelfSlot({ puzzle, count, silhouette }: Slot) {
   if (count === 0)
     return (
       <li className="plant">
@@ -66,7 +66,7 @@ export function Garden({ shelf: { category, slots, collected, company } }: { she
         </div>
         <ul className="garden-bed">
           {slots.map((slot) => (
-            <SlotPlant key={slot.puzzle.id} {...slot} />
+            <ShelfSlot key={slot.puzzle.id} {...slot} />
           ))}
         </ul>
         <div className="garden-visitors" aria-hidden="true">

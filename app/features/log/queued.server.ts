@@ -6,7 +6,7 @@ import { acceptAnyway, againSchema, entrySchemas } from "~/features/food/entry-f
 import { loggedAt } from "~/features/food/offline/queued-food";
 import { confirmationSchemas } from "~/features/label/confirmation.server";
 import type { Energy } from "~/features/nutrition/amounts";
-import { reviewSchema, sentReview } from "~/features/review/sent-review.server";
+import { reviewSchema, stepOfReview } from "~/features/review/sent-review.server";
 import { foodsByRef } from "~/features/search/row";
 import { foodSources, portionSchema } from "~/features/search/sources.server";
 import { viewerTag } from "~/http/cached-answers.server";
@@ -63,7 +63,7 @@ function queuedForms(today: string, energy: Energy): QueuedForm[] {
 }
 
 const logQueuedReview: Log<typeof reviewSchema> = async (by, { fields }) => {
-  const sent = await sentReview(foodSources(by.db), by.viewer.id, { ...fields, intent: undefined });
+  const sent = await stepOfReview(foodSources(by.db), by.viewer.id, { ...fields, intent: undefined });
   if (sent.next === "show") throw new Refusal(400, sent.shown.problems);
   const { date, time, save, proposal, key } = fields;
   return logSentReview(by, { review: sent.review, when: { date, time, save, proposal }, key }, false);

@@ -279,7 +279,7 @@ type Shown = { review: Review; search?: RowSearch; problems: Errors };
 type Sent = { next: "show"; shown: Shown; init: ResponseInit } | { next: "save" | "afresh"; review: Review };
 
 /** What a review that was sent asks for: to be changed and shown again, read afresh, or saved. */
-export async function sentReview(
+export async function stepOfReview(
   sources: readonly FoodSource[],
   userId: string,
   fields: ReviewFields,

@@ -22,7 +22,7 @@ import { Refusal } from "~/http/refusal";
 import { namedSchema } from "./collection-calls.server";
 import { dateSchema } from "./day-calls.server";
 
-export const plantCall = defineCall({
+export const plantSeedCall = defineCall({
   method: "POST",
   path: "/api/plant",
   operationId: "choosePuzzle",
