@@ -45,6 +45,8 @@ const EATING = new Set(
   "i we had have ate eat eating drank drink drinking got grabbed ordered made".split(" "),
 );
 const WAYS = new Set("way go road run train bus plane couch sofa rock plate bowl desk lap tray".split(" "));
+/** Of whom a food tastes otherwise than at home, and is named so. */
+const KITCHENS = new Set(["restaurant", "school", "fastfood"]);
 const LONGEST_PLACE = 6;
 
 /** "Pizza at the office" and "a banana after my run" are no other foods than pizza and a banana. */
@@ -52,13 +54,21 @@ export const withoutPlaces = (tokens: Token[]): Token[] => {
   const rest: Token[] = [];
   for (let i = 0; i < tokens.length; ) {
     const end = endOfPlace(tokens, i);
-    const isOpening = i === 0 && tokens[end]?.kind === "word";
-    if (end > i) rest.push(...tokens.slice(i, end).filter(({ norm }) => isSoft(norm) && !isOpening));
+    const isOpening = end > 0 && i === 0 && tokens[end]?.kind === "word";
+    if (end > i)
+      rest.push(
+        ...tokens.slice(i, end).filter(({ norm }) => (isOpening ? KITCHENS.has(norm) : isSoft(norm))),
+      );
     else rest.push(tokens[i] as Token);
     i = Math.max(end, i + 1);
+    while (isOpening && rest.length > 0 && isTelling(tokens[i])) i += 1;
   }
   return rest;
 };
+
+/** The "I ate" of "at a restaurant I ate pasta". */
+const isTelling = (token: Token | undefined): boolean =>
+  token?.kind === "word" && isChatter(token.norm) && numberOfWord(token.norm) === undefined;
 
 const endOfPlace = (tokens: Token[], i: number): number => {
   const { norm } = tokens[i] as Token;

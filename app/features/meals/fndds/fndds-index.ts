@@ -94,6 +94,7 @@ export function fnddsWordWeights(foods: number, namesWith: (word: string) => num
 function fnddsWeights(drafts: readonly FnddsDraft[], counts: ReadonlyMap<string, number>) {
   const weightOf = fnddsWordWeights(drafts.length, (word) => counts.get(word) ?? 0);
   const costOf = ({ word, place }: NameWord): number => {
+    if (word === "homemade") return 0;
     if (IMPLIED.has(word) || (word === "water" && place === "kind")) return FREE;
     if (word === "!cheese") return UNSAID.kind * weightOf(word);
     return OTHER_FOOD.has(word) ? DEAR : UNSAID[place] * weightOf(word);
@@ -153,6 +154,7 @@ export type FnddsIndex = {
 };
 
 const ALIKE: Record<string, string[]> = {
+  cream: ["creamy"],
   light: ["lowfat"],
   lowfat: ["light"],
   hotdog: ["frankfurter"],
