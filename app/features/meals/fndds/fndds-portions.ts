@@ -128,6 +128,7 @@ export function fnddsPortions(
   const isSaid = piece?.units.every((unit) => foodWords.typed.has(unit));
   if (amount.count === 1 && piece && !isWhole && !piece.size && isSaid && !isDrink) set("default", piece);
   if (foodWords.typed.has(FOLDED)) find("default", ({ words }) => words.includes(FOLDED));
+  if (!gramsOf.has("serving")) find("serving", ({ size }) => size?.name === "individual");
   const { unit, size, singular = "" } = amount;
   if (amount.count === undefined && !isWhole)
     find("default", (one) => isOne(one, singular) && one.grams <= (usual?.grams ?? 0));
