@@ -35,3 +35,21 @@ reads("One slice of bread around it", {
   "butter on a slice of bread": ["Butter, 10 g", "Bread, 28 g"],
   "an egg on a slice of bread": ["Egg, 50 g", "Bread, 28 g"],
 });
+
+reads("Words that go with a figure and are none of its food", {
+  "37 g of fat-free buttermilk": ["Buttermilk, fat free (skim), 37 g"],
+  "I've got a 100-calorie pack of Cheetos and a banana": ["Cheetos, 18 g", "Banana, 118 g"],
+  "nonfat yogurt, quaker chewy 90 calorie granola bar": [
+    "Nonfat plain yogurt, 170 g",
+    "Quaker chewy granola bar, 22 g",
+  ],
+  "banana 100 calorie yogurt 120 calorie": ["Banana, 112 g", "Yogurt, 128 g"],
+});
+
+reads("Where a food is from", {
+  "a cup of pasta with cream sauce and poultry": ["Pasta with cream sauce and poultry, home recipe, 250 g"],
+  "at the restaurant I had a cup of creamy pasta with poultry": [
+    "Pasta with cream sauce and poultry, restaurant, 250 g",
+  ],
+  "a single serving of 100% apple juice": ["Apple juice, 100%, 124 g"],
+});

@@ -214,7 +214,7 @@ function nameAt(pieces: readonly Piece[], i: number, text: string, isBefore: boo
 }
 
 const isFoodAfter = (pieces: readonly Piece[], i: number): boolean =>
-  AFTER_NO_FIGURE.has(pieces[i]?.plain ?? "");
+  AFTER_NO_FIGURE.has(pieces[pieces[i]?.plain === "-" ? i + 1 : i]?.plain ?? "");
 
 /** A number, or the middle of a range, that is no percentage. */
 function numberAt(pieces: readonly Piece[], i: number): { value: number; next: number } | undefined {

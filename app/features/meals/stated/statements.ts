@@ -221,10 +221,20 @@ function aboutOf(
       isBefore: hasAfter || (isList && pieces.slice(next, to).some(isNaming)),
     };
   }
+  const isKind = pieces[next - 1]?.plain === "calorie" && !(isFollowed && end === to);
+  if (isKind && isNamingNext(pieces[next]))
+    return { about: { first: nameBefore(pieces, first, start), next: end }, isBefore: true };
   const isApart = isListMark(pieces[beforeNumber(pieces, first) - 1]);
   const isNext = hasAfter && isNamingNext(pieces[next]) && (!isFollowed || end < to);
   if (isApart && isNext) return { about: { first: next, next: end }, isBefore: true };
   return { about: { first: start, next: first }, isBefore: false };
+}
+
+/** The "Chewy" of "a Chewy 90 calorie bar", of the same food. */
+function nameBefore(pieces: readonly Piece[], first: number, from: number): number {
+  let start = first;
+  while (start > from && isNaming(pieces[start - 1] as Piece)) start -= 1;
+  return start;
 }
 
 const isNamingNext = (piece: Piece | undefined): boolean =>
@@ -273,11 +283,15 @@ const isHardMark = (pieces: readonly Piece[], i: number): boolean => {
   return [".", "!", "?"].includes(plain) && pieces[i + 1]?.start !== end && !ABOUT.has(before?.plain ?? "");
 };
 
+/** Of "I've" and "we'll". */
+const SHORT_VERBS = new Set(["ve", "ll", "re"]);
+
 /** A word that may name a food: no "and", no "had", in any of the languages. */
 export function isNaming({ kind, plain }: Piece): boolean {
   if (
     kind !== "word" ||
     plain.length < 2 ||
+    SHORT_VERBS.has(plain) ||
     numberOfWord(plain) !== undefined ||
     GLUE.has(plain) ||
     ABOUT.has(plain) ||
