@@ -50,7 +50,9 @@ const runMatch = (
 ): Match | undefined => {
   const first = phrases[i] as Phrase;
   const rest = phrases.slice(i + 1, i + length);
-  if (rest.some(standsAlone)) return undefined;
+  // "Half an avocado on toast" is no half of an avocado toast.
+  const isPartOn = rest[0]?.on && first.amount.stated && (first.amount.count ?? 1) < 1 && !first.amount.unit;
+  if (isPartOn || rest.some(standsAlone)) return undefined;
   const whole = match({
     words: [...first.words, ...rest.flatMap(({ words }) => words)],
     joined: true,

@@ -45,7 +45,6 @@ const EATING = new Set(
   "i we had have ate eat eating drank drink drinking got grabbed ordered made".split(" "),
 );
 const WAYS = new Set("way go road run train bus plane couch sofa rock plate bowl desk lap tray".split(" "));
-/** Of whom a food tastes otherwise than at home, and is named so. */
 const KITCHENS = new Set(["restaurant", "school", "fastfood"]);
 const LONGEST_PLACE = 6;
 
@@ -66,7 +65,6 @@ export const withoutPlaces = (tokens: Token[]): Token[] => {
   return rest;
 };
 
-/** The "I ate" of "at a restaurant I ate pasta". */
 const isTelling = (token: Token | undefined): boolean =>
   token?.kind === "word" && isChatter(token.norm) && numberOfWord(token.norm) === undefined;
 

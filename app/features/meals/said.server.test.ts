@@ -53,3 +53,27 @@ reads("Where a food is from", {
   ],
   "a single serving of 100% apple juice": ["Apple juice, 100%, 124 g"],
 });
+
+reads("Lists without marks, and with dashes", {
+  "Salami 30 g Brötchen 1": ["Salami, 30 g", "Brötchen, 56 g"],
+  "tofu 120 g riz 150 g": ["Tofu, 120 g", "Riz, 150 g"],
+  "grilled cheese 2 slices bread 40g cheddar": ["Bread, 56 g", "Cheese, Cheddar, 40 g"],
+  "smoothie 1 banana 200 ml milk": ["Banana, 118 g", "Milk, 206 g"],
+  "omelette 3 eggs 30 g cheese": ["Egg, 150 g", "Cheese, 30 g"],
+  "protein shake 30g powder": ["Protein powder, 30 g"],
+  "banana - 120 g - yogurt - 250 g": ["Banana, 120 g", "Yogurt, 250 g"],
+  "2 eggs - 1 toast - coffee": ["Egg, 100 g", "Toast, 22 g", "Coffee, 300 g"],
+  "a can of 7-up and 2 - 3 eggs": ["Lemon-lime soda, 369 g", "Egg, 125 g"],
+});
+
+reads("Short names", {
+  "a bag of chips": ["Potato chips, 28 g"],
+  "kfc 3 piece meal": [
+    "Chicken, fried, coated, skin / coating eaten, 255 g",
+    "French fries, 134 g",
+    "Cola, 486 g",
+  ],
+  "double double": ["Double-Double burger, 330 g"],
+  "a double double coffee": ["Double-double coffee, 420 g"],
+  "halbe Avocado auf Toast": ["Avocado, 75 g", "Toast, 22 g"],
+});

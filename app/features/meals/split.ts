@@ -8,7 +8,7 @@ import type { Part } from "./read-amount";
 
 /** Splits foods with only their amounts between them: "chicken 200 g rice 150 g", "2 eggs 1 banana". */
 export const listedFoods = (part: Part): Part[] => {
-  const { tokens } = part;
+  const tokens = ofShake(part.tokens);
   const cuts = cutsIn(tokens, isNumber(tokens[0]) || isOfIngredients(tokens));
   return [0, ...cuts].map((start, i) => ({
     ...part,
@@ -16,6 +16,11 @@ export const listedFoods = (part: Part): Part[] => {
     tokens: tokens.slice(start, cuts[i]),
   }));
 };
+
+const ofShake = (tokens: Token[]): Token[] =>
+  tokens[0]?.norm === "proteinshake"
+    ? tokens.map((token) => (token.norm === "powder" ? { ...token, norm: "proteinpowder" } : token))
+    : tokens;
 
 const cutsIn = (tokens: readonly Token[], amountFirst: boolean): number[] => {
   const cuts: number[] = [];
@@ -25,8 +30,8 @@ const cutsIn = (tokens: readonly Token[], amountFirst: boolean): number[] => {
     while (isNumber(tokens[next])) next += 1;
     const unit = unitOfWord(tokens[next]?.norm ?? "");
     if (amountFirst || !unit) {
-      if (namesFood(tokens[unit ? next + 1 : next])) cuts.push(i);
-    } else if (namesFood(tokens[next + 1])) cuts.push(next + 1);
+      if (beginsFood(tokens, unit ? next + 1 : next)) cuts.push(i);
+    } else if (beginsFood(tokens, next + 1)) cuts.push(next + 1);
   }
   return cuts;
 };
@@ -35,17 +40,30 @@ const cutsIn = (tokens: readonly Token[], amountFirst: boolean): number[] => {
 const isSize = (token: Token | undefined): boolean =>
   token?.kind === "word" && ["small", "medium", "large"].includes(token.norm);
 
-const MIXED = new Set(["shake", "proteinshake", "smoothie", "oatmeal", "porridge"]);
+const MIXED = new Set("shake proteinshake smoothy oatmeal porridge omelette omelet frittata".split(" "));
+const DISHES = new Set(["sandwiches", "dishes"]);
 
-/** "Protein shake 30 g whey": the weight is that of what follows. */
+/** "Protein shake 30 g whey" and "grilled cheese 2 slices bread 40 g cheddar": weights of what follows. */
 const isOfIngredients = (tokens: readonly Token[]): boolean => {
   const first = tokens.findIndex((token) => isNumber(token));
-  return first > 0 && MIXED.has(tokens[first - 1]?.norm ?? "") && endsFood(tokens.at(-1));
+  if (first <= 0 || !endsFood(tokens.at(-1))) return false;
+  if (MIXED.has(tokens[first - 1]?.norm ?? "")) return true;
+  const dish = match({ words: tokens.slice(0, first).map(({ norm }) => norm) });
+  return tokens.filter(isNumber).length > 1 && DISHES.has(dish?.food.group ?? "");
 };
 
 /** Also the roll of "a cheese roll a pear". */
 const endsFood = (token: Token | undefined): boolean =>
   namesFood(token) || (token?.kind === "word" && foodIndex().bySpelling.has(token.norm));
+
+/** Also "white rice", and the roll of "salami 30 g roll 1". */
+const beginsFood = (tokens: readonly Token[], i: number): boolean => {
+  let at = i;
+  while (at < i + MOST_DESCRIPTIONS && isDescription(tokens[at]) && !isNumber(tokens[at])) at += 1;
+  const isLast = tokens[at + 1] === undefined || tokens[at + 1]?.kind === "number";
+  return isLast ? endsFood(tokens[at]) : namesFood(tokens[at]);
+};
+const MOST_DESCRIPTIONS = 2;
 
 const ARTICLES = new Set(["a", "an", "some", "another"]);
 
@@ -197,7 +215,7 @@ export const split = (tokens: Token[]): Part[] => {
         part.bracketed = norm === "(";
       } else if (norm === "." && previous && (previous.norm === "fl" || unitOfWord(previous.norm))) continue;
       else if (norm === "/" && previous?.kind === "word" && next?.kind === "word") cut("list", true);
-      else if (isSpacedDash(token, previous, next)) cut(next?.kind === "number" ? "aside" : "list");
+      else if (isSpacedDash(token, previous, next)) cut("aside");
       else if (["-", "/", "×", "*", "–"].includes(norm)) part.tokens.push(token);
       else cut("list", norm === "\n" || norm === "+" || norm === ";");
     } else if (token.kind !== "word") part.tokens.push(token);
@@ -232,13 +250,17 @@ export const split = (tokens: Token[]): Part[] => {
   return foodsIn(parts);
 };
 
-/** Of "2 eggs - 1 toast" and "rice - 200 g", not of "2 - 3 eggs" and "7-up". */
+/** Of "2 eggs - toast" and "rice - 200 g", not of "2 - 3 eggs" and "7-up". */
 const isSpacedDash = (
-  { norm, start }: Token,
+  { norm, start, end }: Token,
   previous: Token | undefined,
   next: Token | undefined,
 ): boolean =>
-  ["-", "–"].includes(norm) && previous?.kind === "word" && next?.kind === "number" && start > previous.end;
+  ["-", "–"].includes(norm) &&
+  previous?.kind === "word" &&
+  next !== undefined &&
+  start > previous.end &&
+  (next.kind === "number" || next.start > end);
 
 const foodsIn = (parts: Part[]): Part[] =>
   withAdditionsLast(parts)

@@ -2,6 +2,7 @@ export const SANDWICHES = `
 Hamburger | burger, beef burger, slider, burger slider, hamburger slider | 258 28.8 13.1 10.1 | piece 114, small 100, medium 150, large 218, default 150, mini 60 | 🍔 | 21108 Fast foods, hamburger; single, regular patty; with condiments
 Cheeseburger | cheese burger, hamburger with cheese, cheeseburger slider, cheese slider | 270 25.5 13.5 12.9 | piece 127, small 115, medium 165, large 233, default 150, mini 65 | 🍔 | 21090 Fast foods, cheeseburger; single, regular patty, with condiments
 Double cheeseburger | double burger, double hamburger, double cheese burger, mcdouble | 268 18.7 17 13.7 | piece 173, small 155, medium 173, large 280 | 🍔 | 21395 Fast foods, cheeseburger; double, regular patty; with condiments
+Double-Double burger | double double, double double burger, double double animal style | 199.9 14.6 12.7 10.1 | piece 330, default 330 | 🍔 | 73% 21395 Fast foods, cheeseburger; double + 14% 11252 Lettuce, iceberg + 13% 11529 Tomatoes, raw
 Bacon cheeseburger | bacon burger, cheeseburger with bacon | 282 18.9 15.8 15.9 | piece 211, small 150, medium 195, large 254 | 🍔 | 21097 Fast foods, cheeseburger; single, large patty; with condiments and bacon
 Big Mac | bigmac | 257 20.1 11.8 15 | piece 219 | 🍔 | 21237 McDONALD'S, BIG MAC
 Whopper | burger king whopper | 233 18.6 10.7 12.8 | piece 291 | 🍔 | 21252 BURGER KING, WHOPPER, no cheese

@@ -1,4 +1,4 @@
-import { isGeneral, isSoft } from "~/features/foods/language/words";
+import { isGeneral, isModifier, isSoft, isState } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import type { Match } from "~/features/foods/matching/match";
 import { longestFoodMatch, type Step } from "~/features/meals/match-foods";
@@ -71,6 +71,7 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
     if (!found || !coversAll(run, found, query) || !isFoldedIfSaid(run, found, query)) continue;
     const share = found.score / sum(query.words.values());
     if (share < (match ? MIN_SHARE : MIN_SHARE_ALONE)) continue;
+    if (match && length === 1 && isOneKind(found, query, match)) continue;
     const known = table.length >= length ? match : undefined;
     const specialCost = found.fnddsFood.from === FNDDS ? 0 : SPECIAL_COST;
     options.push({
@@ -81,6 +82,21 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
   }
   return options;
 }
+
+/** Plain "chips" are ours, not "Chips, rice". */
+const isOneKind = ({ fnddsFood }: FnddsMatch, { words }: FnddsQuery, { nameWords }: Match): boolean => {
+  const [said = ""] = words.keys();
+  const { food, heads, firstKind = "", kind } = fnddsFood;
+  const isPlain = words.size === 1 && nameWords.join() === said && heads.join() === said;
+  return (
+    isPlain &&
+    kind.length > 0 &&
+    !/NFS|NS as to/.test(food.name) &&
+    !isSoft(firstKind) &&
+    !isModifier(firstKind) &&
+    !isState(firstKind)
+  );
+};
 
 const repeatedScore = ({ matched }: FnddsMatch, { words, repeated }: FnddsQuery): number =>
   sum(repeated.map((word) => (matched.has(word) ? (words.get(word) ?? 0) : 0)));

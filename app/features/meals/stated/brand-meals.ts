@@ -6,6 +6,7 @@ const MAINS = new Set(
   `mac bigmac whopper mcchicken mcnugget nugget mcrib mcfish mcdouble filetofish quarterpounder pounder baconator zinger royal
    mcroyal mcroyale cheeseburger hamburger mcdonald mcdonalds mcd bk burgerking wendy`.split(/\s+/),
 );
+const CHICKEN = new Set(["kfc", "popeye"]);
 const SIDES = new Set("fry frenchfry chip wedge salad nacho mozzarella onionring".split(" "));
 const DRINKS = new Set(
   `cola cocacola coke fanta sprite pepsi soda lemonade water juice milkshake shake tea coffee beer 7up fruitdrink icedtea
@@ -15,7 +16,8 @@ const MOST_WORDS = 4;
 const SIZES = new Set(["small", "medium", "large"]);
 
 /** "Big Mac meal" and "Menü Big Mac" are a main, fries and a cola, each where nothing else is said of it. */
-export function withBrandMeals(tokens: readonly Token[]): Token[] {
+export function withBrandMeals(typed: readonly Token[]): Token[] {
+  const tokens = withChicken(typed);
   const at = tokens.findIndex(({ norm }, i) => MEALS.has(norm) && isMain(tokens, i));
   const meal = tokens[at];
   if (!meal) return [...tokens];
@@ -49,12 +51,25 @@ export function withBrandMeals(tokens: readonly Token[]): Token[] {
   ];
 }
 
+function withChicken(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ norm }, i) => norm === "piece" && isChickenMeal(tokens, i));
+  const piece = tokens[at];
+  if (!piece) return [...tokens];
+  const chicken = ["fried", "chicken"].map((norm) => ({ ...piece, kind: "word" as const, norm }));
+  return [...tokens.slice(0, at + 1), ...chicken, ...tokens.slice(at + 1)];
+}
+
+const isChickenMeal = (tokens: readonly Token[], i: number): boolean =>
+  CHICKEN.has(tokens[i - 2]?.norm ?? "") &&
+  (tokens[i + 1] === undefined || MEALS.has(tokens[i + 1]?.norm ?? ""));
+
 /** Beside it, or with one word between: "Big Mac large meal", but not "a hamburger for my meal". */
 const isMain = (tokens: readonly Token[], i: number): boolean => {
   const [before, next, beforeThat, afterThat] = [i - 1, i + 1, i - 2, i + 2].map(
     (at) => tokens[at]?.norm ?? "",
   );
   if (MAINS.has(before ?? "") || MAINS.has(next ?? "")) return true;
+  if (before === "chicken" && CHICKEN.has(tokens[i - 5]?.norm ?? "")) return true;
   return (
     (MAINS.has(beforeThat ?? "") && isBetween(before ?? "")) ||
     (MAINS.has(afterThat ?? "") && isBetween(next ?? ""))

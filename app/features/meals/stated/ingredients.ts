@@ -24,10 +24,10 @@ const BASES: readonly [dish: RegExp, base: RegExp][] = [
   [/risotto|fried rice|pilaf|paella/, /\brice\b/],
   [/salad$/, /^(?:lettuce|spinach|arugula)\b(?!.*salad)/],
 ];
-const WATERY = /^(?!.*milk)(?:oatmeal|porridge|overnight oats|muesli|protein shake)/;
+const OF_ONE = /^(?!.*milk)(?:oatmeal|porridge|overnight oats|muesli|protein shake|omelet|egg omelet)/;
 
 /** Also with nothing between it and its ingredients: "protein shake 30 g whey". */
-const STIRRED = /shake|smoothie|oatmeal|porridge|overnight oats/i;
+const STIRRED = /shake|smoothie|oatmeal|porridge|overnight oats|sandwich|omelet|frittata/i;
 
 type Read = (text: string) => Entry[] | undefined;
 
@@ -63,7 +63,7 @@ function dishIn(entries: readonly Entry[], text: string, stated: readonly Stretc
     readings += 1;
     if (listing.groups?.bare !== undefined && !STIRRED.test(dish.food?.name ?? "")) continue;
     const rest = blanked(text, [place], ";");
-    const ingredients = read(rest);
+    const ingredients = listing.groups?.bare === "" ? entries.filter((entry) => entry !== dish) : read(rest);
     const inside =
       ingredients?.filter(({ item, place: { start } }) => item && start >= place.end && start < end) ?? [];
     if (!ingredients || !isMadeOf(dish, inside, listing.groups?.open !== undefined)) continue;
@@ -88,7 +88,7 @@ function isMadeOf(dish: Entry, inside: readonly Entry[], isOpened: boolean): boo
   );
   const grams = inside.reduce((sum, { item }) => sum + (item?.grams ?? 0), 0);
   if (dish.exact && (!isOpened || grams < MOST_OF_IT * dish.exact.amount)) return false;
-  if (measured.length === 1 && inside.length === 1) return hasBase && WATERY.test(kind);
+  if (measured.length === 1 && inside.length === 1) return hasBase && OF_ONE.test(kind);
   if (measured.length < MANY) return false;
   return hasBase || (isOpened && measured.length === inside.length && !isOneOf(dish, inside));
 }

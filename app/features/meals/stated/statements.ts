@@ -283,7 +283,6 @@ const isHardMark = (pieces: readonly Piece[], i: number): boolean => {
   return [".", "!", "?"].includes(plain) && pieces[i + 1]?.start !== end && !ABOUT.has(before?.plain ?? "");
 };
 
-/** Of "I've" and "we'll". */
 const SHORT_VERBS = new Set(["ve", "ll", "re"]);
 
 /** A word that may name a food: no "and", no "had", in any of the languages. */
