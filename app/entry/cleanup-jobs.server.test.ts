@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { KEY_TTL_MS } from "~/features/api/once.server";
-import { PROPOSAL_MS } from "~/features/log/tray.server";
+import { PROPOSAL_MS } from "~/features/log/proposals.server";
 import { TOKEN_COUNTED_MS } from "~/features/mail/mailer.server";
 import { FAMILY_MAX_MS } from "~/http/bearer.server";
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from "~/http/session.server";

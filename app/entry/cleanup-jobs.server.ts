@@ -4,7 +4,7 @@ import { dropOldKeys } from "~/features/api/once.server";
 import { fillFoodTotals } from "~/features/day/food-totals.server";
 import { mendGoals } from "~/features/day/goal.server";
 import { dropOldImports, resumeImports } from "~/features/imports/run/run.server";
-import { dropOldProposals } from "~/features/log/tray.server";
+import { dropOldProposals } from "~/features/log/proposals.server";
 import { dropOldMailTokens } from "~/features/mail/mailer.server";
 import { dropOldTokens, keepApiTokenUses } from "~/http/bearer.server";
 import { dropOldLateForms } from "~/http/late-form.server";

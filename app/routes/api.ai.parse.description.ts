@@ -1,5 +1,5 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { parseDescriptionCall } from "~/features/api/calls/ai-calls.server";
+import { parseDescriptionCall } from "~/features/api/calls/search-calls.server";
 import { describedAnswer, describedFood } from "~/features/api/described-food.server";
 import { viewerByToken } from "~/features/api/programs.server";
 import { settings } from "~/platform/boot.server";

@@ -1,6 +1,6 @@
 import { countReading } from "~/features/ai/count-reading.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { parseEmojiCall } from "~/features/api/calls/ai-calls.server";
+import { parseEmojiCall } from "~/features/api/calls/search-calls.server";
 import { emojiOf } from "~/features/meals/by-ai.server";
 import { settings } from "~/platform/boot.server";
 

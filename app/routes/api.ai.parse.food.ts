@@ -1,5 +1,5 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { parseFoodCall } from "~/features/api/calls/ai-calls.server";
+import { parseFoodCall } from "~/features/api/calls/search-calls.server";
 import { DEFAULT_EMOJI } from "~/features/food/entry";
 import { scanLabel } from "~/features/label/scan-label.server";
 import { settings } from "~/platform/boot.server";

@@ -1,5 +1,5 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { puzzlesCall } from "~/features/api/calls/collection-calls.server";
+import { puzzlesCall } from "~/features/api/calls/puzzle-calls.server";
 import { everyPuzzle } from "~/features/puzzles/catalogue";
 
 const calls = answerCalls(

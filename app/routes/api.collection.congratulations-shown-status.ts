@@ -1,7 +1,6 @@
 import { API_MESSAGES } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { congratulatedCall } from "~/features/api/calls/collection-calls.server";
-import { namedPuzzle } from "~/features/api/calls/puzzle-calls.server";
+import { congratulatedCall, namedPuzzle } from "~/features/api/calls/puzzle-calls.server";
 import { collectedPuzzle } from "~/features/collection/collection.server";
 import { Refusal } from "~/http/refusal";
 

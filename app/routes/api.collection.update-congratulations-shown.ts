@@ -1,7 +1,6 @@
 import { API_MESSAGES } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { congratulateCall } from "~/features/api/calls/collection-calls.server";
-import { namedPuzzle } from "~/features/api/calls/puzzle-calls.server";
+import { congratulateCall, namedPuzzle } from "~/features/api/calls/puzzle-calls.server";
 import { acknowledgeCongratulation, collectedPuzzle } from "~/features/collection/collection.server";
 
 import { Refusal } from "~/http/refusal";

@@ -1,7 +1,6 @@
 import { API_MESSAGES, CodedRefusal } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { collectionCall, confirmCollectedCall } from "~/features/api/calls/collection-calls.server";
-import { namedPuzzle } from "~/features/api/calls/puzzle-calls.server";
+import { collectionCall, confirmCollectedCall, namedPuzzle } from "~/features/api/calls/puzzle-calls.server";
 import { collectedAnswer } from "~/features/api/food-read";
 import { confirmedPuzzle } from "~/features/collection/collect.server";
 import { collectedDays, collectionOf } from "~/features/collection/collection.server";

@@ -1,5 +1,5 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { changesDay, closeDayCall, reopenDayCall } from "~/features/api/calls/close-calls.server";
+import { changesDay, closeDayCall, reopenDayCall } from "~/features/api/calls/goal-calls.server";
 import { callDone, reopen } from "~/features/day/close.server";
 
 const calls = answerCalls(

@@ -1,6 +1,6 @@
 import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
 import { dismissProposalCall } from "~/features/api/calls/tray-calls.server";
-import { dismissProposal, TRAY_MESSAGES } from "~/features/log/tray.server";
+import { dismissProposal, TRAY_MESSAGES } from "~/features/log/proposals.server";
 import { Refusal } from "~/http/refusal";
 
 const calls = answerCalls(

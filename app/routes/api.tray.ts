@@ -3,7 +3,7 @@ import { listProposalsCall, proposalAnswer, proposeFoodCall } from "~/features/a
 import { sentTime } from "~/features/api/fields";
 import { sentEntry } from "~/features/api/food-read";
 import { programOf } from "~/features/api/programs.server";
-import { openProposals, propose } from "~/features/log/tray.server";
+import { openProposals, propose } from "~/features/log/proposals.server";
 
 const calls = answerCalls(
   handle(listProposalsCall, async (by) => ({ proposals: (await openProposals(by)).map(proposalAnswer) })),

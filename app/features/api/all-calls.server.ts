@@ -1,18 +1,3 @@
-import { parseDescriptionCall, parseEmojiCall, parseFoodCall } from "~/features/api/calls/ai-calls.server";
-import {
-  closeDayCall,
-  reopenDayCall,
-  shrinkDayCall,
-  unshrinkDayCall,
-} from "~/features/api/calls/close-calls.server";
-import {
-  collectionCall,
-  confirmCollectedCall,
-  congratulateCall,
-  congratulatedCall,
-  publicCollectionCall,
-  puzzlesCall,
-} from "~/features/api/calls/collection-calls.server";
 import {
   daysCall,
   endPictureLinkCall,
@@ -34,11 +19,15 @@ import {
   restoreFoodCall,
 } from "~/features/api/calls/food-calls.server";
 import {
+  closeDayCall,
   deleteWeightCall,
   goalsCall,
+  reopenDayCall,
   setGoalsCall,
   setWeightCall,
+  shrinkDayCall,
   trendsCall,
+  unshrinkDayCall,
   weightsCall,
 } from "~/features/api/calls/goal-calls.server";
 import {
@@ -48,12 +37,18 @@ import {
   undoImportCall,
 } from "~/features/api/calls/import-calls.server";
 import {
+  collectionCall,
+  confirmCollectedCall,
+  congratulateCall,
+  congratulatedCall,
   deletePuzzleCall,
   listPuzzlesCall,
   makePuzzleCall,
   onePuzzleCall,
   ownPuzzlesCall,
   plantSeedCall,
+  publicCollectionCall,
+  puzzlesCall,
 } from "~/features/api/calls/puzzle-calls.server";
 import {
   copyDayCall,
@@ -62,7 +57,14 @@ import {
   saveFoodCall,
   unsaveFoodCall,
 } from "~/features/api/calls/saved-calls.server";
-import { barcodeCall, saveBarcodeCall, searchFoodCall } from "~/features/api/calls/search-calls.server";
+import {
+  barcodeCall,
+  parseDescriptionCall,
+  parseEmojiCall,
+  parseFoodCall,
+  saveBarcodeCall,
+  searchFoodCall,
+} from "~/features/api/calls/search-calls.server";
 import {
   endTokenCall,
   listTokensCall,

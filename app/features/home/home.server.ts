@@ -18,7 +18,7 @@ import { type Fitting, fitsOf, invites } from "~/features/eat/fits.server";
 import { plantsBetween } from "~/features/eat/plants.server";
 import { mealOf } from "~/features/eat/usual";
 import { hasFood } from "~/features/food/logged.server";
-import { countProposals, openProposals } from "~/features/log/tray.server";
+import { countProposals, openProposals } from "~/features/log/proposals.server";
 import { type Amounts, NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
 import { mixText } from "~/features/nutrition/goal-ratio";
 import { CATEGORIES, seedsOf } from "~/features/puzzles/catalogue";

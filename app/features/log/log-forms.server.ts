@@ -19,7 +19,7 @@ import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import { addFood, editSchema, idOnDay, type Logged, logFoodWhen, saveLoggedFood } from "./log-food.server";
-import { dropProposal } from "./tray.server";
+import { dropProposal } from "./proposals.server";
 
 type Typed = z.output<typeof entrySchema> & When & { source?: string };
 

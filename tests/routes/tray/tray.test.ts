@@ -1,11 +1,11 @@
 import { fieldsOf, RouteBrowser, withParams } from "../../support/routes";
 import "../../support/route-env";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { PROPOSAL_MS, PROPOSALS_MAX } from "~/features/log/tray.server";
 import * as clock from "~/platform/clock.server";
 import * as front from "~/routes/_front";
 import * as describeRoute from "~/routes/_front.eat.describe";
 import * as tray from "~/routes/tray.$proposalId";
+import { PROPOSAL_MS, PROPOSALS_MAX } from "../../../app/features/log/proposals.server";
 import { call, PASSWORD, person } from "../../support/api";
 
 const NOON = Date.UTC(2026, 2, 10, 12);

@@ -1,8 +1,18 @@
 import { z } from "zod";
 import { API_MESSAGES, defineCall } from "~/features/api/answer";
-import { amountsBody, amountsSchema, entryFields, wording } from "~/features/api/food-json.server";
+import {
+  amountsBody,
+  amountsSchema,
+  entryFields,
+  partsAnswer,
+  wording,
+} from "~/features/api/food-json.server";
+import { FOOD_MESSAGES } from "~/features/food/messages";
 import { gtinOf } from "~/features/foods/gtin";
 import { BARCODE_MESSAGES } from "~/features/label/barcode/product";
+import { photoSchema } from "~/features/label/read-label.server";
+import { DESCRIPTION_MAX, describeSchema } from "~/features/meals/by-ai.server";
+import { AMOUNTS, perAmount } from "~/features/nutrition/amounts";
 import { SEARCH_MAX } from "~/features/search/row";
 import { longTexts } from "~/http/cut-texts";
 import { cleanText } from "~/platform/text";
@@ -97,4 +107,92 @@ export const saveBarcodeCall = defineCall({
   answer: product,
   wording,
   failure: API_MESSAGES.saveFailed,
+});
+
+const off = { 401: "Requires signing in if the server is set up that way." };
+const engine = z
+  .enum(["ai", "built-in"])
+  .meta({ description: "What read it: the AI service, or this server." });
+const withExample = { examples: [{ description: "two eggs and a slice of toast" }] };
+
+export const parseDescriptionCall = defineCall({
+  method: "POST",
+  path: "/api/ai/parse/description",
+  operationId: "readDescription",
+  summary: "Read a meal described in words; a description you confirmed before returns your confirmed values",
+  access: "maybe-signed-in",
+  scope: "any",
+  body: describeSchema.strict().meta(withExample),
+  answer: amountsSchema.extend({
+    name: z.string(),
+    emoji: z.string(),
+    nutrition: amountsSchema,
+    parts: partsAnswer.meta({
+      description:
+        "The foods of the meal: POST /api/food takes name, emoji, nutrition and parts as they are.",
+    }),
+    unrecognised: z.array(z.string()).meta({ description: "What of the text is not counted." }),
+    engine: z.enum(["ai", "built-in", "own"]).meta({
+      description: "What read it: the AI service, this server, or own for a meal of yours from before.",
+    }),
+  }),
+  refusals: { ...off, 400: FOOD_MESSAGES.notRecognised },
+  wording: ({ issues: [issue] }) => (issue?.path.length ? issue.message : FOOD_MESSAGES.inputEmpty),
+  failure: API_MESSAGES.analysisFailed,
+});
+
+export const parseEmojiCall = defineCall({
+  method: "POST",
+  path: "/api/ai/parse/emoji",
+  operationId: "findEmoji",
+  summary: "Find an emoji for a food",
+  access: "maybe-signed-in",
+  scope: "any",
+  body: z.strictObject(
+    {
+      text: z
+        .string(FOOD_MESSAGES.inputEmpty)
+        .trim()
+        .min(1, FOOD_MESSAGES.inputEmpty)
+        .max(DESCRIPTION_MAX, FOOD_MESSAGES.descriptionTooLong)
+        .meta({ examples: ["pizza"] })
+        .register(longTexts, { max: 4 * DESCRIPTION_MAX }),
+    },
+    FOOD_MESSAGES.inputEmpty,
+  ),
+  answer: z.object({ emoji: z.string(), engine }),
+  refusals: off,
+  failure: API_MESSAGES.emojiFailed,
+});
+
+export const parseFoodCall = defineCall({
+  method: "POST",
+  path: "/api/ai/parse/food",
+  operationId: "readLabel",
+  summary: "Read the nutrition label on a photo; the photo is not stored",
+  access: "maybe-signed-in",
+  scope: "any",
+  form: photoSchema,
+  answer: z.object({
+    name: z.string(),
+    emoji: z.string(),
+    nutrition: z
+      .object(perAmount(() => z.number().nullable()))
+      .meta({ description: "Null for what could not be read." }),
+    unsure: z
+      .array(z.enum(AMOUNTS))
+      .meta({ description: "What could not be read, and what should be compared with the label." }),
+    basis: z.enum(["serving", "100g", "100ml", "container", "unknown"]),
+    serving_size: z.string().nullable().meta({ description: "As printed." }),
+    note: z.string().nullable(),
+    engine,
+  }),
+  refusals: {
+    ...off,
+    400: "Food label not recognized",
+    413: "More than 8 MB or 50 megapixels (25 in WebP).",
+    415: "Not a JPEG, PNG or WebP picture.",
+    503: "Too many photos are waiting.",
+  },
+  failure: API_MESSAGES.uploadFailed,
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { API_MESSAGES, defineCall } from "~/features/api/answer";
-import { logFoodCall } from "~/features/api/calls/food-calls.server";
 import { loggedSchema, newBody, wording } from "~/features/api/food-json.server";
 import { foodAnswer } from "~/features/api/food-read";
-import { PROPOSAL_MS, type Proposal, TRAY_MESSAGES } from "~/features/log/tray.server";
+import { PROPOSAL_MS, type Proposal, TRAY_MESSAGES } from "~/features/log/proposals.server";
+import { logFoodCall } from "./food-calls.server";
 
 const gone = { 404: TRAY_MESSAGES.gone };
 const failure = API_MESSAGES.saveFailed;

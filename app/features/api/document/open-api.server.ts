@@ -7,8 +7,6 @@ import type {
 } from "zod-openapi";
 import { ALL_CALLS } from "~/features/api/all-calls.server";
 import { type AnyCall, API_MESSAGES, scopeOf } from "~/features/api/answer";
-import { parseDescriptionCall, parseFoodCall } from "~/features/api/calls/ai-calls.server";
-import { collectedSchema } from "~/features/api/calls/collection-calls.server";
 import {
   daySummarySchema,
   homeCall,
@@ -17,9 +15,14 @@ import {
 } from "~/features/api/calls/day-calls.server";
 import { goalsBody, goalsCall, trendsCall, weightAnswerSchema } from "~/features/api/calls/goal-calls.server";
 import { importCall } from "~/features/api/calls/import-calls.server";
-import { puzzleSchema } from "~/features/api/calls/puzzle-calls.server";
+import { collectedSchema, puzzleSchema } from "~/features/api/calls/puzzle-calls.server";
 import { savedFoodSchema } from "~/features/api/calls/saved-calls.server";
-import { barcodeCall, foundFoodSchema } from "~/features/api/calls/search-calls.server";
+import {
+  barcodeCall,
+  foundFoodSchema,
+  parseDescriptionCall,
+  parseFoodCall,
+} from "~/features/api/calls/search-calls.server";
 import { newTokenBody, personalTokenSchema, tokenCall } from "~/features/api/calls/token-calls.server";
 import { proposalSchema } from "~/features/api/calls/tray-calls.server";
 import { remindersCall, userCall } from "~/features/api/calls/user-calls.server";
