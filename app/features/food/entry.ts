@@ -51,6 +51,17 @@ function isPart(value: unknown): value is FoodPart {
   );
 }
 
+/** What parts are a share of, as texts of their review; it stands behind the parts in their column. */
+export type PartsWhole = { servings: string; share: string };
+
+export function wholeFrom(stored: unknown): PartsWhole | undefined {
+  const last = Array.isArray(stored) ? (stored.at(-1) as { whole?: Partial<PartsWhole> } | null) : undefined;
+  const { servings, share } = last?.whole ?? {};
+  return typeof servings === "string" && typeof share === "string" ? { servings, share } : undefined;
+}
+
+export const behind = (whole: PartsWhole | undefined): { whole: PartsWhole }[] => (whole ? [{ whole }] : []);
+
 const isAmount = (value: unknown) => typeof value === "number" && value >= 0 && Number.isFinite(value);
 
 export const DEFAULT_EMOJI = "🍽️";
@@ -62,20 +73,21 @@ export type FoodEntry = {
   amounts: Amounts;
   servings: number;
   parts?: FoodPart[];
+  whole?: PartsWhole;
   /** "label", "barcode", "typed", "described", or what a food table says of its row. */
   source?: string;
   estimated?: boolean;
 };
 
 /** An entry as the columns of `food` hold it. */
-export const entryColumns = ({ name, emoji, amounts, servings, parts, source, estimated }: FoodEntry) => ({
-  name,
-  emoji,
-  ...amounts,
-  number_of_servings: servings,
-  parts: parts && parts.length > 0 ? parts : null,
-  source: source ?? null,
-  estimated: estimated ?? false,
+export const entryColumns = ({ parts, whole, ...entry }: FoodEntry) => ({
+  name: entry.name,
+  emoji: entry.emoji,
+  ...entry.amounts,
+  number_of_servings: entry.servings,
+  parts: parts && parts.length > 0 ? [...parts, ...behind(whole)] : null,
+  source: entry.source ?? null,
+  estimated: entry.estimated ?? false,
 });
 
 type Made = "parts" | "source" | "estimated";
@@ -93,6 +105,7 @@ export function entryFrom(row: Columns): FoodEntry {
     amounts: pickAmounts(row),
     servings: row.number_of_servings,
     parts,
+    whole: wholeFrom(row.parts),
     source: row.source ?? undefined,
     estimated: row.estimated || parts?.some((part) => part.estimated) || undefined,
   };
@@ -166,5 +179,5 @@ export function withParts(
   const before = perServingOf(old);
   const one = perServingOf({ ...entry, parts: old.parts });
   const same = AMOUNTS.every((name) => Math.abs(one[name] - before[name]) < ROUNDED_BY);
-  return { ...entry, source, ...(same && { parts: old.parts, estimated: old.estimated }) };
+  return { ...entry, source, ...(same && { parts: old.parts, whole: old.whole, estimated: old.estimated }) };
 }

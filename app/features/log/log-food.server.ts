@@ -141,7 +141,7 @@ const setDeleted = (by: Caller, foodId: string, deleted: boolean) =>
     return row.date;
   });
 
-type Edited = z.output<ReturnType<typeof editSchema>> & Pick<FoodEntry, "parts">;
+type Edited = z.output<ReturnType<typeof editSchema>> & Pick<FoodEntry, "parts" | "whole">;
 
 /** `home` is the path of its day; `newId` that of a food that was gone and is logged anew. */
 type Saved = { home: string; newId?: string };
@@ -154,7 +154,8 @@ export async function saveLoggedFood(by: Caller, foodId: string, sent: Edited): 
     if (!sumOfParts(entry)) refuseUnlikely(sent, viewer.numbers === "hidden", partsSum(entry));
   };
   const edited = await editFood(by, foodId, (old) => {
-    const entry = withParts(old.entry, preserveExact(old.entry, entryOf(sent)), sent.parts);
+    const changed = preserveExact(old.entry, { ...entryOf(sent), whole: sent.whole });
+    const entry = withParts(old.entry, changed, sent.parts);
     if (!sameAmounts(entry, old.entry)) ask(entry);
     // The form has no seconds.
     const moved = sent.date !== old.date || sent.time !== localTime(viewer.timeZone, old.time);
@@ -162,7 +163,7 @@ export async function saveLoggedFood(by: Caller, foodId: string, sent: Edited): 
   });
   if (edited) return { home: homePath(sent.date, today, edited.collected) };
   if (sent.intent !== "new") throw new Refusal(404, DAY_MESSAGES.foodGoneElsewhere);
-  const entry = withParts(undefined, entryOf(sent), sent.parts);
+  const entry = withParts(undefined, { ...entryOf(sent), whole: sent.whole }, sent.parts);
   ask(entry);
   const { id, collected } = await logFood(by, { entry, key: sent.key, eaten: at() });
   return { newId: id, home: homePath(sent.date, today, collected) };

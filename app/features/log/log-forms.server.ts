@@ -156,5 +156,6 @@ export async function saveReviewedFood(
   const problems = reviewProblems(review);
   for (const { path, message } of error?.issues ?? []) problems[String(path[0])] ??= [message];
   if (!data || Object.keys(problems).length > 0) throw new Refusal(400, problems);
-  return saveLoggedFood(by, foodId, { ...data, parts: partsOf(review).parts });
+  const { parts, whole } = partsOf(review);
+  return saveLoggedFood(by, foodId, { ...data, parts, whole });
 }

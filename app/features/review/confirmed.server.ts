@@ -1,12 +1,13 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "~/db/store";
-import type { FoodEntry } from "~/features/food/entry";
+import { behind, type FoodEntry, wholeFrom } from "~/features/food/entry";
 import { pickAmounts } from "~/features/nutrition/amounts";
 import { type FoodSource, foodsByRef } from "~/features/search/row";
 import type { Tx } from "~/http/caller.server";
 import { sha256 } from "~/platform/crypto.server";
 import { type Review, restoreRows, type SavedRow, totalTexts, typedTotals } from "./review";
 import { parseSavedRow } from "./sent-review.server";
+import { storedWhole } from "./whole/whole";
 
 /** A description without differences of case, space and punctuation. */
 export const mealWords = (description: string): string =>
@@ -41,7 +42,7 @@ export async function confirmedMeal(
     .where(and(eq(meals.user_id, userId), eq(meals.words_hash, hash)));
   if (!row) return undefined;
   return {
-    entry: { name: row.name, emoji: row.emoji, amounts: pickAmounts(row) },
+    entry: { name: row.name, emoji: row.emoji, amounts: pickAmounts(row), whole: wholeFrom(row.foods) },
     rows: row.foods.flatMap((food) => parseSavedRow(food) ?? []),
     confirmedAt: row.updated_at,
   };
@@ -55,8 +56,9 @@ export async function confirmMeal(
   if (!words) return;
 
   const { confirmed_meal: meals } = tx.db.t;
-  const { name, emoji, amounts } = meal.entry;
-  const values = { words, name, emoji, ...amounts, foods: meal.rows, updated_at: tx.now };
+  const { name, emoji, amounts, whole } = meal.entry;
+  const foods = [...meal.rows, ...behind(whole)];
+  const values = { words, name, emoji, ...amounts, foods, updated_at: tx.now };
   await tx.db
     .insert(meals)
     .values({ user_id: tx.viewer.id, words_hash: sha256(words), ...values })
@@ -90,6 +92,7 @@ export async function confirmedReview(
     totals,
     typed: typedTotals({ rows, totals }, {}),
     rows,
+    whole: storedWhole(entry.whole),
     provenance: { confirmedOn, unrecognised: [] },
   };
 }

@@ -252,9 +252,9 @@ export const inEnergy = (review: Review, energy: Energy): Review => ({
 });
 
 /** The parts of a reviewed meal, and whether some of it is still an estimate. */
-export function partsOf({ rows }: Pick<Review, "rows">): { parts: FoodPart[]; estimated: boolean } {
-  const parts = rows.flatMap((row) => partOfRow(row) ?? []);
-  return { parts, estimated: parts.some((part) => part.estimated) };
+export function partsOf({ rows, whole }: Pick<Review, "rows" | "whole">) {
+  const parts: FoodPart[] = rows.flatMap((row) => partOfRow(row) ?? []);
+  return { parts, whole: whole?.shown, estimated: parts.some((part) => part.estimated) };
 }
 
 /** A row as JSON in a form field and in a confirmed meal: the food's ref, the AI service's `estimate` for 100 g, or a logged part's `own` figures. */

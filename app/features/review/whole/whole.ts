@@ -27,6 +27,12 @@ export function sentWhole(fields: Record<string, string | undefined>): ReviewWho
   return { servings: fields.whole_servings ?? "", share: fields.share ?? "", shown };
 }
 
+/** Stored beside the foods of a meal; undefined where it can't be read. */
+export function storedWhole(texts: WholeTexts | undefined): ReviewWhole | undefined {
+  const whole = texts && { ...texts, shown: texts };
+  return Object.keys(wholeProblems(whole)).length > 0 ? undefined : whole;
+}
+
 export const shownShare = ({ shown }: ReviewWhole): number => shareIn(shown.share) ?? 1;
 
 export function wholeProblems(whole: ReviewWhole | undefined): {
