@@ -32,7 +32,9 @@ export function typedName(food: Food, description: string, phrases: readonly Phr
 }
 
 /** Reads a described meal by the table of foods and the imported `fndds`: no network, no randomness, never throws. */
-export const analyse = (description: string, fndds?: FnddsIndex): Analysis => {
+export const analyse = (typed: string, fndds?: FnddsIndex): Analysis => {
+  const description = typed.slice(0, MAX_LENGTH);
+  const beyond = typed.slice(MAX_LENGTH).trim();
   const lines = withTablesAsLines(description);
   const share = shareIn(lines);
   const shared = share ? blanked(lines, share.said, ";") : lines;
@@ -42,7 +44,7 @@ export const analyse = (description: string, fndds?: FnddsIndex): Analysis => {
   const text = withoutStatements(positive, statements);
   const read = readEntries(text, fndds);
   if (!read && statements.length === 0 && negatives.length === 0)
-    return { items: [], unrecognised: [description.trim()], languageUnread: true };
+    return { items: [], unrecognised: [typed.trim()], languageUnread: true };
   const dish = namedDish(read ?? [], share, text);
   const parts = dish ? readEntries(blanked(text, [dish.place], ";"), fndds) : read;
   const made = withIngredients(
@@ -55,9 +57,12 @@ export const analyse = (description: string, fndds?: FnddsIndex): Analysis => {
   const { entries, whole } = share ? withShare(figured, share) : { entries: figured };
   return {
     items: entries.flatMap(({ item }) => item ?? []),
-    unrecognised: [...entries.filter(({ item }) => !item).map(({ place }) => place), ...negatives]
-      .toSorted((a, b) => a.start - b.start)
-      .map(({ start, end }) => shared.slice(start, end).trim()),
+    unrecognised: [
+      ...[...entries.filter(({ item }) => !item).map(({ place }) => place), ...negatives]
+        .toSorted((a, b) => a.start - b.start)
+        .map(({ start, end }) => shared.slice(start, end).trim()),
+      ...(beyond ? [beyond] : []),
+    ],
     whole,
     name: dish?.name ?? made.name,
   };
@@ -69,9 +74,9 @@ const BULLETS = /^(?:\s*[-−–*•].*(?:\n|$)){2,}$/u;
 
 /** "-5 eggs" is no amount; the dashes of a list that has one on each line are none of numbers. */
 const negativesIn = (text: string): Stretch[] =>
-  BULLETS.test(text.slice(0, MAX_LENGTH).trim())
+  BULLETS.test(text.trim())
     ? []
-    : [...text.slice(0, MAX_LENGTH).matchAll(NEGATIVE)].map(({ 0: said, index }) => ({
+    : [...text.matchAll(NEGATIVE)].map(({ 0: said, index }) => ({
         start: index,
         end: index + said.length,
       }));

@@ -78,4 +78,10 @@ describe("a text that is no meal, or far too much of one,", () => {
     expect(items.length).toBeGreaterThan(40);
     expect(unrecognised.at(-1)).toContain(NAMES[89]);
   });
+
+  it("has what is beyond 4,000 letters in its notice", () => {
+    const { items, unrecognised } = analyse(`an egg, ${"so good ".repeat(8000)}and a zorblax`, index);
+    expect(items.map(({ name }) => name)).toEqual(["Egg"]);
+    expect(unrecognised.at(-1)).toMatch(/and a zorblax$/);
+  });
 });

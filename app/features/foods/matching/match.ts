@@ -53,7 +53,22 @@ export const match = (query: Query): Match | undefined => {
   return isNamed && (rest.complete || !best) ? rest : best;
 };
 
+/** A text asks for the same words again and again. */
+const matches = new Map<string, Match | undefined>();
+const MATCHES_MAX = 500;
+
 const bestMatch = (query: Query): Match | undefined => {
+  const { words, head, descriptors, excluded, joined } = query;
+  const key =
+    [words, [head], descriptors ?? [], excluded ?? []].map((part) => part.join(" ")).join("|") + joined;
+  if (!matches.has(key)) {
+    if (matches.size >= MATCHES_MAX) matches.clear();
+    matches.set(key, findMatch(query));
+  }
+  return matches.get(key);
+};
+
+const findMatch = (query: Query): Match | undefined => {
   const { terms, head } = termsOf(query);
   if (head === undefined) return undefined;
   const { byWord } = foodIndex();
