@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { mounted } from "~/platform/mounted";
 import { VERSION } from "~/platform/version";
 import { Icon } from "./button";
-import { SideMenu, TopBar, useShell } from "./side-menu";
+import { SideMenu, Tabs, TopBar, useShell } from "./side-menu";
 
 export function Footer({ copyright }: { copyright?: string }) {
   return (
@@ -62,13 +62,14 @@ export function Page(props: Props) {
     (match) => (match.handle as { dialog?: boolean } | undefined)?.dialog,
   );
   const open = props.dialogOpen ?? dialogMatched;
+  const tabs = props.tabs ?? viewer !== null;
   return (
     <>
       <div className="page" inert={open ? "" : undefined}>
         <a className="skip-link" href="#main">
           Skip to content
         </a>
-        <TopBar menu={menu} tabs={props.tabs ?? viewer !== null} />
+        <TopBar menu={menu} tabs={tabs} />
         {menu && <SideMenu />}
         <main id="main" tabIndex={-1} className={wide ? "main wide" : "main"}>
           <header className={hideTitle ? "visually-hidden" : "page-head"}>
@@ -83,6 +84,7 @@ export function Page(props: Props) {
           {children}
         </main>
         <Footer />
+        {tabs && <Tabs />}
       </div>
       {dialog}
     </>

@@ -118,7 +118,7 @@ function closeAfterLink(event: MouseEvent<HTMLElement>) {
   if ((event.target as Element).closest("a")) event.currentTarget.hidePopover?.();
 }
 
-/** At the foot of a phone's screen, within the top bar elsewhere. */
+/** At the foot of a phone's screen, within the top bar elsewhere: each place in the order of the eye, one of them shown. */
 export function Tabs() {
   const onDay = useOnDay();
   const { collectionNews } = useShell();

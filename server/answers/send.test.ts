@@ -1,7 +1,9 @@
+import type { IncomingMessage } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, test, vi } from "vitest";
 import { securityHeaders } from "~/entry/security-headers";
 import { startEdge } from "../../tests/support/edge";
+import { unlessHeld } from "./send";
 
 const html = `<!doctype html>${"<p>plate</p>".repeat(200)}`;
 const edge = await startEdge({
@@ -130,4 +132,33 @@ test("logs a failure in full and answers without details", async () => {
   const answer = await edge.send({ path: "/throws" });
   expect(answer.text).toBe("Server error. Please try again later.\n");
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: "kaputt /secret/path" }));
+});
+
+const held = (method: string, ifNoneMatch: string | undefined, status = 200) =>
+  unlessHeld({ method, headers: { "if-none-match": ifNoneMatch } } as IncomingMessage, {
+    status,
+    headers: { etag: '"1-a"', vary: "Accept-Encoding", "content-length": "5", "content-encoding": "br" },
+    body: "plate",
+  });
+
+test.each([
+  ["GET", '"1-a"'],
+  ["GET", '"0-b", "1-a"'],
+  ["HEAD", '"1-a"'],
+])("%s by who holds %s gets 304, without the body and what described it", (method, tags) => {
+  expect(held(method, tags)).toEqual({
+    status: 304,
+    headers: { etag: '"1-a"', vary: "Accept-Encoding" },
+    body: "",
+  });
+});
+
+test.each([
+  ["GET", undefined, 200],
+  ["GET", '"1-ab"', 200],
+  ["GET", "1-a", 200],
+  ["POST", '"1-a"', 200],
+  ["GET", '"1-a"', 404],
+])("%s with %s and an answer of %i is sent whole", (method, tags, status) => {
+  expect(held(method, tags, status)).toMatchObject({ status, body: "plate" });
 });

@@ -68,3 +68,21 @@ test("a day that is near enough is called done: its picture is collected, in pen
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Call it done" })).toBeHidden();
 });
+
+test("a press that comes too late says why, and changes nothing", async ({ page, baseURL, context }) => {
+  await inTheEvening(page, baseURL);
+  await choosePuzzle(page, "Carrot");
+  await logFood(page, NEARLY);
+  await page.goto("/");
+  const elsewhere = await context.newPage();
+  await elsewhere.goto("/");
+  await elsewhere.getByRole("link", { name: "Feast" }).click();
+  await elsewhere.getByRole("button", { name: "Delete" }).click();
+  await expect(elsewhere.getByText("Food deleted")).toBeVisible();
+  await page.getByRole("button", { name: "Call it done" }).click();
+  await expect(
+    page.getByText("A day can be called done once its calories are reached and each nutrient is at 80%."),
+  ).toBeVisible();
+  await page.goto("/my-collections");
+  await expect(page.getByText("No puzzle collection yet!")).toBeVisible();
+});

@@ -84,6 +84,24 @@ test("Account, Trends and My Collections fit a glance on a phone", async ({ brow
   await page.close();
 });
 
+test("the product has five sizes of type", async ({ browser }) => {
+  const page = await opened(browser, PHONE);
+  const sizes = new Set<string>();
+  for (const path of [
+    "/",
+    "/?eat=1",
+    "/eat/rough",
+    "/eat/fits",
+    "/calendar",
+    ...SCREENS.map(([path]) => path),
+  ]) {
+    await page.goto(path);
+    for (const size of (await measured(page, TABS)).sizes) sizes.add(size);
+  }
+  expect(sizes.size, `${[...sizes]}`).toBeLessThanOrEqual(5);
+  await page.close();
+});
+
 test("a picture's page shows Save and Share above the tabs, on small phones too", async ({ browser }) => {
   const page = await opened(browser, PHONE);
   for (const viewport of [PHONE, SMALL]) {
@@ -148,6 +166,48 @@ test("days of a year are places to tap", async ({ browser }) => {
   for (const day of days.slice(0, 10)) {
     const box = await day.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await page.close();
+});
+
+/** Pairs of texts that are printed over each other, and texts over a small line or out of the screen. */
+const collisions = (page: Page) =>
+  page.evaluate(async () => {
+    document.documentElement.style.fontSize = "200%";
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const layer = document.querySelector("dialog[open]") ?? document.querySelector("main");
+    if (!layer) throw new Error("There is no page.");
+    const texts = document.createTreeWalker(layer, NodeFilter.SHOW_TEXT);
+    const boxes: { text: string; box: DOMRect }[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement: parent } = text;
+      const said = text.textContent?.trim();
+      const isSeen = parent?.checkVisibility({ visibilityProperty: true });
+      if (!said || !isSeen || parent?.closest(".visually-hidden, option, svg")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) boxes.push({ text: said, box });
+    }
+    for (const line of layer.querySelectorAll(".trend-row > svg"))
+      boxes.push({ text: "a line", box: line.getBoundingClientRect() });
+    const over = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      // Lines of one text stand close.
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 12;
+    const pairs = boxes.flatMap(({ text, box }, i) =>
+      boxes.slice(i + 1).flatMap((other) => (over(box, other.box) ? [`${text} over ${other.text}`] : [])),
+    );
+    const outside = boxes.filter(({ box }) => box.left < 0 || box.right > innerWidth);
+    return [...pairs, ...outside.map(({ text }) => `${text} outside`)];
+  });
+
+test("letters of twice the size are never printed over each other", { tag: "@javascript" }, async ({
+  browser,
+}) => {
+  const page = await opened(browser, SMALL);
+  for (const path of ["/", "/?eat=1", "/calendar", "/eat/rough", ...SCREENS.map(([path]) => path)]) {
+    await page.goto(path);
+    expect(await collisions(page), path).toEqual([]);
   }
   await page.close();
 });

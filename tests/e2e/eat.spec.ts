@@ -144,7 +144,7 @@ test.describe("while it takes its time", { tag: "@javascript" }, () => {
     await expect(grid).not.toHaveAttribute("data-progress", "0");
     await expect(page.locator("[name=calories]")).not.toBeInViewport();
     letGo();
-    await expect(page.getByText("Name is too long").first()).toBeVisible();
+    await expect(page.getByText("Use up to 80 characters").first()).toBeVisible();
     await expect(grid).toHaveAttribute("data-progress", "0");
     await expect(page.locator("[name=calories]")).toHaveValue("80");
 

@@ -47,6 +47,88 @@ test.describe("in motion", () => {
   });
 });
 
+/** What a phone shows, frame by frame, for so many ms after a press. */
+type Frame = { at: number; y?: number; opacity?: string; toast: boolean; filming: boolean; saving: boolean };
+const frames = (page: Page, press: string, ms: number) =>
+  page.evaluate(
+    async ({ press, ms }) => {
+      const frames: Frame[] = [];
+      const isShown = (element: Element | null) =>
+        !!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      (document.querySelector(press) as HTMLElement).click();
+      const start = performance.now();
+      for (let at = 0; at < ms; at = performance.now() - start) {
+        await new Promise(requestAnimationFrame);
+        const dialog = document.querySelector("dialog[open]");
+        const stage = document.querySelector("[data-sending]");
+        const film = document.querySelector("[data-film]");
+        frames.push({
+          at,
+          y: dialog?.getBoundingClientRect().y,
+          opacity: dialog ? getComputedStyle(dialog).opacity : undefined,
+          toast: isShown(document.querySelector(".toast")),
+          filming: !!film?.getAnimations({ subtree: true }).some(({ playState }) => playState === "running"),
+          saving: !!stage && getComputedStyle(stage, "::after").visibility === "visible",
+        });
+      }
+      return frames;
+    },
+    { press, ms },
+  );
+
+test.describe("on a phone in motion", { tag: "@javascript" }, () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    contextOptions: { reducedMotion: "no-preference" },
+  });
+
+  test("a sheet slides up opaque in 200 ms", async ({ page }) => {
+    await page.goto("/");
+    const shown = (await frames(page, ".page > .nav-tabs .eat-tab", 1500)).filter(({ y }) => y !== undefined);
+    expect(new Set(shown.map(({ opacity }) => opacity))).toEqual(new Set(["1"]));
+    const [first, last] = [shown[0], shown.at(-1)];
+    expect(first?.y).toBeGreaterThan(last?.y ?? Number.POSITIVE_INFINITY);
+    const slides = await page.evaluate(() => {
+      const dialog = document.querySelector("dialog[open]");
+      if (!dialog) return undefined;
+      const { animationName, animationDuration } = getComputedStyle(dialog);
+      return `${animationName} ${animationDuration}`;
+    });
+    expect(slides).toBe("dialog-in 0.2s");
+  });
+
+  test("the toast waits until the card of the finale stands", async ({ page }) => {
+    await choosePuzzle(page, "Tomato");
+    await page.goto("/eat/enter-value");
+    for (const [name, value] of Object.entries(WHOLE_DAY)) await page.locator(`[name=${name}]`).fill(value);
+    const shown = await frames(page, "dialog[open] form button[type=submit]:not([hidden])", 6000);
+    expect(shown.some(({ filming }) => filming)).toBe(true);
+    expect(shown.some(({ toast }) => toast)).toBe(true);
+    expect(shown.filter(({ toast, filming }) => toast && filming)).toEqual([]);
+    expect(
+      await page
+        .locator(".just-complete .band-line")
+        .evaluate((line) => getComputedStyle(line).animationName),
+    ).toBe("band-in");
+  });
+
+  test("'Saving...' is said only of what takes longer than 400 ms", async ({ page }) => {
+    await choosePuzzle(page, "Tomato");
+    await page.route("**/eat/enter-value.data*", async (route) => {
+      if (route.request().method() === "POST") await new Promise((later) => setTimeout(later, 1200));
+      await route.continue();
+    });
+    await page.goto("/eat/enter-value");
+    const food = { name: "Stew", calories: "200", carbs: "20", protein: "12", fats: "8" };
+    for (const [name, value] of Object.entries(food)) await page.locator(`[name=${name}]`).fill(value);
+    const shown = await frames(page, "dialog[open] form button[type=submit]:not([hidden])", 2500);
+    const said = shown.filter(({ saving }) => saving);
+    expect(said.length).toBeGreaterThan(0);
+    expect(said[0]?.at).toBeGreaterThanOrEqual(390);
+    expect(said.some(({ toast }) => toast)).toBe(false);
+  });
+});
+
 test("with reduced motion nothing moves, and the news is still announced @javascript", async ({ page }) => {
   await choosePuzzle(page, "Tomato");
   await enterValue(page, WHOLE_DAY);

@@ -1,5 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { atHome, expect, freshEmail, PASSWORD, test } from "../support/browser";
+import {
+  atHome,
+  choosePuzzle,
+  expect,
+  freshEmail,
+  logFoods,
+  newPerson,
+  PASSWORD,
+  test,
+} from "../support/browser";
 
 test("a puzzle is chosen, filled and found again by keys alone", async ({ page, javaScriptEnabled }) => {
   await page.goto("/sign-up");
@@ -117,3 +126,41 @@ async function type(page: Page, target: Locator, text: string) {
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type(text);
 }
+
+/** Everything that Tab reaches, from the top of the page, by its name. */
+async function stopsOf(page: Page) {
+  const stops: string[] = [];
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press("Tab");
+    const name = await page.evaluate(() => {
+      const { activeElement: at, body } = document;
+      return at && at !== body ? (at.getAttribute("aria-label") ?? at.textContent ?? "").trim() : undefined;
+    });
+    if (name === undefined || stops.includes(name)) break;
+    stops.push(name);
+  }
+  return stops;
+}
+
+const TABS = ["Today", "Collection", "Eat", "Calendar", "You"];
+
+test("the tabs come where the eye meets them: last on a phone, first on a desk", async ({ page }) => {
+  await newPerson(page);
+  await choosePuzzle(page, "Carrot");
+  await logFoods(page, 1);
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto("/");
+    const stops = await stopsOf(page);
+    const isPhone = viewport.width < 768;
+    const first = stops.indexOf("Today");
+    expect(stops.slice(first, first + 5)).toEqual(TABS);
+    expect(stops[first - 1]).toBe(isPhone ? "About" : "Pixelplate, home");
+    expect(stops.indexOf("Previous day")).toBe(isPhone ? 3 : 8);
+    // Beside the picture all foods stand there: nothing to fold.
+    expect(stops.some((name) => name.startsWith("1 food"))).toBe(isPhone);
+  }
+});

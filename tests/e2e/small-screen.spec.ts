@@ -103,3 +103,51 @@ test("the calendar keeps its height from month to month, and saves no picture of
   await page.goto("/calendar");
   await expect(page.getByRole("link", { name: "Save picture" })).toBeVisible();
 });
+
+test("weekdays, parts of the day and lone links are places to tap", { tag: "@javascript" }, async ({
+  page,
+}) => {
+  await newPerson(page);
+  for (const [address, targets] of [
+    ["/account/goal", ".weekdays .chip"],
+    ["/eat/rough", ".rough nav a"],
+    ["/eat/describe", "a.field-hint"],
+    ["/eat/camera", "a.field-hint"],
+  ] as const) {
+    await page.goto(address);
+    const sizes = await page
+      .locator(targets)
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map((box) => [box.width, box.height]),
+      );
+    expect(sizes.length, address).toBeGreaterThan(0);
+    expect(Math.min(...sizes.flat()), address).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test("no word of the ways to log touches its frame", { tag: "@javascript" }, async ({ page }) => {
+  await newPerson(page);
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/?eat=1");
+    await expect(page.locator(".way").first()).toBeVisible();
+    const air = await page.locator(".way").evaluateAll((ways) =>
+      ways.map((way) => {
+        const words = document.createRange();
+        words.selectNodeContents(way);
+        const [inner, outer] = [words.getBoundingClientRect(), way.getBoundingClientRect()];
+        return Math.min(inner.left - outer.left, outer.right - inner.right);
+      }),
+    );
+    expect(Math.min(...air), `${width}`).toBeGreaterThanOrEqual(6);
+  }
+});
+
+test("a month fits a low wide screen, its last week in sight", { tag: "@javascript" }, async ({ page }) => {
+  await newPerson(page);
+  await collect(page, "corn");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/calendar");
+  const body = page.getByRole("dialog", { name: "Choose a day" }).locator(".dialog-body");
+  expect(await body.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0);
+});

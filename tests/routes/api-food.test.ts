@@ -87,7 +87,7 @@ describe("food", () => {
     [{}, "Missing required fields: name"],
     [{ ...SOUP, name: " \u202e " }, "Missing required fields: name"],
     [{ ...SOUP, name: 3 }, "Missing required fields: name"],
-    [{ ...SOUP, name: "x".repeat(81) }, "Name is too long"],
+    [{ ...SOUP, name: "x".repeat(81) }, "Use up to 80 characters"],
     [{ ...SOUP, name: `Soup${" ".repeat(30_000)}` }, "This is too long. Field: name"],
     [{ ...SOUP, name: "\u{e0041}".repeat(15_000) }, "Missing required fields: name"],
     [{ name: "Soup" }, "Missing nutrition data: calories, carbs, fats, protein"],
@@ -349,7 +349,7 @@ describe("reading food", () => {
     ["description", [], "Input cannot be empty"],
     ["description", { description: "xyzzy plugh" }, "Food description not recognized"],
     ["description", { description: "dwa jajka i chleb z masłem" }, FOOD_MESSAGES.languageUnread],
-    ["description", { description: "x".repeat(1001) }, "Description is too long"],
+    ["description", { description: "x".repeat(1001) }, "Use up to 1,000 characters"],
     ["emoji", { text: " " }, "Input cannot be empty"],
     ["emoji", [], "Input cannot be empty"],
   ])("%s refuses %j", async (path, body, error) => {

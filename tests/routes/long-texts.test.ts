@@ -61,7 +61,7 @@ describe("texts of 131 kB", () => {
   it("as a description are refused with its own words", async () => {
     const answer = await browser.post(describeMeal, "/eat/describe", { description: TAGS });
     expect(answer.status).toBe(400);
-    expect(answer.data.lastResult.error.description).toEqual(["Description is too long"]);
+    expect(answer.data.lastResult.error.description).toEqual(["Use up to 1,000 characters"]);
     expect(answer.data.lastResult.initialValue.description).toHaveLength(4000);
   });
 

@@ -7,8 +7,8 @@ export const FOOD_MESSAGES = {
   notRecognised: "Food description not recognized",
   languageUnread:
     "Meals are read in English, German, French, Spanish, Italian, Dutch and Portuguese. Describe yours in one of them, or add its foods yourself.",
-  nameTooLong: "Name is too long",
-  descriptionTooLong: "Description is too long",
+  nameTooLong: "Use up to 80 characters",
+  descriptionTooLong: "Use up to 1,000 characters",
   saveFailed: "Save failed",
   logged: "Food Logged",
   saved: "Saved",

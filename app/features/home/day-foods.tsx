@@ -77,6 +77,9 @@ export function DayFoods({ foods, day }: DayFoodsProps) {
   return (
     <section className="day-foods" aria-labelledby="day-foods-title">
       <h2 id="day-foods-title">On the plate</h2>
+      <p className="plate-sum">
+        <PlateSum foods={foods} />
+      </p>
       <details className="opener" open={foods.length <= OPEN_MAX}>
         <summary>
           <PlateSum foods={foods} />

@@ -88,7 +88,7 @@ export function confirmationOf({ name, emoji, nutrition, unsure, ...label }: Lab
       missing.length > 0 && `Not sure about ${listed(missing)}: please fill in what the label says.`,
       doubtful.length > 0 && `Not sure about ${listed(doubtful)}: please compare with the label.`,
       label.note,
-      label.source === "ai" ? "Read by an AI service." : "Read on this server.",
+      label.source === "ai" && "Read by an AI service.",
     ]
       .filter(Boolean)
       .join(" "),

@@ -33,7 +33,7 @@ describe("a reading to be confirmed", () => {
         protein: "4",
       },
       portion: "serving",
-      note: "Values per serving of 2/3 cup (55 g). Read on this server.",
+      note: "Values per serving of 2/3 cup (55 g).",
       unsure: "",
     });
   });

@@ -99,9 +99,9 @@ export function DescribeForm({ action, brief, description = "", date, error }: P
         </Button>
       )}
       {!brief && (
-        <p className="field-hint">
-          <Link to="/what-leaves">What leaves the server</Link>
-        </p>
+        <Link className="field-hint" to="/what-leaves">
+          What leaves the server
+        </Link>
       )}
     </Form>
   );

@@ -74,12 +74,13 @@ export async function outcome(
 ): Promise<Outcome> {
   try {
     const sent = await request;
-    const { status, statusText, headers } = sent;
+    const { status, headers } = sent;
     const text = await sent.text();
-    const answer = new Response(text || null, { status, statusText, headers });
+    const answer = new Response(text || null, sent);
     const ours = headers.has("X-Remix-Response");
     if (ours && !(status >= 400 && IS_ERROR.test(text))) return { answer };
-    const wording = ours || status >= 400 ? errorWording(status) : UNREADABLE_ANSWER;
+    const wording =
+      ours || status >= 400 ? errorWording(status, ours && JSON.parse(text)[3]) : UNREADABLE_ANSWER;
     const unreached = !ours && (status < 400 || status >= 500);
     return { answer, failure: { status, text: wording, unreached } };
   } catch (error) {
@@ -88,7 +89,7 @@ export async function outcome(
   }
 }
 
-/** The start of a serialised error, as opposed to a form's refusal. */
+/** The start of a serialised error, as opposed to a form's refusal; what it says stands fourth. */
 const IS_ERROR = /^\[\{"_\d+":\d+\},"error"/;
 
 const neverAnswered = (signal: AbortSignal | null | undefined) =>

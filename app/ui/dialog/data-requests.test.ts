@@ -1,6 +1,6 @@
 import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { RETRY_MS, untilRetry } from "./data-requests.island";
+import { outcome, RETRY_MS, untilRetry } from "./data-requests.island";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,4 +26,15 @@ it.each([
   expect(getEventListeners(window, "online")).toEqual([]);
   expect(getEventListeners(signal, "abort")).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+const answer = (text: string, status: number) =>
+  outcome(Promise.resolve(new Response(text, { status, headers: { "X-Remix-Response": "yes" } })), undefined);
+
+it("a refused form says what the server said, a broken one what its status says", async () => {
+  const refused = `[{"_1":2},"error",["ErrorResponse",3,4,5],"It is \\"too late\\".",409,""]\n`;
+  expect((await answer(refused, 409)).failure?.text).toBe('It is "too late".');
+  expect((await answer(refused, 404)).failure?.text).toBe("Resource not found.");
+  expect((await answer(refused, 500)).failure?.text).toBe("Server error. Please try again later.");
+  expect((await answer('[{"_1":2},"data",{}]', 400)).failure).toBeUndefined();
 });

@@ -33,9 +33,9 @@ export function CameraNotice() {
       <p>
         <strong>No images are saved.</strong> A photo is read once and then forgotten.
       </p>
-      <p className="field-hint">
-        <Link to="/what-leaves">What leaves the server</Link>
-      </p>
+      <Link className="field-hint" to="/what-leaves">
+        What leaves the server
+      </Link>
       <Button variant="primary" pendingText="Ok">
         Ok
       </Button>
