@@ -25,12 +25,14 @@ const ROUTES_ON_POSTGRES = [
   "eat/queued-forms",
   "food/completed-day",
   "sso/accounts",
-  "home/held-home",
+  "home/cached-home",
+  "home/called-done",
   "home/held-pages",
   "limits",
   "log",
   "matrix",
   "picture/todays-picture",
+  "tray/tray",
   "twice-at-once",
 ].map((name) => `tests/routes/${name}.test.ts`);
 
@@ -43,10 +45,10 @@ const tests = ["app", "server", "tests"]
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`),
   )
   .filter((path) => /\.test\.tsx?$/.test(path));
+for (const path of [...ROUTES_ON_POSTGRES, ...REHEARSALS])
+  if (!tests.includes(path)) throw new Error(`${path} is named for a database, and not there`);
 const usesDatabase = (path: string) =>
-  /support\/(?:test-store|empty-database|route-env|built-app|api|backup-target)"|postgresUrl/.test(
-    readFileSync(join(root, path), "utf8"),
-  );
+  /support\/(?:store|app|api|route-env)"|postgresUrl/.test(readFileSync(join(root, path), "utf8"));
 
 /** Tests of pure files and views hold no state, so they share the project's modules too. */
 const pure = tests.filter(

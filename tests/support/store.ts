@@ -58,7 +58,7 @@ async function query(connectionString: string, sql: string) {
 
 afterAll(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
-});
+}, 120_000);
 
 const NOON = Date.UTC(2026, 6, 14, 12);
 

@@ -54,7 +54,7 @@ async function newcomer() {
   return id;
 }
 const parts = (json: string) => {
-  const { account, picture, profile, sessions, imports, ...rest } = JSON.parse(json);
+  const { account, picture, profile, sessions, imports, proposals, ...rest } = JSON.parse(json);
   const { time_zone, day_start, energy, numbers, logs_weight } = account;
   const { avatar, ...person } = profile ?? {};
   return {
