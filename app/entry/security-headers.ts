@@ -88,7 +88,7 @@ export function mountedContext(context: EntryContext): EntryContext {
 }
 
 export const refusalBody = (path: string, status: number, message: string) =>
-  path.startsWith("/api/")
+  path.startsWith("/api/") || path === "/mcp"
     ? { type: "application/json", body: errorAnswer(status, message).body }
     : { type: "text/plain; charset=utf-8", body: `${message}\n` };
 

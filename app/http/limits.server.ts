@@ -124,6 +124,8 @@ export const mailAllowance = {
 // In memory per process: counting in the database would cost as much as the write.
 const writes = fixedWindowLimiter({ points: 120, perMs: 60_000 }, now);
 
+const assistants = fixedWindowLimiter({ points: 120, perMs: 60_000 }, now);
+
 const downloads = fixedWindowLimiter({ points: 30, perMs: 3_600_000 }, now);
 
 const limitBy =
@@ -135,6 +137,9 @@ const limitBy =
   };
 
 export const writeLimitOf = limitBy(writes);
+
+/** Calls of assistants, which so never hold up their person. */
+export const assistantLimitOf = limitBy(assistants);
 
 /** Downloads of everything; they read all of a person's rows. */
 export const exportLimitOf = limitBy(downloads);

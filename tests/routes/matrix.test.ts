@@ -173,6 +173,8 @@ describe("a GET", () => {
   });
 });
 
+const RPC_ERROR = { jsonrpc: "2.0", error: { message: expect.stringMatching(/./) } };
+
 describe("a call of /api", () => {
   it.each(calls)("of %s answers in JSON, each with what is theirs", async (_, row) => {
     for (const who of EVERYBODY) {
@@ -183,8 +185,10 @@ describe("a call of /api", () => {
       expect(answer.headers.get("Content-Type")).toMatch(/^application\/json/);
       expect(answer.headers.get("Cache-Control")).toContain("no-store");
       const { success, data, error } = JSON.parse(answer.text);
-      expect(success).toBe(status === 200);
-      if (status >= 400) expect({ data, error: typeof error }).toEqual({ data: null, error: "string" });
+      if (row.rpc) expect(JSON.parse(answer.text)).toMatchObject(RPC_ERROR);
+      else expect(success).toBe(status === 200);
+      if (status >= 400 && !row.rpc)
+        expect({ data, error: typeof error }).toEqual({ data: null, error: "string" });
       expectNothingPrivate(who, answer);
       expect((await as(who).send(at(row), { method: "HEAD" })).status).toBe(status);
     }
@@ -201,7 +205,8 @@ describe("a call of /api", () => {
           const answer = await as(who).post(at(row), {}, { method, headers, body: "{}" });
           expect([401, 405], `${who} ${method} ${answer.status}`).toContain(answer.status);
           statuses.add(answer.status);
-          expect(JSON.parse(answer.text)).toMatchObject({ success: false, data: null });
+          const refused = row.rpc ? RPC_ERROR : { success: false, data: null };
+          expect(JSON.parse(answer.text)).toMatchObject(refused);
           expectNothingPrivate(who, answer);
         }
       if (row.writes) expect([...statuses]).toContain(401);

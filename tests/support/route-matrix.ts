@@ -9,6 +9,8 @@ type Openness = "everyone" | "visitors" | "signed-in" | "owner";
 export type Row = {
   /** A call of programs: it answers in JSON, and tells those who may not that they may not. */
   api?: true;
+  /** Its refusals are JSON-RPC. */
+  rpc?: true;
   /** An address; `{foodId}` and `{shareId}` are A's. */
   path: string;
   open: Openness;
@@ -504,6 +506,7 @@ export const ROUTES: Record<string, Row> = {
     get: 404,
   },
   "routes/log-out": { path: "/log-out", open: "everyone", leads: "/", form: {}, anyonePosts: true },
+  "routes/mcp": { api: true, rpc: true, path: "/mcp", open: "everyone", writes: "signed-in", get: 405 },
   "routes/metrics": { path: "/metrics", open: "everyone", get: 404 },
   "routes/my-collections": {
     path: "/my-collections",

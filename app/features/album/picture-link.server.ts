@@ -137,9 +137,20 @@ export async function pictureAnswer(request: Request, kind: "png" | "svg", { lin
       headers: { ...headers, "Content-Type": "image/svg+xml" },
     });
   return unlessBusy(async () => {
-    const png = await drawn.forceFetch(etag, { context: { link, picture, theme, size } });
+    const png = await pngOf(etag, { link, picture, theme, size });
     return new Response(new Uint8Array(png), { headers: { ...headers, "Content-Type": "image/png" } });
   });
+}
+
+const pngOf = (key: string, context: Drawing): Promise<Buffer> => drawn.forceFetch(key, { context });
+
+const SHOWN_SIZE = 240;
+
+/** A person's picture for a program that looks at it. Throws TooBusy. */
+export function smallPng(userId: string, { map, filled }: NonNullable<LinkPicture>): Promise<Buffer> {
+  const picture = { map, filled };
+  const key = tagOf(JSON.stringify([ART_VERSION, "png", picture, "light", SHOWN_SIZE]));
+  return pngOf(key, { link: userId, picture, theme: "light", size: SHOWN_SIZE });
 }
 
 /** Today's picture at an address; null for an address that is not in use. */

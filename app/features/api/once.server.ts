@@ -8,13 +8,15 @@ import { API_MESSAGES, CodedRefusal } from "./answer";
 
 export const KEY_TTL_MS = 24 * 60 * 60 * 1000;
 
+type Once = { key: string; content: unknown /** ms; 24 hours by default, and at most. */; forMs?: number };
+
 /**
- * Makes an answer in one change. Within 24 hours the same key and content give the first answer again and change nothing.
+ * Makes an answer in one change. Within `forMs` the same key and content give the first answer again and change nothing.
  * Throws CodedRefusal 409 for a key that came with other content.
  */
 export function once<T>(
   by: Caller,
-  { key, content }: { key: string; content: unknown },
+  { key, content, forMs = KEY_TTL_MS }: Once,
   answer: (by: Caller) => Promise<T>,
 ): Promise<T> {
   const body_hash = sha256(JSON.stringify(content));
@@ -22,10 +24,9 @@ export function once<T>(
     const { idempotency_key: keys } = tx.db.t;
     const mine = eq(keys.user_id, tx.viewer.id);
     await tx.db.delete(keys).where(and(mine, lt(keys.created_at, tx.now - KEY_TTL_MS)));
-    const [before] = await tx.db
-      .select()
-      .from(keys)
-      .where(and(mine, eq(keys.key, key)));
+    const same = and(mine, eq(keys.key, key));
+    await tx.db.delete(keys).where(and(same, lt(keys.created_at, tx.now - forMs)));
+    const [before] = await tx.db.select().from(keys).where(same);
     if (before?.body_hash === body_hash) return before.answer as T;
     if (before) throw new CodedRefusal(409, "idempotency_key_reused", API_MESSAGES.keyUsed);
     const first = await answer(inChange(by, tx));

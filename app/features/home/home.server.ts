@@ -236,7 +236,7 @@ async function trayOf(by: Caller) {
       ...{ id, name, emoji, proposedBy },
       kcal: hidden ? null : amounts.calories,
       mix: hidden ? mixText(amounts) : null,
-      day: date === today ? null : (relativeDateText(date, today) ?? dateText(date)),
+      day: date === today ? null : relativeDateText(date, today) || dateText(date),
     })),
     more: all - proposals.length,
   };
