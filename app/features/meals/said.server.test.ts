@@ -77,3 +77,11 @@ reads("Short names", {
   "a double double coffee": ["Double-double coffee, 420 g"],
   "halbe Avocado auf Toast": ["Avocado, 75 g", "Toast, 22 g"],
 });
+
+reads("Packs for one", {
+  "a juice box": ["Fruit juice, 209 g"],
+  "a juice box of 100% fruit juice": ["Fruit juice blend, 100% juice, 209 g"],
+  "a capri sun": ["Fruit juice drink (Capri Sun), 186 g"],
+  "a prepackaged bowl of cereal": ["Cereal, other, 30 g"],
+  "a box of gumdrops": ["Gummy candy, 60 g"],
+});

@@ -171,7 +171,7 @@ without meat=vegetarian, no meat=vegetarian, meat free=vegetarian, plant based=v
 dairy free, non dairy=dairyfree, alcohol free, non alcoholic=alcoholfree, caffeine free, caffeine containing=caffeine, whole wheat, whole grain=wholewheat, whole meal=wholewheat,
 multi grain, deep fried=fried, pan fried=fried, air fried=fried, stir fry, stir fried=stirfry, fast food, fun size, fun sized=funsize, snack size, snack sized=snacksize,
 child size, child sized=childsize, kid size=childsize, kid sized=childsize, kid meal=childsize, family size, family sized=familysize,
-king size, king sized=kingsize, double double, in n out=innout, sharing size, share size=sharingsize, theater size=sharingsize, theater sized=sharingsize, movie theater size=sharingsize, movie theater sized=sharingsize, foot long, bite size, extra large, extra small, sun dried, gin tonic, bloody mary,
+king size, king sized=kingsize, juice box of=box, prepackaged bowl=singleserving, packaged bowl=singleserving, single serving bowl=singleserving, double double, in n out=innout, sharing size, share size=sharingsize, theater size=sharingsize, theater sized=sharingsize, movie theater size=sharingsize, movie theater sized=sharingsize, foot long, bite size, extra large, extra small, sun dried, gin tonic, bloody mary,
 pina colada, irish coffee, cream of wheat, cream of rice,
 cheez it, cheez its=cheezit, all bran, special k, fiber one, quarter pounder, hot wing=buffalowing,
 buffalo wing, short bread, corn cob, corn on the cob, beef patty=hamburgerpatty,

@@ -123,12 +123,13 @@ export function fnddsPortions(
   if (isWhole) {
     set("whole", piece);
     set("piece", usual);
-  } else if (!(isDrink && usual)) set("piece", piece);
+  } else if (!(isDrink && usual) || isNamed(piece, foodWords)) set("piece", piece);
+  if (isDrink && isNamed(piece, foodWords)) set("default", piece);
   // "An avocado" is a whole one.
   const isSaid = piece?.units.every((unit) => foodWords.typed.has(unit));
   if (amount.count === 1 && piece && !isWhole && !piece.size && isSaid && !isDrink) set("default", piece);
   if (foodWords.typed.has(FOLDED)) find("default", ({ words }) => words.includes(FOLDED));
-  if (!gramsOf.has("serving")) find("serving", ({ size }) => size?.name === "individual");
+  if (!gramsOf.has("serving")) find("serving", isForOne);
   const { unit, size, singular = "" } = amount;
   if (amount.count === undefined && !isWhole)
     find("default", (one) => isOne(one, singular) && one.grams <= (usual?.grams ?? 0));
@@ -141,6 +142,15 @@ export function fnddsPortions(
   } else if (size) set(size.name, best(undefined, size));
   return gramsOf;
 }
+
+/** "1 Capri Sun pouch" of a Capri Sun. */
+const isNamed = (portion: NamedPortion | undefined, { typed, name }: FoodWords): boolean =>
+  portion !== undefined &&
+  portion.words.length > 0 &&
+  portion.words.every((word) => typed.has(word) && name.includes(word));
+
+const isForOne = ({ size, words }: NamedPortion): boolean =>
+  size?.name === "individual" || words.includes("prepackaged");
 
 type Weighed = NamedPortion & { grams: number; isUsual: boolean };
 
