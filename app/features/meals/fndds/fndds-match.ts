@@ -45,7 +45,7 @@ export function fnddsQuery(
       }
       const [main = word] = named;
       if (i > 0 && isOneSlice(phrase)) words.set("sandwich", weightOf("sandwich"));
-      if (phrase.amount.size && isPatties(phrase)) words.set(phrase.amount.size.name, PATTY_SIZE);
+      if (phrase.amount.size && (isPatties(phrase) || isSizedBurger(phrase))) words.set(phrase.amount.size.name, PATTY_SIZE);
       if (i === 0 && !isSoft(main) && !isGeneral(main) && !isModifier(main)) head = main;
     }
   }
@@ -67,6 +67,10 @@ const PATTY_SIZE = 0.6;
 export const isPatties = ({ join, words }: Phrase): boolean =>
   join !== "list" && words.length > 0 && words.every((word) => PATTIES.has(word));
 const PATTIES = new Set(["patty", "hamburgerpatty"]);
+
+const isSizedBurger = ({ amount: { unit }, words }: Phrase): boolean =>
+  !unit && BURGERS.has(words.at(-1) ?? "");
+const BURGERS = new Set(["hamburger", "cheeseburger"]);
 
 /** The bread of "a hot dog on a slice of bread" and "a sandwich made with one slice of white bread". */
 export const isOneSlice = ({ join, amount, words }: Phrase): boolean =>
@@ -251,6 +255,8 @@ export function matchOfFndds(
   const said = isMain ? amount : { ...amount, singular: undefined };
   const portions = fnddsPortions(food.portions, said, { typed, name: words });
   const { count, unit, size } = amount;
+  const [usual] = portions.values();
+  if (size && usual && words.includes("patty") && words.includes(size.name)) portions.set(size.name, usual);
   const isUnstated = count === undefined && !unit && !size;
   const isLike = isAsRich(food.per100.calories, table?.food.per100.calories);
   for (const [name, grams] of table?.food.portions ?? [])
