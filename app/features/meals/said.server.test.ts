@@ -18,12 +18,14 @@ reads("The patties of a burger", {
     "Double hamburger, from fast food, 2 large patties, 290 g",
   ],
   "a burger": ["Hamburger, 114 g"],
+  "a small cheeseburger from a fast food place": ["Cheeseburger, from fast food, 1 small patty, 115 g"],
 });
 
 reads("What there is more of than usual", {
   "a slice of thick crust pizza with extra meat": ["Pizza with extra meat, thick crust, 166 g"],
   "a sharing size bag of fruit snacks": ["Candy, fruit snacks, 140 g"],
   "a movie theater size box of caramel filled chocolates": ["Chocolate candy, caramel filled, 180 g"],
+  "an extra large root beer and a venti latte": ["Root beer, 1008 g", "Latte, 560 g"],
   "a cream filled chocolate": ["Chocolate candy, cream filled, 15 g"],
 });
 

@@ -144,6 +144,9 @@ const caloriesWeight = ({ per100 }: Food, { count = 1, calories = 0, unit, perPi
     ? undefined
     : weight((count * calories * 100) / per100.calories, `${times(count)}${short(calories)} kcal`, 0.95);
 
+const LARGE_TIMES = 1.45;
+const EXTRA = 1.4;
+
 const measuredWeight = (food: Food, amount: Amount): FoodWeight | undefined => {
   const { count = 1, unit, perPiece, size } = amount;
   if (perPiece) {
@@ -162,7 +165,8 @@ const measuredWeight = (food: Food, amount: Amount): FoodWeight | undefined => {
   const sized = portions.get(`whole ${size.name}`) ?? portions.get(size.name);
   const whole = amount.whole ? portions.get("whole") : undefined;
   const grams = sized ?? (whole ? whole * Math.min(1, size.times) : usualGrams(food, size.name) * size.times);
-  return weight(count * grams, `${short(count)} ${size.name}`, 0.9);
+  const isExtra = size.times > LARGE_TIMES && size.name === "large" && food.group === "drinks" && !food.ref;
+  return weight(count * grams * (isExtra ? EXTRA : 1), `${short(count)} ${size.name}`, 0.9);
 };
 
 /** Of what is counted, in g; of a word in the singular less. */

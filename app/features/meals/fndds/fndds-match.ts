@@ -45,7 +45,8 @@ export function fnddsQuery(
       }
       const [main = word] = named;
       if (i > 0 && isOneSlice(phrase)) words.set("sandwich", weightOf("sandwich"));
-      if (phrase.amount.size && (isPatties(phrase) || isSizedBurger(phrase))) words.set(phrase.amount.size.name, PATTY_SIZE);
+      if (phrase.amount.size && (isPatties(phrase) || isSizedBurger(phrase)))
+        words.set(phrase.amount.size.name, PATTY_SIZE);
       if (i === 0 && !isSoft(main) && !isGeneral(main) && !isModifier(main)) head = main;
     }
   }
