@@ -87,3 +87,10 @@ reads("Packs for one", {
   "a prepackaged bowl of cereal": ["Cereal, other, 30 g"],
   "a box of gumdrops": ["Gummy candy, 60 g"],
 });
+
+reads("A word of another language that only a dish of the table has", {
+  "Mozzarella 125g Tomate 150g": ["Mozzarella, 125 g", "Tomate, 150 g"],
+  "big mac et frites moyennes": ["Big Mac, 219 g", "Frites, 134 g"],
+  "2 huevos": ["Huevos, 100 g"],
+  "a beef bourguignon": ["Beef stew, 300 g"],
+});

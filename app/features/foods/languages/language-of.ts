@@ -132,9 +132,32 @@ export const wordOf = (typed: string): Word => {
     isSoft(word) ||
     numberOfWord(word) !== undefined ||
     Object.values(JOINING).some((joining) => joining.has(word));
-  const english = isWord ? "word" : foodIndex().byWord.has(word) ? "food" : "none";
+  const isFood = foodIndex().byWord.has(word) && !borrowed().has(plain);
+  const english = isWord ? "word" : isFood ? "food" : "none";
   return { typed, plain, hasAccent: /[^a-z]/i.test(typed), english };
 };
+
+let borrowedWords: ReadonlySet<string> | undefined;
+
+/** The "tomate" of "pan con tomate": in the table only in the name of a dish from there. */
+const borrowed = (): ReadonlySet<string> => {
+  borrowedWords ??= new Set(
+    languageIndexes()
+      .flatMap(({ byPlain }) => [...byPlain])
+      .filter(
+        ([word, { kind }]) => kind === "food" && !word.includes(" ") && isBorrowed(oneSpelling(stem(word))),
+      )
+      .map(([word]) => word),
+  );
+  return borrowedWords;
+};
+
+const MOST_NAMES = 5;
+const isBorrowed = (word: string): boolean => {
+  const names = foodIndex().byWord.get(word)?.length ?? 0;
+  return names > 0 && names <= MOST_NAMES && !foodIndex().bySpelling.has(word) && !OURS.has(word);
+};
+const OURS = new Set("wedge drop puree grenade escalope cannellini borlotti caprese bleu gratin".split(" "));
 
 const MIN_LETTERS = 6;
 const NONE = new Map<string, Meaning>();
