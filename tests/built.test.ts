@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import postcss from "postcss";
@@ -108,6 +108,14 @@ describe.skipIf(!existsSync(EDGE))("the production build", { timeout: 30_000 }, 
     expect(await page.text()).toContain("Collect your nutrition puzzles");
   });
 
+  test("reads nothing of what only assistants need at its start", () => {
+    const atStart = staticImports(["build/edge/main.js", "build/edge/product.js"]);
+    const parts = readdirSync("build/edge/parts").map((name) => `build/edge/parts/${name}`);
+    const speaks = (path: string) => readFileSync(path, "utf8").includes("ajv-formats");
+    expect(parts.filter(speaks)).not.toEqual([]);
+    expect([...atStart].filter(speaks)).toEqual([]);
+  });
+
   test("sends the browser no settings and no schema library", () => {
     const scripts = readdirSync("build/client/assets").filter((name) => name.endsWith(".js"));
     expect(scripts.length).toBeGreaterThan(5);
@@ -151,7 +159,7 @@ describe.skipIf(!existsSync(EDGE))("the production build", { timeout: 30_000 }, 
     const list = readFileSync(join("build/client/assets", name), "utf8");
     expect(list).toContain('"api.docs"');
     expect(list).toContain('"food.$foodId.again"');
-    expect(list).not.toMatch(/"(?:routes\/)?(?:api\.(?!docs)|metrics|healthz|art\.)/);
+    expect(list).not.toMatch(/"(?:routes\/)?(?:api\.(?!docs)|mcp|metrics|healthz|art\.)/);
   });
 
   test("brings no picture to the browser that the page doesn't show", () => {
@@ -164,3 +172,17 @@ describe.skipIf(!existsSync(EDGE))("the production build", { timeout: 30_000 }, 
     expect(holding).toEqual([]);
   });
 });
+
+/** Files of the build, and all that they import as they are loaded. */
+function staticImports(paths: readonly string[], known = new Set<string>()): Set<string> {
+  for (const path of paths) {
+    if (known.has(path)) continue;
+    known.add(path);
+    const imported = readFileSync(path, "utf8").matchAll(/^(?:import|export)\b[^"\n;]*"(\.[^"]+)"/gm);
+    staticImports(
+      [...imported].map(([, name = ""]) => join(dirname(path), name)),
+      known,
+    );
+  }
+  return known;
+}

@@ -6,7 +6,7 @@ const ASSIGNED = "window.__remixManifest=";
 
 /** Routes that the browser's router never shows nor posts to: calls, checks, pictures, and the way over a sign-in provider. */
 const NEVER_ROUTED =
-  /^routes\/(?:api\.(?!docs$)|art\.|avatars\.|healthz$|metrics$|readyz$|today\.|foods\.barcode\.|log-in\.(?:house|passkey)|account_\.passkeys\.options$|account_\.sign-ins$|.*\[\.\](?:png|csv|svg|json)$)/;
+  /^routes\/(?:api\.(?!docs$)|art\.|avatars\.|healthz$|mcp$|metrics$|readyz$|today\.|foods\.barcode\.|log-in\.(?:house|passkey)|account_\.passkeys\.options$|account_\.sign-ins$|.*\[\.\](?:png|csv|svg|json)$)/;
 
 const FLAGS = ["index", "hasAction", "hasLoader", "hasClientAction", "hasClientLoader", "hasErrorBoundary"];
 
