@@ -94,3 +94,10 @@ reads("A word of another language that only a dish of the table has", {
   "2 huevos": ["Huevos, 100 g"],
   "a beef bourguignon": ["Beef stew, 300 g"],
 });
+
+reads("What is in a can", {
+  "a can of tuna": ["Fish, tuna, canned, 115 g"],
+  "a can of chicken noodle soup": ["Soup, chicken noodle, canned, 525 g"],
+  "heat up a can of meat lasagna, which is 15 ounces": ["Lasagna with meat, canned, 425 g"],
+  "a can of cola": ["Cola, 368 g"],
+});

@@ -17,6 +17,7 @@ export type FnddsQuery = {
   head: string | undefined;
   excluded: readonly string[];
   companions: readonly string[];
+  hints: readonly string[];
   measure: string | undefined;
 };
 
@@ -59,10 +60,13 @@ export function fnddsQuery(
     } else if (phrase.after === undefined && isOther(phrase)) break;
     else companions.push(...phrase.words);
   }
-  return { words, repeated, head, excluded, companions, measure: measureOf(run[0]?.amount) };
+  const [first] = run;
+  const hints = first?.hints ?? [];
+  return { words, repeated, head, excluded, companions, hints, measure: measureOf(first?.amount) };
 }
 
 const PATTY_SIZE = 0.6;
+const HINT = 0.15;
 
 /** The "2 small patties" of a hamburger: names of FNDDS say how many and how large. */
 export const isPatties = ({ join, words }: Phrase): boolean =>
@@ -140,6 +144,7 @@ export function bestFnddsMatch(
     adjust(`!${word}`, (cost) => EXCLUDED + cost);
     adjust(word, () => -CONTRARY);
   }
+  for (const word of query.hints) adjust(word, (cost) => HINT + cost);
   for (const word of query.companions) adjust(`!${word}`, () => -CONTRARY);
   for (const at of query.measure ? index.measuredIn(query.measure) : [])
     if (marks[at]) marks[at] = (marks[at] as number) | MEASURED_SO;
