@@ -57,7 +57,7 @@ export function DayOffers({ home: { date, isToday, canClose, canShrink } }: { ho
   if (canClose)
     return (
       <Offer action={`/day/${date}/done`} press="Call it done">
-        Calories are reached. The rest in pencil?
+        Calories reached. Leave the rest in pencil?
       </Offer>
     );
   if (canShrink && isToday)
