@@ -8,7 +8,7 @@ type RouteObject = Parameters<typeof matchRoutes>[0][number];
 type Match = { id: string; params: Record<string, string | undefined> };
 
 /** The route of a path and the path's parameters; the id is "none" if there is no route. */
-export type RouteOf = (path: string) => Match;
+type RouteOf = (path: string) => Match;
 
 export function routeFinder(routes: ServerBuild["routes"], match: typeof matchRoutes): RouteOf {
   const childrenOf = (parentId?: string): RouteObject[] =>
@@ -79,7 +79,7 @@ type DirectHandler = (
   params: Record<string, string | undefined>,
 ) => Promise<BufferedResponse | StreamedResponse> | undefined;
 
-export function directCalls({ routes }: ServerBuild, routeOf: RouteOf) {
+function directCalls({ routes }: ServerBuild, routeOf: RouteOf) {
   return (request: Request): Promise<BufferedResponse | StreamedResponse> | undefined => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith(".data")) return undefined;

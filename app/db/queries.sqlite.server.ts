@@ -8,7 +8,7 @@ import { tables } from "./tables.sqlite";
 
 type Prepared = { execute: (values: QueryValues) => unknown };
 
-export function preparedOn(connection: Connection): NonNullable<Db["prepared"]> {
+function preparedOn(connection: Connection): NonNullable<Db["prepared"]> {
   const db = Object.assign(drizzle({ client: connection }), {
     t: tables,
     forUpdate: (select: unknown) => select,

@@ -42,6 +42,6 @@ const kit = {
 };
 
 // Awaited builders answer alike in both dialects, so SQLite's types serve all queries.
-export const pgKit = kit as unknown as Kit;
+const pgKit = kit as unknown as Kit;
 
 export const tables = makeTables(pgKit);

@@ -28,7 +28,7 @@ type Form<T> = {
   isLate: boolean;
 } & ({ value: T; refusal?: undefined } | { value?: undefined; refusal: Refusal });
 
-export type SchemaOf<S extends z.ZodObject> = S | ((sent: FormData) => S);
+type SchemaOf<S extends z.ZodObject> = S | ((sent: FormData) => S);
 
 /**
  * Reads a form against its schema: its values, or why it is refused. A late form is refused with 200, to be shown again.

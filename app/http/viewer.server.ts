@@ -100,7 +100,7 @@ export async function requireViewer(
 }
 
 /** As `requireViewer`, for a form's action: saves a visitor's typed fields, to be restored after the log-in. */
-export async function requireSender(request: Request): Promise<Viewer> {
+async function requireSender(request: Request): Promise<Viewer> {
   try {
     const viewer = await requireViewer(request);
     allowLateForm(request, viewer.id);

@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path";
 import { semaphore } from "./semaphore";
 
 /** A child process's answer to a task. `memory` is its size in bytes. */
-export type ChildAnswer<Done> = { memory: number } & ({ done: Done } | { failure: string });
+type ChildAnswer<Done> = { memory: number } & ({ done: Done } | { failure: string });
 
 type Message<Task> = { task: Task } | { taken: true };
 

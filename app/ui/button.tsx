@@ -60,7 +60,7 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-export type ButtonVariant = "primary" | "plain" | "danger" | "quiet";
+type ButtonVariant = "primary" | "plain" | "danger" | "quiet";
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   variant?: ButtonVariant;

@@ -7,7 +7,7 @@ import { PixelArt } from "./pixel-art";
 import { PIXEL_STRIPS } from "./pixel-strips";
 import { TopBar } from "./side-menu";
 
-export type EmptyPicture = keyof typeof PIXEL_STRIPS;
+type EmptyPicture = keyof typeof PIXEL_STRIPS;
 
 type Props = {
   picture: EmptyPicture;

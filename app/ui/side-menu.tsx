@@ -48,7 +48,7 @@ export function useShell(): Shell {
   return useRouteLoaderData<Shell>("root") ?? { viewer: null, contactEmail: "", collectionNews: false };
 }
 
-export const SIDE_MENU_ID = "side-menu";
+const SIDE_MENU_ID = "side-menu";
 export const SHORTCUTS_ID = "shortcuts";
 
 export function SideMenu() {

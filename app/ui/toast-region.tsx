@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-export type ToastMessage = { type: "success" | "error"; text: string; undo?: string };
+type ToastMessage = { type: "success" | "error"; text: string; undo?: string };
 
-export const SHOW_TOAST = "pixelplate:toast";
+const SHOW_TOAST = "pixelplate:toast";
 
 export function showToast(toast: ToastMessage) {
   window.dispatchEvent(new CustomEvent<ToastMessage>(SHOW_TOAST, { detail: toast }));

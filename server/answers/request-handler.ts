@@ -22,7 +22,7 @@ import {
 /** Paths times encodings; bounded, because the host is the client's to choose. */
 const ENTRIES_MAX = 40;
 
-export function responseCache() {
+function responseCache() {
   const responses = new LRUCache<string, BufferedResponse>({ max: ENTRIES_MAX });
   return {
     get: (req: IncomingMessage, origin: string): BufferedResponse | undefined =>

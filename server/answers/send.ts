@@ -20,10 +20,10 @@ export const isStreamed = (response: BufferedResponse | StreamedResponse): respo
 const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-export const COMPRESS_MIN_BYTES = 1024;
+const COMPRESS_MIN_BYTES = 1024;
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:.+\+)?(?:json|javascript|xml|wasm))/i;
 
-export const isCompressibleType = (type: string) => COMPRESSIBLE.test(type);
+const isCompressibleType = (type: string) => COMPRESSIBLE.test(type);
 
 export function acceptedEncoding(req: IncomingMessage): Encoding | undefined {
   const accepted = String(req.headers["accept-encoding"] ?? "")

@@ -17,7 +17,7 @@ const ORIGIN_MAX = 200;
 export const isSafe = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
 
 /** Refuses writes that another site could have caused (403). On plain http browsers send no Sec-Fetch-Site: Origin decides. */
-export function checkOrigin(req: IncomingMessage, ownHost: string, ownScheme?: string) {
+function checkOrigin(req: IncomingMessage, ownHost: string, ownScheme?: string) {
   if (isSafe(req)) return;
   const { "sec-fetch-site": site, origin, authorization, cookie } = req.headers;
   if (site === "same-origin" || site === "none") return;

@@ -10,7 +10,7 @@ import { fairQueue } from "./fair-queue";
 /** Longer than any answer takes, with a slow AI service too. */
 const STUCK_MS = 5 * 60_000;
 
-export class InFlight {
+class InFlight {
   readonly #begun = new Map<Socket, { at: number; addressBlock: string }>();
 
   get size(): number {

@@ -20,7 +20,7 @@ import { OperatorError } from "~/platform/operator-error";
 import { fromHere, say, withStore } from "./with-store.server";
 
 /** A password, typed twice without echo, or the first line of standard input; never an argument, which process lists show. */
-export async function askNewPassword(): Promise<string> {
+async function askNewPassword(): Promise<string> {
   if (!process.stdin.isTTY) {
     const [line = ""] = (await text(process.stdin)).split(/\r?\n/);
     if (!line) throw new OperatorError("No password given. Type it, pipe it in, or use --generate.");
@@ -32,7 +32,7 @@ export async function askNewPassword(): Promise<string> {
 }
 
 /** What somebody types at the terminal in answer to a question; seen. */
-export async function askLine(question: string): Promise<string> {
+async function askLine(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return await lines.question(question);

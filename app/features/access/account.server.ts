@@ -68,7 +68,7 @@ export async function makeInvite(store: Store, { email, days }: Invite, now: num
 }
 
 /** Uses an invite up for this address; false if it has ended or is for another. Of several at once one succeeds. */
-export async function spendInvite(db: Db, value: string, email: string, now: number): Promise<boolean> {
+async function spendInvite(db: Db, value: string, email: string, now: number): Promise<boolean> {
   const key = tokenKey(value);
   if (!key) return false;
   const { invite } = db.t;
@@ -157,7 +157,7 @@ export async function setConfirmed(db: Db, userId: string, now: number): Promise
 }
 
 /** Whether this account's address is still unconfirmed; its owner is then mailed the link once more, within limits. */
-export async function askToConfirm(store: Store, userId: string, now: number): Promise<boolean> {
+async function askToConfirm(store: Store, userId: string, now: number): Promise<boolean> {
   const id = newMailId();
   const unconfirmed = await store.tx(async (db) => {
     const { users } = db.t;

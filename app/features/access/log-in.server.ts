@@ -114,7 +114,7 @@ export async function checkCredentials(
   return userId;
 }
 
-export type AfterLogIn = { redirectTo?: string; lateForm?: string };
+type AfterLogIn = { redirectTo?: string; lateForm?: string };
 
 /** Leads somebody who has logged in on to where they were going, with the form that waited for that. */
 export async function redirectAfterLogIn(

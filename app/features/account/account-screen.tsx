@@ -10,7 +10,7 @@ import "~/features/access/account.css";
 import "./rows.css";
 
 /** The foot of the Account page, in place of the ordinary one: the same links, and the last one. */
-export function AccountFooter() {
+function AccountFooter() {
   const { contactEmail } = useShell();
   return (
     <footer className="account-footer">

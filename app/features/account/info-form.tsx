@@ -12,7 +12,7 @@ import "~/features/access/account.css";
 
 type Props = { values: InfoValues; errors: InfoErrors };
 
-export function HeightFields({ values, errors }: Props) {
+function HeightFields({ values, errors }: Props) {
   const field = (name: "heightFeet" | "heightInches" | "height", label: string, suffix: string) => (
     <Field
       label={label}

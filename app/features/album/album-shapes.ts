@@ -46,7 +46,7 @@ const at = ({ x, y, cell }: Place, strokes: string) =>
 
 const stroke = (color: string, d: string) => `<path stroke="${color}" d="${d}"/>`;
 
-export function pictureAt(map: PixelMap, filled: PerNutrient, place: Place) {
+function pictureAt(map: PixelMap, filled: PerNutrient, place: Place) {
   const { colors, mask } = gridPaths(map, filled);
   return at(place, [stroke(MASK, mask), ...colors.map(({ color, d }) => stroke(color, d))].join(""));
 }
@@ -59,7 +59,7 @@ const ribbonAt = (place: Place) =>
       .join(""),
   );
 
-export type AlbumPage = {
+type AlbumPage = {
   title: string;
   /** Rows of seven dates, Monday first; null outside the month. */
   weeks: (string | null)[][];

@@ -30,7 +30,7 @@ const LEFT = Math.round((POSTER.width - COLUMNS * MONTH.width - (COLUMNS - 1) * 
 const TOP = 520;
 const FRAME = 27;
 
-export function yearPoster(year: string, days: readonly AlbumDay[], today: string, faces: Typefaces): string {
+function yearPoster(year: string, days: readonly AlbumDay[], today: string, faces: Typefaces): string {
   const { display } = faces;
   const { width, height } = POSTER;
   const byDate = new Map(days.map((day) => [day.date, day]));
@@ -221,7 +221,7 @@ const cache = new LRUCache<string, Buffer>({
 const inSlot = semaphore({ atOnce: 1, waiting: 8, perKey: 3 });
 
 /** `who` takes turns with others; `draw` gives an SVG. Throws TooBusy. */
-export async function albumPng(who: string, content: unknown, draw: (faces: Typefaces) => string) {
+async function albumPng(who: string, content: unknown, draw: (faces: Typefaces) => string) {
   const key = sha256(`${who} ${JSON.stringify(content)}`);
   return cache.get(key) ?? inSlot(async () => cache.get(key) ?? drawn(key, draw), { key: who });
 }

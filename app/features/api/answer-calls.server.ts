@@ -34,7 +34,7 @@ import { readJson } from "./read-json.server";
 const NO_FIELDS = z.strictObject({});
 
 /** The query, and the JSON or form, that a request carries. Throws Refusal for what the call does not take. */
-export async function readSent(call: AnyCall, request: Request) {
+async function readSent(call: AnyCall, request: Request) {
   const search = new URL(request.url).searchParams;
   const query = checked(call, call.query ?? NO_FIELDS, Object.fromEntries(search));
   if (call.form) {

@@ -21,8 +21,7 @@ const BY_STATUS: Record<number, string> = {
 };
 
 /** The code of an error that has none of its own. */
-export const codeOf = (status: number): string =>
-  BY_STATUS[status] ?? (status < 500 ? "invalid" : "server_error");
+const codeOf = (status: number): string => BY_STATUS[status] ?? (status < 500 ? "invalid" : "server_error");
 
 /** Codes that say more than their status. */
 const OWN_CODES = [
@@ -36,7 +35,7 @@ const OWN_CODES = [
   "changed_meanwhile",
 ] as const;
 
-export type OwnCode = (typeof OWN_CODES)[number];
+type OwnCode = (typeof OWN_CODES)[number];
 
 /** Every code, for the description; more may come. */
 export const ERROR_CODES: readonly string[] = [...Object.values(BY_STATUS), ...OWN_CODES];

@@ -37,7 +37,7 @@ export const amountsSchema = z.object(perAmount(() => z.number()));
 
 export const nutrientsSchema = z.object(perNutrient(() => z.number()));
 
-export const MISSING = "missing";
+const MISSING = "missing";
 
 const isMissing = (value: unknown) =>
   value === undefined || value === null || (typeof value === "string" && value.trim() === "");
@@ -101,7 +101,7 @@ const unit = z
   .pipe(z.string().min(1, API_MESSAGES.badUnit).max(UNIT_MAX, API_MESSAGES.badUnit))
   .meta({ description: "What amount counts; portion when left out.", examples: ["slice", "g"] });
 
-export const sourceBody = z
+const sourceBody = z
   .string(API_MESSAGES.badSource)
   .max(SOURCE_MAX, API_MESSAGES.badSource)
   .transform(cleanText)
@@ -125,7 +125,7 @@ export const partSchema = z.strictObject({
     .meta({ description: "As GET /api/foods answers it.", examples: ["table:toast"] }),
 });
 
-export const partsBody = z
+const partsBody = z
   .array(partSchema, API_MESSAGES.badParts)
   .max(FOOD_PARTS_MAX, API_MESSAGES.tooManyParts)
   .nullish()

@@ -33,7 +33,7 @@ export type SentAmounts = { nutrition?: Some; nutrition_per_serving?: Some };
  * all servings; alone it is as `alone` says. `missing` gives the amounts that are not sent.
  * Throws Refusal when the two disagree, or an amount is more than can be.
  */
-export function sentAmounts(
+function sentAmounts(
   { nutrition = {}, nutrition_per_serving: single = {} }: SentAmounts,
   servings: number,
   alone: "per serving" | "refused unless one serving",
@@ -62,7 +62,7 @@ function possible(amount: number | undefined): number {
 }
 
 /** Parts as a program sent them; the schema has checked their numbers. */
-export const sentParts = (parts: readonly SentPart[]): FoodPart[] =>
+const sentParts = (parts: readonly SentPart[]): FoodPart[] =>
   parts.map((part) => ({
     ref: part.ref ?? null,
     name: part.name,

@@ -9,7 +9,7 @@ import type { CollectedPuzzle } from "./collected";
 import { collectedDays, collectedPuzzle, collectionOf } from "./collection.server";
 
 /** Dated by the last of its parts, possibly a past day. */
-export async function unlockSpecials(tx: Tx): Promise<PuzzleId[]> {
+async function unlockSpecials(tx: Tx): Promise<PuzzleId[]> {
   const collection = await collectionOf(tx.db, tx.viewer.id);
   const collected = new Set(collection.map(({ puzzleId }) => puzzleId));
   const lastOf = (parts: readonly string[] = []) =>

@@ -22,7 +22,7 @@ export async function collectionOf(db: Db, userId: string): Promise<CollectedPuz
   return rows.map(collectedPuzzleOf);
 }
 
-export function collectedPuzzleOf(row: Tables["user_collection"]["$inferSelect"]): CollectedPuzzle {
+function collectedPuzzleOf(row: Tables["user_collection"]["$inferSelect"]): CollectedPuzzle {
   return {
     puzzleId: row.puzzle_name,
     collectionType: row.collection_type,

@@ -14,7 +14,7 @@ import { SeedPacket } from "~/ui/seed-packet";
 import "./slot.css";
 import "./shelf.css";
 
-export function ShelfSlot({ puzzle, count, silhouette }: Slot) {
+function ShelfSlot({ puzzle, count, silhouette }: Slot) {
   if (count === 0)
     return (
       <li className="plant">
@@ -80,7 +80,7 @@ export function Garden({ shelf: { category, slots, collected, company } }: { she
   );
 }
 
-export function SlotPacket({ puzzle, count, silhouette }: Slot) {
+function SlotPacket({ puzzle, count, silhouette }: Slot) {
   if (count === 0)
     return (
       <SeedPacket
@@ -127,7 +127,7 @@ type Props = NonNullable<Shelf["special"]> & {
 
 const LIST = new Intl.ListFormat("en-GB");
 
-export function SpecialPacket({ puzzle, count, unlocked, parts }: Props) {
+function SpecialPacket({ puzzle, count, unlocked, parts }: Props) {
   return (
     <div className="special-slot">
       <div className={unlocked ? undefined : "dimmed"} aria-hidden={unlocked ? undefined : true}>

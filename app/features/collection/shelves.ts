@@ -47,7 +47,7 @@ const HOSTS: Partial<Record<PuzzleId, Category["id"]>> = {
   bento_cat: "saturday_picnic",
 };
 
-export type GardenVisitors = {
+type GardenVisitors = {
   visitors: Visitor[];
   guest?: PuzzleId;
   text: string;

@@ -54,7 +54,7 @@ export type Eaten = { time: number; date: string };
 /** `YYYY-MM-DD` and `HH:MM`. */
 export type When = { date?: string; time?: string };
 
-export const DEFAULT_TIME = "12:00";
+const DEFAULT_TIME = "12:00";
 
 /** Now by default; noon on another day. */
 export function eatenAt(hours: Hours, { date, time }: When, now: number): Eaten {

@@ -20,7 +20,7 @@ import { shareOf } from "./measure";
 import { DAY_MESSAGES } from "./messages";
 import { changeDay, goalsToRow, type Settled } from "./settle.server";
 
-export type GoalOptions = { finishAt?: number; weekdayGoals?: WeekdayChange[] };
+type GoalOptions = { finishAt?: number; weekdayGoals?: WeekdayChange[] };
 
 /** Sets the everyday goals, those of some weekdays, or both, from today on. */
 export const changeGoal = (by: Caller, goals: Amounts | undefined, options?: GoalOptions): Promise<Settled> =>

@@ -17,7 +17,7 @@ import { usualMeal } from "./usual";
  * A meal of one's own, as words name it: the usual one, or yesterday's; without `part` of this time or the whole day.
  * `more` was eaten with it.
  */
-export type OwnMeal = { when: "usual" | "yesterday"; meal: string; part?: PartOfDay; more?: string };
+type OwnMeal = { when: "usual" | "yesterday"; meal: string; part?: PartOfDay; more?: string };
 
 const MEALS = new Map<string, PartOfDay>([
   ["breakfast", "morning"],
@@ -64,7 +64,7 @@ function named(when: OwnMeal["when"], [, ...found]: RegExpExecArray): OwnMeal | 
 }
 
 /** A meal of one's own, to be reviewed. Throws Refusal: 400 when nothing like it was logged. */
-export async function ownMeal(
+async function ownMeal(
   by: Caller,
   sources: readonly FoodSource[],
   description: string,

@@ -9,10 +9,10 @@ import {
 import { mixText } from "~/features/nutrition/goal-ratio";
 import { fieldText } from "~/features/nutrition/read-number";
 
-export type OldDay = { date: string; foods: FoodTotals };
+type OldDay = { date: string; foods: FoodTotals };
 
 /** A food as last eaten, the `at`th of its day; `times` of it bring so many `blocks`. */
-export type Fit = { date: string; at: number; times: number; blocks: PerNutrient };
+type Fit = { date: string; at: number; times: number; blocks: PerNutrient };
 
 export const DAYS_MIN = 7;
 const DAYS_OF_FOOD_MIN = 2;

@@ -5,7 +5,7 @@ import "./plant-bed.css";
 
 const FULL = 30;
 
-export const PLANT_BED = {
+const PLANT_BED = {
   rule: "Every new plant you eat this week fills a plot. Ten, twenty and thirty bring a rare visitor.",
   counted: (count: number) =>
     count >= FULL ? `A full bed: ${count} plants this week` : `${count} of ${FULL} plants this week`,

@@ -41,7 +41,7 @@ export function FitsList({ fits, empty }: Props) {
 type AgainFitProps = Omit<ComponentProps<typeof AgainForm>, "food" | "servings"> & { fit: Fitting };
 
 /** Logs a food in the portion that fits. */
-export const AgainFit = ({ fit: { id, name, servings, key, calories }, ...form }: AgainFitProps) => (
+const AgainFit = ({ fit: { id, name, servings, key, calories }, ...form }: AgainFitProps) => (
   <AgainForm
     food={{
       id,

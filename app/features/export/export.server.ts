@@ -11,7 +11,7 @@ import { exportFileSchema } from "./file-schema.server";
 import { EXPORT_FORMAT, EXPORT_VERSION, SECTIONS } from "./sections";
 
 /** One person's rows of a section, in pages, as the file has them: times in ISO 8601, without the person's id. */
-export async function* sectionRows(db: Db, table: string, userId: string): AsyncGenerator<Row[]> {
+async function* sectionRows(db: Db, table: string, userId: string): AsyncGenerator<Row[]> {
   const times = new Set(TABLE_FACTS[table]?.times);
   const shown = ([column, value]: [string, unknown]) =>
     [column, times.has(column) && value !== null ? new Date(Number(value)).toISOString() : value] as const;
@@ -70,10 +70,10 @@ const SHEETS: Record<string, Sheet> = {
   },
 };
 
-export const SHEET_NAMES = Object.keys(SHEETS);
+const SHEET_NAMES = Object.keys(SHEETS);
 
 /** The pieces of one CSV file; energy in kcal, nutrients in grams, times in ISO 8601. */
-export async function* csvSheet(db: Db, userId: string, name: string): AsyncGenerator<string> {
+async function* csvSheet(db: Db, userId: string, name: string): AsyncGenerator<string> {
   const { table, columns, leavesOut = () => false } = SHEETS[name] as Sheet;
   yield csvOf([Object.keys(columns)], { first: true });
   for await (const rows of sectionRows(db, table, userId)) {
@@ -96,7 +96,7 @@ const DIGITS = 1000;
 const shown = (value: unknown): CsvCell =>
   typeof value === "number" ? Math.round(value * DIGITS) / DIGITS : (value as CsvCell);
 
-export function csvZip(db: Db, userId: string, now: number): Readable {
+function csvZip(db: Db, userId: string, now: number): Readable {
   const zip = new ZipFile();
   const zipped = zip.outputStream as Readable;
   zip.on("error", (error) => zipped.destroy(error as Error));
@@ -113,7 +113,7 @@ export function csvZip(db: Db, userId: string, now: number): Readable {
 }
 
 /** The pieces of the file that `exportFileSchema` describes, a row a line. */
-export async function* jsonFile(db: Db, userId: string, now: number): AsyncGenerator<string> {
+async function* jsonFile(db: Db, userId: string, now: number): AsyncGenerator<string> {
   const head = { format: EXPORT_FORMAT, version: EXPORT_VERSION, exported_at: new Date(now).toISOString() };
   yield `{${pairs(head)}`;
   for (const [table, { name, single }] of Object.entries(SECTIONS)) {
@@ -126,7 +126,7 @@ export async function* jsonFile(db: Db, userId: string, now: number): AsyncGener
 }
 
 /** The pieces of what `/api/user/export` answers: rows as they are stored, by table. */
-export async function* tablesAnswer(db: Db, userId: string): AsyncGenerator<string> {
+async function* tablesAnswer(db: Db, userId: string): AsyncGenerator<string> {
   yield `{"success":true,"data":{`;
   for (const [i, table] of exportedTables(db).entries()) {
     yield `${i > 0 ? "," : ""}"${table}":`;

@@ -48,7 +48,7 @@ const part = z.strictObject({
 });
 
 /** What a column holds, by its name, or by its table and name; times, flags and other texts need no more than their kind. */
-export const FIELD_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
+const FIELD_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   ...amounts,
   ...mapNames(AMOUNTS, () => described(amount, "As the day was measured."), "_goal"),
   id,

@@ -50,7 +50,7 @@ export function LoggedFoodEnd({ today, isGone, values, errors, question }: Props
   );
 }
 
-export type ShownFood = {
+type ShownFood = {
   id: string;
   /** Amounts for one serving. */
   entry: FoodEntry;

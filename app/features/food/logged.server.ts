@@ -37,7 +37,7 @@ const rowsOfDay = prepared((db, { userId, date }: { userId: string; date: string
   return db.select().from(food).where(onDay).orderBy(asc(food.time), asc(food.id));
 });
 
-export const loggedFoodFrom = (row: Db["t"]["food"]["$inferSelect"]): LoggedFood => ({
+const loggedFoodFrom = (row: Db["t"]["food"]["$inferSelect"]): LoggedFood => ({
   id: row.id,
   entry: entryFrom(row),
   time: row.time,

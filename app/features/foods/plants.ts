@@ -4,7 +4,7 @@ import { type Food, foods } from "./foods";
  * `emoji name | NDB numbers of SR24 that are this plant, whole, cut, cooked, dried or ground`. Juices, oils, starches, sugars,
  * drinks, sweets and mixed products are none, as it isn't certain what they hold.
  */
-export const PLANT_ROWS = `
+const PLANT_ROWS = `
 🍎 apple | 09003 09004 09008 09011 09401 09402
 🍑 apricot | 09021 09026 09032
 🥑 avocado | 09037

@@ -31,7 +31,7 @@ function energyAtRest({ gender, age, unit, height, weight }: Body): number {
 
 export const DEFAULT_GOALS: Amounts = { calories: 2000, carbs: 200, protein: 150, fats: 65 };
 
-export const SHARE_OF_KCAL: PerNutrient = { carbs: 0.5, protein: 0.2, fats: 0.3 };
+const SHARE_OF_KCAL: PerNutrient = { carbs: 0.5, protein: 0.2, fats: 0.3 };
 
 /** Whole grams for kcal a day. */
 export const macroSplit = (calories: number): Amounts => ({

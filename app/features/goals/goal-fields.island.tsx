@@ -28,7 +28,7 @@ const SAME_KCAL = 10;
 type Props = { kcal: number; energy: Energy; texts: PerNutrient<string> };
 
 /** How the energy of one's own grams compares with the calories; nothing while a field is empty or unreadable. */
-export function GramsSum({ kcal, energy, texts }: Props) {
+function GramsSum({ kcal, energy, texts }: Props) {
   const grams = perNutrient((nutrient) => readGrams(texts[nutrient], nutrient, kcal) ?? null);
   if (Object.values(grams).includes(null)) return null;
   return <p className="goal-own muted small">{sumText(kcal, energyFrom(grams), energy)}</p>;
@@ -55,16 +55,7 @@ type OwnGramFieldsProps = {
   onLock: (nutrient: Nutrient) => void;
 };
 
-export function GramFields({
-  fields,
-  kcal,
-  energy,
-  texts,
-  locked,
-  errors,
-  onType,
-  onLock,
-}: OwnGramFieldsProps) {
+function GramFields({ fields, kcal, energy, texts, locked, errors, onType, onLock }: OwnGramFieldsProps) {
   const hydrated = useHydrated();
   return (
     <div className="goal-own" ref={fields}>
@@ -117,7 +108,7 @@ function shareText(
 }
 
 /** The typed grams. When the calories change, the unlocked ones change with them, in the proportions that were typed. */
-export function useGrams(first: PerNutrient<string>) {
+function useGrams(first: PerNutrient<string>) {
   const fields = useRef<HTMLDivElement>(null);
   const typed = useRef(first);
   const [texts, setTexts] = useState(first);

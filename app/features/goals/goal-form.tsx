@@ -14,7 +14,7 @@ import { GOAL_MESSAGES } from "./messages";
 import "~/features/food/food.css";
 import "./goals.css";
 
-export function WeekdayList({ goals }: { goals: WeekdayGoal[] }) {
+function WeekdayList({ goals }: { goals: WeekdayGoal[] }) {
   const hidden = useHidesNumbers();
   return (
     <ul className="goal-weekdays" aria-label="Goals for some weekdays">
@@ -38,7 +38,7 @@ type Props = {
   lastResult?: SubmissionResult<string[]>;
 };
 
-export function WeekdayFields({ weekdays, others, lastResult }: Props) {
+function WeekdayFields({ weekdays, others, lastResult }: Props) {
   const sent = lastResult?.initialValue?.weekdays;
   const chosen = typeof sent === "string" ? sent.split(",") : weekdays.map(String);
   return (

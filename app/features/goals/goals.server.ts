@@ -27,7 +27,7 @@ export type WeekdayGoal = { weekdays: number[]; goals: Amounts };
 export type WeekdayChange = { weekdays: number[]; goals: Amounts | undefined };
 
 /** The goals that the weekday of a day (`YYYY-MM-DD`) had on it; undefined when it was a day like any other. */
-export async function weekdayGoalOn(db: Db, userId: string, date: string): Promise<Amounts | undefined> {
+async function weekdayGoalOn(db: Db, userId: string, date: string): Promise<Amounts | undefined> {
   const weekday = Temporal.PlainDate.from(date).dayOfWeek;
   const [row] = await newestOf(db, { userId, weekday, date });
   return row && !row.ended ? pickAmounts(row) : undefined;
@@ -135,7 +135,7 @@ export async function allWeekdays(
 }
 
 /** Distinct numbers, 1 Monday to 7 Sunday, from `6,7`; none means every day. */
-export const weekdaysSchema = z
+const weekdaysSchema = z
   .string()
   .regex(/^[1-7](,[1-7])*$/, GOAL_MESSAGES.weekdays)
   .transform((text) => [...new Set(text.split(",").map(Number))].sort())

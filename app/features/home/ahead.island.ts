@@ -24,7 +24,7 @@ const AGE_MAX_MS = 60_000;
 type Day = { at: number; answer: Promise<Response | undefined> };
 
 /** Fetches the days that the arrows lead to while the page rests, into memory only; whatever is sent makes them stale. */
-export function watchDays(home: { current: Home }): () => void {
+function watchDays(home: { current: Home }): () => void {
   const days = new Map<string, Day>();
   const fetchIt = window.fetch;
 
@@ -81,7 +81,7 @@ async function wholeAnswer(sent: Response): Promise<Response | undefined> {
 }
 
 /** What a food form will add to the day shown, by its fields or `data-amounts`; undefined if it can't be known or may be refused. */
-export function amountsOfForm(
+function amountsOfForm(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
   { date, isToday }: Pick<Home, "date" | "isToday">,
@@ -104,7 +104,7 @@ export function amountsOfForm(
 const { get: failed } = failedNavigation;
 
 /** Fills blocks as soon as a food with known amounts is sent; its dialog steps aside until the answer is here. */
-export function watchSends(home: { current: Home }, show: (ahead: Ahead | undefined) => void): () => void {
+function watchSends(home: { current: Home }, show: (ahead: Ahead | undefined) => void): () => void {
   let form: HTMLFormElement;
   let amounts: Amounts | undefined;
   let started = false;

@@ -14,7 +14,7 @@ import type { FinaleOfDay, Tomorrow } from "./home.server";
 
 type Props = { garden: FinaleOfDay["garden"]; newest: { id: string } };
 
-export function FinaleGarden({ garden: { plants, visitors }, newest }: Props) {
+function FinaleGarden({ garden: { plants, visitors }, newest }: Props) {
   return (
     <div className="finale-garden frame" aria-hidden="true">
       {plants.map(({ id, count, silhouette }) => (
@@ -39,7 +39,7 @@ export function FinaleGarden({ garden: { plants, visitors }, newest }: Props) {
   );
 }
 
-export function TomorrowSeeds({ tomorrow: { date, seeds, planted } }: { tomorrow: Tomorrow }) {
+function TomorrowSeeds({ tomorrow: { date, seeds, planted } }: { tomorrow: Tomorrow }) {
   return (
     <section className="tomorrow" data-section="tomorrow">
       <h3>Tomorrow's seeds</h3>
@@ -70,7 +70,7 @@ export function TomorrowSeeds({ tomorrow: { date, seeds, planted } }: { tomorrow
 
 type WaysOnProps = { puzzleId: string; gardenId: string };
 
-export const WaysOn = ({ puzzleId, gardenId }: WaysOnProps) => (
+const WaysOn = ({ puzzleId, gardenId }: WaysOnProps) => (
   <div className="ways-on">
     <ButtonLink to={`/my-collections/detail/${puzzleId}?share=1`}>
       <Icon name="share" /> Share

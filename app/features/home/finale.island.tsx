@@ -15,7 +15,7 @@ const LANDED_MS = 600;
 const LANDED_BLOCKS = ".just-complete .pixel-grid";
 
 /** Whether the film still runs: only right after the last block was logged, until it ends or something is pressed. */
-export function useFilm(stage: RefObject<HTMLElement>): boolean {
+function useFilm(stage: RefObject<HTMLElement>): boolean {
   const [filming, setFilming] = useState(useHydrated());
 
   useBrowserLayoutEffect(() => {

@@ -20,7 +20,7 @@ import { DayPuzzleCard, EmptyCard } from "./puzzle-card";
 import { useAhead } from "./shown.island";
 import "./home.css";
 
-export function DateSwitcher({ home }: { home: Home }) {
+function DateSwitcher({ home }: { home: Home }) {
   const { date, previous, next } = home;
   return (
     <nav className="date-switcher" aria-label="Day">
@@ -53,7 +53,7 @@ function Arrow({ to, label, icon }: ArrowProps) {
 }
 
 /** What may be done with a day that is near its end: calling it done, or, on the first, making its picture smaller. */
-export function DayOffers({ home: { date, isToday, canClose, canShrink } }: { home: Home }) {
+function DayOffers({ home: { date, isToday, canClose, canShrink } }: { home: Home }) {
   if (canClose)
     return (
       <Offer action={`/day/${date}/done`} press="Call it done">
@@ -81,7 +81,7 @@ const Offer = ({ action, press, children }: Props) => (
 );
 
 /** What greets before the day's first food, what the night left, and what the last month brought. */
-export function WelcomeNote({ greeting, night, news }: Welcome) {
+function WelcomeNote({ greeting, night, news }: Welcome) {
   if (!greeting && !night && !news) return null;
   return (
     <div className="welcome-note">

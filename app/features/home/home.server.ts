@@ -33,7 +33,7 @@ import { endOfDay, isLocalDate, localDate } from "~/platform/local-date";
 import { greetingText, type MonthFigures, monthNews } from "./welcome";
 
 /** Three puzzles to choose from for the day after `today` (`YYYY-MM-DD`), and the chosen one. */
-export async function tomorrowOf(db: Db, userId: string, today: string, collected: readonly string[]) {
+async function tomorrowOf(db: Db, userId: string, today: string, collected: readonly string[]) {
   const date = addDays(today, 1);
   return { date, seeds: seedsOf(date, collected), planted: await plantedFor(db, userId, date) };
 }
@@ -113,7 +113,7 @@ type Today = {
   goals: Amounts;
 };
 
-export async function welcomeOf({ db, viewer, now }: Caller, today: Today): Promise<Welcome> {
+async function welcomeOf({ db, viewer, now }: Caller, today: Today): Promise<Welcome> {
   const { date, puzzle, foods, before } = today;
   const news = before && before.slice(0, 7) < date.slice(0, 7) ? await newsOfMonth(db, viewer, date) : null;
   if (foods.length > 0 || puzzle?.complete) return { greeting: null, night: null, news };

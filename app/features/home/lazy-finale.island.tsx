@@ -10,7 +10,7 @@ import "~/features/collection/puzzle-card.css";
 
 const part = lazyPart(async () => (await import("./finale.island")).Finale);
 
-export const loadFinale = part.load;
+const loadFinale = part.load;
 
 /** In a file of its own, which the landing page does without; home loads it ahead of time. */
 export const LazyFinale = (props: ComponentProps<typeof Finale>) => <ShownPart part={part} props={props} />;

@@ -16,7 +16,7 @@ import { useFinaleOpener } from "./lazy-finale.island";
 import { shownBlocks, useSeenFill, useShow } from "./shown.island";
 import "./empty-card.css";
 
-export function NutritionPool({ home: { totals, goals, finishAt, puzzle } }: { home: Home }) {
+function NutritionPool({ home: { totals, goals, finishAt, puzzle } }: { home: Home }) {
   const { show, to } = useShow();
   const blocksOf = (name: string) =>
     puzzle && name !== "calories" ? { to: to(name), shown: show === name } : undefined;
@@ -67,7 +67,7 @@ function PoolHelp() {
   );
 }
 
-export const LoadingPuzzle = () => (
+const LoadingPuzzle = () => (
   <p className="loading-puzzle">
     <span className="spinner" aria-hidden="true" />
     Loading puzzle...

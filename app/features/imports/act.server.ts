@@ -31,7 +31,7 @@ export const importSchema = z.object({
 });
 
 /** Throws Refusal: 400 without the columns that a food needs. */
-export function choicesFrom(sent: z.output<z.ZodObject<typeof choiceFields>>, named: boolean): Choices {
+function choicesFrom(sent: z.output<z.ZodObject<typeof choiceFields>>, named: boolean): Choices {
   const { energy, basis, order, ...columns } = sent;
   if (!named) return { order };
   if (columns.date === undefined) throw new Refusal(400, { date: [IMPORT_REFUSALS.needsColumn("date")] });

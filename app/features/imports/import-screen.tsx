@@ -25,7 +25,7 @@ const NEEDED: ColumnName[] = ["date", "calories"];
 
 type Props = { shown: Import; question: Question; lastResult?: SubmissionResult<string[]> };
 
-export function ColumnsForm({ shown, question, lastResult }: Props) {
+function ColumnsForm({ shown, question, lastResult }: Props) {
   const { header, guess, unclearDate } = question;
   const sent = lastResult?.initialValue as Record<string, string> | undefined;
   const errors = lastResult?.error ?? {};
@@ -108,7 +108,7 @@ const orderText = (date: string, order: (typeof DATE_ORDERS)[number]): string =>
 
 type ListProps = { imports: (Import & { made?: string })[] };
 
-export function ImportList({ imports }: ListProps) {
+function ImportList({ imports }: ListProps) {
   return (
     <section aria-labelledby="imports">
       <h2 id="imports">Your imports</h2>
@@ -130,7 +130,7 @@ export function ImportList({ imports }: ListProps) {
   );
 }
 
-export function UploadForm({ errors }: { errors?: string[] }) {
+function UploadForm({ errors }: { errors?: string[] }) {
   return (
     <section className="card import-card" aria-labelledby="choose-file">
       <h2 id="choose-file">Import your history</h2>

@@ -15,7 +15,7 @@ import { weightText } from "~/features/weight/weight";
 import { Button, ButtonLink } from "~/ui/button";
 import { addedText, countText, dayText, foodsAndWeights, notTakenText, undoText } from "./texts";
 
-export function LeftOutList({ leftOut }: { leftOut: LeftOutRows[] }) {
+function LeftOutList({ leftOut }: { leftOut: LeftOutRows[] }) {
   if (leftOut.length === 0) return null;
   const all = leftOut.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -39,7 +39,7 @@ function placesText(count: number, first: LeftOutRows["first"]): string {
   return places.join("; ") + (rest > 0 ? ` and ${rest.toLocaleString("en-US")} more` : "");
 }
 
-export function WeightsNote({ count, known, from, to, kg, unit, guessed }: WeightCount) {
+function WeightsNote({ count, known, from, to, kg, unit, guessed }: WeightCount) {
   const hidden = useHidesNumbers();
   return (
     <p>

@@ -44,7 +44,7 @@ type Props = {
 };
 
 /** Servings and the four values. Always submits values per serving; for several servings it shows read-only totals. */
-export function ServedAmounts({ energy, initial, errors }: Props) {
+function ServedAmounts({ energy, initial, errors }: Props) {
   const awake = useHydrated();
   const [servings, setServings] = useState(() => initial("number_of_servings"));
   const [single, setSingle] = useState(() => perAmount(initial));

@@ -8,7 +8,7 @@ import "./photo-panel.css";
 
 type Props = { error?: string; onFile?: (file: File) => void };
 
-export function PhotoForm({ error, onFile }: Props) {
+function PhotoForm({ error, onFile }: Props) {
   return (
     <Form
       method="post"

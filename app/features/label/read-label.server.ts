@@ -11,10 +11,10 @@ import { LABEL_MESSAGES, type LabelReading } from "./label-reading";
 import { PHOTO_MAX_BYTES, PHOTO_MAX_SIDE } from "./photo.island";
 
 /** Reads an upright JPEG or PNG; null when there is no label or it is unreadable. Throws TooBusy or ProcessLost. */
-export type LabelReader = (photo: Uint8Array) => Promise<LabelReading | null>;
+type LabelReader = (photo: Uint8Array) => Promise<LabelReading | null>;
 
 /** `byAi` is tried first and waits for another computer, `builtIn` uses this one's CPU. */
-export type LabelReaders = { byAi?: LabelReader; builtIn: LabelReader };
+type LabelReaders = { byAi?: LabelReader; builtIn: LabelReader };
 
 type LabelSettings = Pick<Settings, "ai"> & Partial<Pick<Settings, "labelOcr">>;
 
@@ -55,7 +55,7 @@ export const preparePhoto = (bytes: Uint8Array): Promise<Uint8Array> =>
   remakePicture(bytes, { sideMax: PHOTO_MAX_SIDE, quality: 95 }).catch(refusePhoto);
 
 /** Throws UploadRefused when the first bytes aren't a photo's. */
-export function checkPhoto(bytes: Uint8Array): void {
+function checkPhoto(bytes: Uint8Array): void {
   try {
     checkUpload(bytes, PHOTO_MAX_BYTES);
   } catch (error) {

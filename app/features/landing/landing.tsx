@@ -12,7 +12,7 @@ import { Footer } from "~/ui/page";
 import { Logo } from "~/ui/side-menu";
 import "./landing.css";
 
-export function Celebrate() {
+function Celebrate() {
   return (
     <section className="celebrate band-salmon_nigiri_boy" aria-labelledby="celebrate">
       <div className="celebrate-text">
@@ -91,7 +91,7 @@ const BED: [id: keyof LandingPictures, filled: number][] = [
   ["pumpkin", 0],
 ];
 
-export function Hero({ pictures }: { pictures: LandingPictures }) {
+function Hero({ pictures }: { pictures: LandingPictures }) {
   return (
     <section className="hero" aria-labelledby="promise">
       <div className="hero-text">
@@ -159,7 +159,7 @@ function GrowingPuzzle({ picture }: { picture: Picture }) {
   );
 }
 
-export function HowItWorks({ avocado }: { avocado: Picture }) {
+function HowItWorks({ avocado }: { avocado: Picture }) {
   return (
     <section className="how" aria-labelledby="how">
       <h2 id="how">How it works</h2>

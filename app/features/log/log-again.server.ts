@@ -36,14 +36,14 @@ export async function logFoodAgain(
   return logFoodWhen(by, { entry, key, date, time: time ?? before });
 }
 
-export const COPY_ID_LENGTH = 12;
+const COPY_ID_LENGTH = 12;
 
 /** What the ids of foods logged together begin with; the same for the same `press`. */
-export const copyIdOf = (userId: string, press: unknown[]): string =>
+const copyIdOf = (userId: string, press: unknown[]): string =>
   sha256(JSON.stringify([userId, ...press])).slice(0, COPY_ID_LENGTH);
 
 /** Logs foods once more on the day `to`, at their times; once for the same `copyId`, for `undoCopy`. */
-export async function addCopies(
+async function addCopies(
   tx: Tx,
   { copyId, to, foods }: { copyId: string; to: string; foods: readonly LoggedFood[] },
 ) {

@@ -24,7 +24,7 @@ const DAYS_BACK = 90;
 const DAYS_MIN = 3;
 
 /** The median of what was eaten in a part of the day before `date`; of fewer than three days, a third of the goals. */
-export function usualOfPart(
+function usualOfPart(
   foods: readonly LatestFood[],
   { part, date, timeZone, goals }: { part: PartOfDay; date: string; timeZone: string; goals: Amounts },
 ): { amounts: Amounts; isOwn: boolean } {

@@ -1,6 +1,6 @@
 import type { MailKind } from "./mail-kind";
 
-export type MailWording = {
+type MailWording = {
   subject: string;
   before: string[];
   action: string;

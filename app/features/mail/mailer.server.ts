@@ -15,7 +15,7 @@ type Sender = { name: string; address: string };
 // The mail library parses recipients as lists with names and comments; none of those characters get through.
 const ONE_ADDRESS = /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+$/u;
 
-export function toMessage(letter: Letter, { id, address, at }: Envelope, from: Sender) {
+function toMessage(letter: Letter, { id, address, at }: Envelope, from: Sender) {
   if (!ONE_ADDRESS.test(address)) throw new Error("not one plain address");
   const { subject, text, html } = letter;
   return {
@@ -72,7 +72,7 @@ export function smtpServer({ mailFrom }: Pick<Settings, "mailFrom">, url: string
   };
 }
 
-export type Envelope = {
+type Envelope = {
   id: string;
   userId: string;
   kind: string;

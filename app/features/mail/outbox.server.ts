@@ -13,7 +13,7 @@ export const MAIL_LIFE_MS = 3 * 24 * 60 * MINUTE_MS;
 export type MailFailure = "away" | "later" | "unclear" | "refused";
 
 /** The pause (ms) after the n-th failed attempt, from 1. A server that is away has its own pause. */
-export function waitAfter(tries: number, failure: Exclude<MailFailure, "refused">): number {
+function waitAfter(tries: number, failure: Exclude<MailFailure, "refused">): number {
   if (failure === "away") return 0;
   return Math.min(WAITS_MS[Math.min(tries, WAITS_MS.length) - 1] ?? 0, LONGEST_WAIT_MS[failure]);
 }

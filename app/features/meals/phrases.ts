@@ -23,7 +23,7 @@ const CAN_HINTS = ["canned"];
 
 const SLICE_EMOJI = new Set(["🍕", "🍉", "🍰"]);
 
-export const BEING = ["is", "was", "are", "were", "weigh", "weighed", "weighing"];
+const BEING = ["is", "was", "are", "were", "weigh", "weighed", "weighing"];
 
 const LITTLE_WORDS = new Set(["a", "an", "of", "the", "or", "to", "than", "other", "one", ...BEING]);
 

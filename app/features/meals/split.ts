@@ -7,7 +7,7 @@ import { withoutMealNames, withoutPlaces } from "./meal-words";
 import type { Part } from "./read-amount";
 
 /** Splits foods with only their amounts between them: "chicken 200 g rice 150 g", "2 eggs 1 banana". */
-export const listedFoods = (part: Part): Part[] => {
+const listedFoods = (part: Part): Part[] => {
   const tokens = ofShake(part.tokens);
   const cuts = cutsIn(tokens, isNumber(tokens[0]) || isOfIngredients(tokens));
   return [0, ...cuts].map((start, i) => ({
@@ -88,7 +88,7 @@ const MOST_WORDS = 12;
 const COMPOSED = new Set(["sandwiches", "dishes", "soups", "sweets"]);
 
 /** Splits names of the table with nothing between them: "eggs bacon toast" is three foods, "egg salad" one. */
-export const unjoinedFoods = (part: Part): Part[] => {
+const unjoinedFoods = (part: Part): Part[] => {
   const { tokens } = part;
   const first = tokens.findIndex((token) => namesFood(token) || isDescription(token));
   const words = tokens.slice(Math.max(first, 0));

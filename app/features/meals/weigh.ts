@@ -54,7 +54,7 @@ const FOR_ONE = new Set(["individual", "personal", "mini"]);
 const ONE_OF_A_LOAF = 0.15;
 const PACKS = new Set(["container", "carton"]);
 
-export const householdGrams = (
+const householdGrams = (
   food: Food,
   unit: string,
   size: Amount["size"],
@@ -86,7 +86,7 @@ export const householdGrams = (
 const ML_OF_FLUID_OZ = 29.57;
 
 /** An ounce of a drink is a fluid ounce. */
-export const exactGrams = (food: Food, unit: QuantityUnit): number =>
+const exactGrams = (food: Food, unit: QuantityUnit): number =>
   unit.name === "oz" && food.group === "drinks"
     ? ML_OF_FLUID_OZ * density(food)
     : (unit.grams ?? food.portions.get(unit.name) ?? (unit.ml ?? 0) * density(food));
@@ -115,12 +115,12 @@ const density = (food: Food): number => {
 
 const isDrink = (food: Food): boolean => food.group === "drinks" || food.portions.has("in drink");
 
-export const pieceGrams = (food: Food): number => food.portions.get("piece") ?? defaultGrams(food);
+const pieceGrams = (food: Food): number => food.portions.get("piece") ?? defaultGrams(food);
 
-export const defaultGrams = (food: Food): number => [...food.portions.values()][0] ?? 100;
+const defaultGrams = (food: Food): number => [...food.portions.values()][0] ?? 100;
 
 /** `certainty` of the amount: 1 for a stated weight, 0.75 for an assumed portion. */
-export type FoodWeight = { grams: number; portion: string; certainty: number };
+type FoodWeight = { grams: number; portion: string; certainty: number };
 
 /** An addition weighs at most `mostGrams`: sugar in 4 g of coffee. */
 type Host = { food: Food; slices: number; mostGrams?: number };

@@ -114,7 +114,7 @@ function jsonIn(text: string): unknown {
 }
 
 /** Three puzzles of an uploaded picture. Throws Refusal: 400, 413 or 503 at its field. */
-export async function pictureVariants(userId: string, file: File): Promise<Variant[]> {
+async function pictureVariants(userId: string, file: File): Promise<Variant[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const rgba = await uploadedPicture(userId, bytes, { pixels: SOURCE_SIDE }).catch((error) => {
     if (!(error instanceof UploadRefused)) throw error;

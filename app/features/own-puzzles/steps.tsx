@@ -13,7 +13,7 @@ import "./own-puzzles.css";
 
 const editor = lazyPart(async () => (await import("~/features/own-puzzles/editor/editor.island")).Editor);
 
-export function DrawStep({ puzzle }: { puzzle: OwnPuzzle | null }) {
+function DrawStep({ puzzle }: { puzzle: OwnPuzzle | null }) {
   const hydrated = useHydrated();
   if (hydrated) return <ShownPart part={editor} props={{ puzzle }} />;
   return (
@@ -28,7 +28,7 @@ export function DrawStep({ puzzle }: { puzzle: OwnPuzzle | null }) {
 
 type Props = { puzzle: OwnPuzzle; date: string | null; errors: Record<string, string[] | null> };
 
-export function PuzzleStep({ puzzle, date, errors }: Props) {
+function PuzzleStep({ puzzle, date, errors }: Props) {
   return (
     <section className="own-puzzle" aria-labelledby="own-name">
       <h2 id="own-name">{puzzle.name}</h2>
@@ -81,7 +81,7 @@ export function PuzzleStep({ puzzle, date, errors }: Props) {
 
 type UploadStepProps = { errors: Record<string, string[] | null>; name: string };
 
-export function UploadStep({ errors, name }: UploadStepProps) {
+function UploadStep({ errors, name }: UploadStepProps) {
   return (
     <section className="card own-form" aria-labelledby="own-upload">
       <h2 id="own-upload">A puzzle from a picture</h2>
@@ -119,7 +119,7 @@ type VariantsStepProps = { variants: Variant[]; name: string };
 
 const ABOUT = { Crisp: "Firm edges", Soft: "Fine shades", Bold: "A few strong colours" };
 
-export function VariantsStep({ variants, name }: VariantsStepProps) {
+function VariantsStep({ variants, name }: VariantsStepProps) {
   return (
     <Form method="post" className="own-form" action={OWN_PUZZLES_PATH}>
       <input type="hidden" name="intent" value="save" />

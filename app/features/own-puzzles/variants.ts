@@ -7,7 +7,7 @@ import { neighbours, spreadNutrients } from "./spread-nutrients";
 const ROUNDS = 10;
 
 /** At most `max` colours that stand for many: k-means, begun with those farthest from each other. */
-export function paletteFor(colors: readonly Lab[], max: number): Lab[] {
+function paletteFor(colors: readonly Lab[], max: number): Lab[] {
   let palette = firstColors(colors, max);
   for (let round = 0; round < ROUNDS; round++) {
     const sums = palette.map(() => [0, 0, 0, 0]);
@@ -61,7 +61,7 @@ const BACKGROUND_SHARE = 0.8;
 const BACKGROUND_APART = 0.004;
 
 /** A pixel's colour, null where the picture is transparent or plain ground. */
-export type PixelColors = (Lab | null)[];
+type PixelColors = (Lab | null)[];
 
 /** Of RGBA bytes, 96 by 96; an even background that reaches the border is left out. */
 export function pixelsOf(rgba: Uint8Array): PixelColors {
@@ -75,7 +75,7 @@ export function pixelsOf(rgba: Uint8Array): PixelColors {
 }
 
 /** The pixels of a cell, row by row. */
-export function pixelsIn(pixels: PixelColors, cell: number): PixelColors {
+function pixelsIn(pixels: PixelColors, cell: number): PixelColors {
   const x = (cell % GRID_SIZE) * SCALE;
   const y = Math.floor(cell / GRID_SIZE) * SCALE;
   return Array.from({ length: SCALE }, (_, row) => {

@@ -36,7 +36,7 @@ export const draftMapSchema = z.strictObject(
 );
 
 /** A picture that fills as the built-in ones do. */
-export const pixelMapSchema = draftMapSchema.superRefine((map, context) => {
+const pixelMapSchema = draftMapSchema.superRefine((map, context) => {
   const message = pictureProblem(map);
   if (message) context.addIssue({ code: "custom", message });
 });
@@ -69,7 +69,7 @@ const puzzleSchema = z.strictObject({
   map: pixelMapSchema,
 });
 
-export const packSchema = z.strictObject({
+const packSchema = z.strictObject({
   format: z.literal(PACK_FORMAT, `must be "${PACK_FORMAT}"`),
   version: z.literal(1, "must be 1"),
   id: idOf(24, /^[a-z][a-z0-9]*$/, "lower-case letters and digits"),
@@ -99,7 +99,7 @@ export const packSchema = z.strictObject({
     }),
 });
 
-export type Pack = z.infer<typeof packSchema>;
+type Pack = z.infer<typeof packSchema>;
 
 /** The category of a pack's JSON, or a sentence that says what is wrong with it. */
 export function readPack(json: string): { category: Category } | { problem: string } {
@@ -168,12 +168,12 @@ export async function readPackFile(path: string): Promise<{ category: Category }
   }
 }
 
-export type RefusedPack = { file: string; problem: string };
+type RefusedPack = { file: string; problem: string };
 
 const PACKS_MAX = 100;
 
 /** The packs of a data folder in the order of their files; one that is refused stops no other. */
-export async function packsIn(dataDir: string): Promise<{ categories: Category[]; refused: RefusedPack[] }> {
+async function packsIn(dataDir: string): Promise<{ categories: Category[]; refused: RefusedPack[] }> {
   const folder = join(dataDir, "packs");
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => name.endsWith(".json") && !name.startsWith(".")).sort();

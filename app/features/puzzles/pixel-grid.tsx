@@ -15,7 +15,7 @@ import {
 import "./pixel-grid.css";
 
 /** Diagonal lines over a cell, light and dark side by side: seen on every colour. */
-export const Hatch = ({ d }: { d: string }) => (
+const Hatch = ({ d }: { d: string }) => (
   <>
     <defs>
       <pattern id="hatch" width="1" height="1" viewBox="0 0 4 4" patternUnits="userSpaceOnUse">

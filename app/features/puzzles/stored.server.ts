@@ -7,14 +7,14 @@ import { packPuzzle, packs } from "./packs.server";
 import type { Category, Puzzle, PuzzleId } from "./puzzle";
 import { isStoredId, pictureProblem } from "./stored-picture";
 
-export type StoredRow = Tables["user_puzzle"]["$inferSelect"];
+type StoredRow = Tables["user_puzzle"]["$inferSelect"];
 
 type Stored = { puzzle: Puzzle; category: Category };
 
 const OWN_DESC = "Drawn by you, or made from a picture. They fill, grow and are collected like all others.";
 const PACK_DESC = "From a pack of this server.";
 
-export function storedPuzzle(row: StoredRow): Stored {
+function storedPuzzle(row: StoredRow): Stored {
   const { id, name, description, bg_color, map } = row;
   const progressTexts = row.progress_texts as unknown as Puzzle["progressTexts"];
   const puzzle = { id, name, description, progressTexts, bgColor: bg_color, map };

@@ -11,7 +11,7 @@ const HERE = "/account/reminders";
 const NAMES = ["time_1", "time_2", "time_3"] as const;
 const LABELS = ["First time", "Second time", "Third time"];
 
-export type ShownBrowser = { id: string; browser: string; added: string };
+type ShownBrowser = { id: string; browser: string; added: string };
 
 type Props = {
   reminders: Reminders;

@@ -35,7 +35,7 @@ function dueOn(timeZone: string, time: string, instant: number, days: number): n
 }
 
 /** What a reminder of `time` (`HH:MM`) says about the day it is in; null when it stays quiet. */
-export async function dayReminder(by: Caller, time: string): Promise<ReminderText | null> {
+async function dayReminder(by: Caller, time: string): Promise<ReminderText | null> {
   const { viewer, now } = by;
   const { date, foods, puzzle, totals, goals } = await playedDay(by, null);
   const due = lastDue(viewer.timeZone, time, now);

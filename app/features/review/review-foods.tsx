@@ -34,7 +34,7 @@ type Props = {
   children?: ReactNode;
 };
 
-export function ReviewRowItem({
+function ReviewRowItem({
   row,
   number,
   hydrated,

@@ -16,7 +16,7 @@ import type { ReviewState } from "./use-review.island";
 
 type Props = { state: ReviewState; problems: Record<string, string[]> };
 
-export function WholeFields({ state: { review, setWhole }, problems: answered }: Props) {
+function WholeFields({ state: { review, setWhole }, problems: answered }: Props) {
   const hidden = useHidesNumbers();
   const hydrated = useHydrated();
   const { whole, energy = "kcal" } = review;

@@ -79,7 +79,7 @@ export const reviewSchema = z.object({
   ...rowFields,
 });
 
-export type ReviewFields = z.output<typeof reviewSchema> & Record<string, string | undefined>;
+type ReviewFields = z.output<typeof reviewSchema> & Record<string, string | undefined>;
 
 export function untouchedFields(values: Record<string, unknown> | null | undefined): ReviewFields {
   const texts = Object.entries(values ?? {}).filter(([, value]) => typeof value === "string");
@@ -237,7 +237,7 @@ type ChangedReview = { review: Review; search?: RowSearch };
 
 const RESULTS_MAX = 6;
 
-export async function changeReview(
+async function changeReview(
   sources: readonly FoodSource[],
   userId: string,
   review: Review,

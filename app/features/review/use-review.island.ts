@@ -18,7 +18,7 @@ import type { ReviewWhole } from "./whole/whole";
 import { withWhole } from "./whole/with-whole";
 
 /** A review with the values of its form, typed before hydration. */
-export function typedReview(served: Review, form: FormData): Review {
+function typedReview(served: Review, form: FormData): Review {
   const typed = (name: string, otherwise: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value : otherwise;

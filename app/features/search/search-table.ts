@@ -7,7 +7,7 @@ import { match } from "~/features/foods/matching/match";
 import { phraseOf } from "~/features/meals/phrases";
 import type { FoodPortion, FoodSource, SourceFood } from "./row";
 
-export function isOneEditApart(a: string, b: string): boolean {
+function isOneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let i = 0;
   while (i < a.length && a[i] === b[i]) i += 1;

@@ -114,7 +114,7 @@ const NAMES_A_TURN = 50;
 const LOGGED_BONUS = 0.2;
 
 /** A user's log, each name once as logged last, in servings: its weight is unknown. */
-export const loggedFoods = (db: Db): FoodSource => ({
+const loggedFoods = (db: Db): FoodSource => ({
   name: "own",
   async search(userId, query, limit) {
     const { food } = db.t;

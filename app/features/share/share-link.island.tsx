@@ -6,7 +6,7 @@ import { Loading } from "~/ui/lazy-part";
 import { PORTRAIT } from "./card-shapes";
 
 /** Without clipboard access, as over plain HTTP, copies from a field next to `near`: inside an open dialog only that is selectable. */
-export async function copyText(text: string, near: Element): Promise<boolean> {
+async function copyText(text: string, near: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -36,10 +36,7 @@ function copyFromField(text: string, near: Element): boolean {
 const COPIED_MS = 3000;
 
 /** Whether `text`, which `shown` shows, was just copied, and what copies it; where that can't be done it is selected. */
-export function useCopied(
-  text: string,
-  shown: RefObject<Element>,
-): [copied: boolean, copy: () => Promise<void>] {
+function useCopied(text: string, shown: RefObject<Element>): [copied: boolean, copy: () => Promise<void>] {
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {

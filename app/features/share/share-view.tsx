@@ -32,7 +32,7 @@ export function ShareView({ card, nickname, siteUrl }: Props) {
 }
 
 /** Shows nothing about the viewer. */
-export function ShareFrame({ children }: { children: ReactNode }) {
+function ShareFrame({ children }: { children: ReactNode }) {
   return (
     <div className="share-page">
       <header className="share-bar">

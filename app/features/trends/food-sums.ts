@@ -4,7 +4,7 @@ import { AMOUNTS, type Amounts, type FoodTotals, NO_AMOUNTS, perAmount } from "~
 
 type Day = { date: string; foods: FoodTotals; closed?: boolean };
 /** In tenths; the last spelling of a name counts. */
-export type FoodSum = { name: string; tenths: Amounts };
+type FoodSum = { name: string; tenths: Amounts };
 
 /** What was eaten of each food, and in each part of the whole days. */
 export type FoodSums = { foods: readonly FoodSum[]; byPart: Record<PartOfDay, Amounts> };

@@ -4,7 +4,7 @@ import { PixelArt } from "~/ui/pixel-art";
 import type { TrendsShown } from "./trends-shown";
 
 /** The sky of each part of the day, in the letters of PixelArt. */
-export const TIME_SPRITES: Record<PartOfDay, readonly string[]> = {
+const TIME_SPRITES: Record<PartOfDay, readonly string[]> = {
   morning: [
     "...........",
     ".....y.....",

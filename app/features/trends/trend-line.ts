@@ -1,11 +1,11 @@
 /** In the unit of the amount; `isOpen` for a day that is not over. */
-export type TrendPoint = { value: number | null; goal: number | null; isOpen: boolean };
+type TrendPoint = { value: number | null; goal: number | null; isOpen: boolean };
 
 /** Paths to fill, in cells of a picture `width` by `height`. */
 export type TrendLine = { width: number; height: number; band: string; line: string; open: string };
 
 /** Across, a chart and the small one of a row. */
-export const CHART_CELLS = 120;
+const CHART_CELLS = 120;
 export const SPARK_CELLS = 60;
 const SHAPE = 0.34;
 const [BAND_LOW, BAND_HIGH] = [0.9, 1.1];

@@ -36,7 +36,7 @@ export function shareText(share: number): string {
 }
 
 const LINE_UNITS: Record<TrendRange, SpanUnit> = { 7: "day", 30: "day", 90: "day", 365: "week" };
-export const TABLE_UNITS: Record<TrendRange, SpanUnit> = { 7: "day", 30: "day", 90: "week", 365: "month" };
+const TABLE_UNITS: Record<TrendRange, SpanUnit> = { 7: "day", 30: "day", 90: "week", 365: "month" };
 const TIME_BLOCKS = 20;
 const FOODS_SHOWN = 3;
 

@@ -14,7 +14,7 @@ import "./trends.css";
 const BAR = 100;
 
 /** One nutrient at a time, by radio buttons. */
-export function FoodShares({ kinds }: { kinds: TrendsShown["foods"] }) {
+function FoodShares({ kinds }: { kinds: TrendsShown["foods"] }) {
   if (kinds.length === 0) return null;
   return (
     <section className="food-shares" aria-labelledby="food-shares">
@@ -55,7 +55,7 @@ type Chart = TrendsShown["charts"][number];
 type Shown = Pick<TrendsShown, "range" | "from" | "hidesNumbers" | "hasToday">;
 
 /** A row that opens its chart, and closes it again. */
-export function TrendRow({ chart, shown }: { chart: Chart; shown: Shown }) {
+function TrendRow({ chart, shown }: { chart: Chart; shown: Shown }) {
   const { name, label, average, goal, spark, isOpen } = chart;
   return (
     <section className={`trend ${name}`} aria-labelledby={`trend-${name}`}>
@@ -126,7 +126,7 @@ const HEADS = { day: "Day", week: "Week", month: "Month" };
 
 type TrendsTableProps = Pick<TrendsShown, "table" | "labels" | "hidesNumbers">;
 
-export function TrendsTable({ table: { unit, rows }, labels, hidesNumbers }: TrendsTableProps) {
+function TrendsTable({ table: { unit, rows }, labels, hidesNumbers }: TrendsTableProps) {
   return (
     <table className="trend-table">
       <caption className="visually-hidden">{unit === "day" ? "Day by day" : `Averages by ${unit}`}</caption>

@@ -9,10 +9,10 @@ import { type TrendRange, type Trends, trendsOf } from "./trends";
 
 type Person = { id: string; timeZone: string };
 
-export type TrendDay = { date: string; amounts: Amounts; goals: Amounts; foods: FoodTotals; closed: boolean };
+type TrendDay = { date: string; amounts: Amounts; goals: Amounts; foods: FoodTotals; closed: boolean };
 
 /** From one date to another, both included, oldest first. */
-export async function trendDays(db: Db, person: Person, from: string, to: string): Promise<TrendDay[]> {
+async function trendDays(db: Db, person: Person, from: string, to: string): Promise<TrendDay[]> {
   const rows = await daysBetween(db, { userId: person.id, from, to });
   const logged = rows.filter((row) => AMOUNTS.some((name) => row.amounts[name] > 0));
   const foods = await foodTotals(

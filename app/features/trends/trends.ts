@@ -7,7 +7,7 @@ import type { FoodSums } from "./food-sums";
 export const FOODS_MAX = 5;
 
 /** `amounts` and `goals` are null on a day without food. A `closed` one was called done: it is over, though it is today. */
-export type TrendFigures = {
+type TrendFigures = {
   date: string;
   amounts: Amounts | null;
   goals: Amounts | null;
@@ -15,7 +15,7 @@ export type TrendFigures = {
 };
 
 /** `share`: 0 to 1 of all that was eaten. */
-export type FoodShare = { name: string; amount: number; share: number };
+type FoodShare = { name: string; amount: number; share: number };
 
 export type Trends = {
   from: string;

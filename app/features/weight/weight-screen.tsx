@@ -10,7 +10,7 @@ import type { MeanWeight, Weight } from "./with-means";
 
 type Props = { weights: readonly MeanWeight[]; unit: WeightUnit; today: string };
 
-export function WeightTable({ weights, unit, today }: Props) {
+function WeightTable({ weights, unit, today }: Props) {
   const yearOf = (date: string) => (date.slice(0, 4) === today.slice(0, 4) ? "" : `, ${date.slice(0, 4)}`);
   return (
     <table className="weight-table">

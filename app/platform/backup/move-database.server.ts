@@ -12,7 +12,7 @@ import type { Db, Store } from "~/db/store";
 
 import { OperatorError } from "../operator-error";
 
-export type MovedTable = { name: string; rows: number; sha256: string };
+type MovedTable = { name: string; rows: number; sha256: string };
 
 type Move = { to: string; dataDir: string; moved?: (table: MovedTable) => void };
 

@@ -4,7 +4,7 @@ import { type DestinationStream, type Level, pino } from "pino";
 import { now } from "~/platform/clock.server";
 
 /** A log line for people: time, level, event and facts. Nothing in it can start a new line. */
-export function logText({ level, time, event, message, stack, ...facts }: Record<string, unknown>): string {
+function logText({ level, time, event, message, stack, ...facts }: Record<string, unknown>): string {
   const what = [event, message].filter((part) => part !== undefined).map(oneLine);
   const rest = Object.entries(facts).map(([name, value]) => `${name}=${oneLine(value)}`);
   const line = [time, String(level).toUpperCase().padEnd(5), ...what, ...rest].join(" ");

@@ -31,7 +31,7 @@ const isIssuer = (text: string) => {
   return /^https?:$/.test(protocol) && !username && !search && !hash;
 };
 
-export const ssoFields = {
+const ssoFields = {
   OIDC_ISSUER: z
     .string()
     .refine(isIssuer, "must be the address of a provider, such as https://auth.example.org")
@@ -52,7 +52,7 @@ export const ssoFields = {
 
 type Given = z.output<z.ZodObject<typeof ssoFields>> & { BASE_URL?: string; TRUST_PROXY: string };
 
-export function ssoProblems(s: Given): { name: string; problem: string }[] {
+function ssoProblems(s: Given): { name: string; problem: string }[] {
   const missing = (name: keyof Given, why: string) =>
     s.OIDC_ISSUER && !s[name] ? [{ name, problem: `must be set when OIDC_ISSUER is${why}` }] : [];
   const alone = (["OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const).find((name) => s[name]);
@@ -92,7 +92,7 @@ export function oidcSettings(s: Given) {
 }
 
 /** An address alone, or a name and the address in angle brackets. */
-export const SENDER = /^(?:([^<>@,;:"\\\p{C}]*)<)?([^\s<>@,;:"\\]+@[^\s<>@,;:"\\]+)>?$/u;
+const SENDER = /^(?:([^<>@,;:"\\\p{C}]*)<)?([^\s<>@,;:"\\]+@[^\s<>@,;:"\\]+)>?$/u;
 
 export function mailSenderOf(text = "", fallback: string): { name: string; address: string } {
   const [, name = "", address = fallback] = SENDER.exec(text) ?? [];

@@ -68,7 +68,7 @@ function addressesIn(text: string | undefined) {
 }
 
 const MB = 1024 * 1024;
-export const LABEL_NEEDS_MB = 450;
+const LABEL_NEEDS_MB = 450;
 
 /** The settings for a container with so much memory, in bytes: with too little, labels are typed. 0 is no limit. */
 export function fittedTo(limit: number, settings: Settings): { settings: Settings; warning?: object } {

@@ -52,14 +52,14 @@ export function wayBack(closeTo: string): number | undefined {
   return idx !== undefined && page?.path === closeTo && page.idx < idx ? page.idx - idx : undefined;
 }
 
-export function noteEntry() {
+function noteEntry() {
   const { idx = 0 } = here();
   shown = { idx, href: location.href };
   if (open === 0) page = { idx, path: location.pathname.slice(basePath().length) + location.search };
 }
 
 /** Going back skips closed or finished dialogs, and the page under them where it is this one. */
-export function skipLeftDialogs(): () => void {
+function skipLeftDialogs(): () => void {
   let skipping = false;
   const onPop = (event: PopStateEvent) => {
     const { idx, flow: name } = (event.state as Entry | null) ?? {};

@@ -16,7 +16,7 @@ import { useNavigation } from "./navigation.island";
 
 type Props = { onKeep: () => void; onDiscard: () => void };
 
-export function DiscardQuestion({ onKeep, onDiscard }: Props) {
+function DiscardQuestion({ onKeep, onDiscard }: Props) {
   const id = useId();
   const keep = useRef<HTMLButtonElement>(null);
 

@@ -31,7 +31,7 @@ export function FieldFrame({ label, children, ...notes }: Props) {
   );
 }
 
-export function FieldNotes({ id, error, hint, alert }: Notes) {
+function FieldNotes({ id, error, hint, alert }: Notes) {
   return (
     <>
       {hint && (

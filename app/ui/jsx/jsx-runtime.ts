@@ -10,4 +10,4 @@ const mounting =
     element(type, typeof type === "string" ? withMountedAddresses(props) : props, key);
 
 export const jsx = mounting(react.jsx);
-export const jsxs = mounting(react.jsxs);
+const jsxs = mounting(react.jsxs);

@@ -7,11 +7,11 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/form/field";
 import { showToast } from "~/ui/toast-region";
 
-export const hasPasskeys = () =>
+const hasPasskeys = () =>
   typeof PublicKeyCredential === "function" && "parseRequestOptionsFromJSON" in PublicKeyCredential;
 
 /** What the browser's dialog makes of the challenge at `address`, as JSON; undefined when it was closed, empty without a challenge. */
-export async function passkeyAnswer(address: string, kind: "create" | "get"): Promise<string | undefined> {
+async function passkeyAnswer(address: string, kind: "create" | "get"): Promise<string | undefined> {
   const given = await fetch(mounted(address));
   if (!given.ok || given.redirected) return "";
   const options = await given.json();
@@ -78,14 +78,11 @@ export function AddPasskey({ lastResult, children }: Props) {
 export function PasskeyLogIn() {
   const submit = useSubmit();
   const [known, setKnown] = useState<boolean>();
-  useEffect(() => {
-    import("./passkey.island").then(({ hasPasskeys }) => setKnown(hasPasskeys())).catch(() => {});
-  }, []);
+  useEffect(() => setKnown(hasPasskeys()), []);
   if (known === false) return null;
 
   async function logIn({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     try {
-      const { passkeyAnswer } = await import("./passkey.island");
       const answer = await passkeyAnswer("/log-in/passkey", "get");
       if (answer === undefined || !form) return;
       const fields = new FormData(form);

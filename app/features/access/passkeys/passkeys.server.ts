@@ -99,12 +99,7 @@ export async function challengeFor(
 }
 
 /** False when this challenge was answered before. */
-export async function spendChallenge(
-  db: Db,
-  userId: string,
-  challenge: string,
-  now: number,
-): Promise<boolean> {
+async function spendChallenge(db: Db, userId: string, challenge: string, now: number): Promise<boolean> {
   const spent = await db
     .insert(db.t.idempotency_key)
     .values({ user_id: userId, key: `passkey ${challenge}`, body_hash: "", created_at: now })
@@ -131,7 +126,7 @@ const inJson = (text: unknown): unknown => {
 const common = { id: base64url(1400), rawId: base64url(1400), type: z.literal("public-key") };
 
 /** What a browser answers to the challenge of a log-in, as JSON. */
-export const assertionSchema = z.preprocess(
+const assertionSchema = z.preprocess(
   inJson,
   z.object({
     ...common,

@@ -13,7 +13,7 @@ type Props = {
   errors: { newPassword?: string[]; confirmPassword?: string[] };
 };
 
-export function NewPasswordFields({ email, errors }: Props) {
+function NewPasswordFields({ email, errors }: Props) {
   return (
     <>
       <input type="text" autoComplete="username" defaultValue={email} hidden readOnly />
@@ -138,7 +138,7 @@ export function ForgotForm({ lastResult }: ForgotFormProps) {
 type ResetFormProps = { email: string; byMail: boolean; lastResult?: SubmissionResult<string[]> };
 type ResetFormFields = { newPassword: string; confirmPassword: string };
 
-export function ResetForm({ email, byMail, lastResult }: ResetFormProps) {
+function ResetForm({ email, byMail, lastResult }: ResetFormProps) {
   const [form, { newPassword, confirmPassword }] = useForm<ResetFormFields>({ lastResult });
   return (
     <Form

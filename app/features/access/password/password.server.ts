@@ -58,10 +58,10 @@ let loading: Promise<Set<string>> | undefined;
 const WORD_MIN = 6;
 
 /** A password as it is compared with those that are easily guessed: in whatever case, as it is hashed. */
-export const comparable = (password: string): string => password.normalize("NFKC").toLowerCase();
+const comparable = (password: string): string => password.normalize("NFKC").toLowerCase();
 
 /** The passwords that attackers try first, comparable. */
-export function commonPasswords(): Promise<Set<string>> {
+function commonPasswords(): Promise<Set<string>> {
   loading ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) =>
       new Set(dictionary["passwords-common"].filter(({ length }) => length >= WORD_MIN).map(comparable)),

@@ -25,9 +25,9 @@ import { pendingLink, type SsoPerson } from "./flow.server";
 import { addIdentity, type Identity, ownerOf } from "./identities.server";
 import { isSsoProblem, SSO_PROBLEMS, SSO_TEXTS, SsoRefusal } from "./problems";
 
-export type Visit = SignInRequest & { timeZone: string | undefined; invite?: string };
+type Visit = SignInRequest & { timeZone: string | undefined; invite?: string };
 /** An account that was opened: it was there, is linked by its address now, lost its former ways in by that, or was made. */
-export type Entered = { userId: string; how: "known" | "linked" | "proved" | "new" };
+type Entered = { userId: string; how: "known" | "linked" | "proved" | "new" };
 
 type Person = { email: string; emailVerified: boolean; identity?: Identity };
 
@@ -57,7 +57,7 @@ async function makeAccount(visit: Visit, { email, emailVerified, identity }: Per
 }
 
 /** Notes that an account's address was proved. If it never was before, all former ways in may be somebody else's, and end; true then. */
-export async function takeOverUnconfirmed(db: Db, userId: string, now: number): Promise<boolean> {
+async function takeOverUnconfirmed(db: Db, userId: string, now: number): Promise<boolean> {
   if (!(await setConfirmed(db, userId, now))) return false;
   await replacePassword(db, { userId, password_hash: NO_PASSWORD }, now);
   await revokeAllSignIns(db, userId);

@@ -31,7 +31,7 @@ import type { Settings } from "~/platform/settings/settings.server";
 import { attempt } from "~/platform/text";
 import { type SsoProblem, SsoRefusal } from "./problems";
 
-export type Oidc = NonNullable<Settings["oidc"]>;
+type Oidc = NonNullable<Settings["oidc"]>;
 
 const TIMEOUT_S = 5;
 const MAX_BYTES = 256 * 1024;
@@ -44,7 +44,7 @@ const fetchWhole: typeof fetch = (url, init) =>
 const known = new LRUCache<string, Promise<ServerMetadata>>({ max: 10, ttl: 3_600_000 });
 
 /** The provider as this server's client sees it. Its keys are read anew for each log-in, so that they may change at any time. Throws when it is down. */
-export async function providerOf(oidc: Oidc): Promise<Configuration> {
+async function providerOf(oidc: Oidc): Promise<Configuration> {
   const metadata = { ...(await metadataOf(oidc)) };
   const methods = metadata.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
   const byHeader = methods.includes("client_secret_basic");
@@ -73,7 +73,7 @@ function metadataOf(oidc: Oidc): Promise<ServerMetadata> {
 }
 
 /** One log-in under way, as its signed cookie carries it through the provider's pages. */
-export const flowSchema = z.strictObject({
+const flowSchema = z.strictObject({
   for: z.literal("flow"),
   state: z.string(),
   nonce: z.string(),
@@ -86,9 +86,9 @@ export const flowSchema = z.strictObject({
 
 export type Flow = z.output<typeof flowSchema>;
 
-export const FLOW_MAX_MS = 10 * 60_000;
+const FLOW_MAX_MS = 10 * 60_000;
 
-export const CALLBACK = "/log-in/house/callback";
+const CALLBACK = "/log-in/house/callback";
 
 const NAME_CHARS = 8;
 const OURS = /(?:^|;\s*)(?:__(?:Host|Secure)-)?pp_house_([\w-]{8})=/g;

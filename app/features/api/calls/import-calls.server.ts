@@ -48,7 +48,7 @@ const importAnswerSchema = z.object({
   unclear_date: z.string().nullable().meta({ description: "A date that can be read both ways." }),
 });
 
-export type ImportAnswer = z.input<typeof importAnswerSchema>;
+type ImportAnswer = z.input<typeof importAnswerSchema>;
 
 export const previewImportCall = defineCall({
   method: "POST",

@@ -42,7 +42,7 @@ export const collectedSchema = puzzle.extend({
     .meta({ description: "The days it was collected on, oldest first, each with its grams." }),
 });
 
-export const namedSchema = { puzzle_name, collection_type: collection_type.optional() };
+const namedSchema = { puzzle_name, collection_type: collection_type.optional() };
 const anything = z.unknown().optional().meta({ description: "Changes nothing." });
 const ignored = {
   nutrition: anything,

@@ -77,7 +77,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
 };
 
 /** Gives schemas their names in the description, so that generated clients have types of these names. */
-export function nameComponents(): void {
+function nameComponents(): void {
   for (const [id, schema] of Object.entries(COMPONENTS))
     z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
 }
@@ -101,7 +101,7 @@ export function refusalsOf(call: AnyCall): Record<string, string> {
 }
 
 /** One call as OpenAPI describes it. */
-export function operationOf(call: AnyCall, tag: string): ZodOpenApiOperationObject {
+function operationOf(call: AnyCall, tag: string): ZodOpenApiOperationObject {
   const body = bodyOf(call);
   return {
     operationId: call.operationId,

@@ -21,7 +21,7 @@ import { type Arguments, figuresOf, whenOfArguments } from "./sent-arguments";
 export type Assistant = { by: Caller; token: Program["token"]; session: string };
 
 /** The same call again within this time is the first one. */
-export const SAME_CALL_MS = 60_000;
+const SAME_CALL_MS = 60_000;
 
 type Done = { id: string; kind: "food" | "proposal"; name: string; amounts: Amounts; date: string };
 

@@ -7,7 +7,7 @@ const amountText = (name: (typeof AMOUNTS)[number], amount: number) =>
   name === "calories" ? `${formatIn("kcal", amount)} kcal` : `${formatIn("g", amount)} g ${name}`;
 
 /** "320 kcal, 30 g carbs, 18 g protein, 12 g fats"; "mostly carbs" while numbers are hidden. */
-export const amountsText = (amounts: Amounts, hidden: boolean): string =>
+const amountsText = (amounts: Amounts, hidden: boolean): string =>
   hidden ? mixText(amounts) : AMOUNTS.map((name) => amountText(name, amounts[name])).join(", ");
 
 const named = (name: string, text: string) => (text ? `${name}: ${text}` : name);

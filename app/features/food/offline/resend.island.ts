@@ -5,7 +5,7 @@ import { fieldsOf, foodQueue } from "./queue.island";
 import type { QueuedFood } from "./queued-food";
 
 /** Sends what waits for `tag`, oldest first, one tab at a time. Returns the logged foods. */
-export async function sendQueued(tag: string): Promise<QueuedFood[]> {
+async function sendQueued(tag: string): Promise<QueuedFood[]> {
   if (!navigator.locks) return sendAll(tag);
   return navigator.locks.request("pixelplate:kept-food", { ifAvailable: true }, (lock) =>
     lock ? sendAll(tag) : [],

@@ -40,7 +40,7 @@ const GRAM_FIELDS: PerNutrient<string> = {
 };
 
 /** Without a name or a value, or with more than 100 g can hold. */
-export type NoFood = "incomplete" | "absurd";
+type NoFood = "incomplete" | "absurd";
 
 /** Reads a product of Open Food Facts by its field names, the same in CSV and JSON. */
 export function offProduct(field: (name: string) => unknown): ImportedFood | NoFood {

@@ -38,7 +38,7 @@ const USUAL: Record<string, string> = {
   "🍤": "Fried shrimp",
 };
 
-export const foodsByEmoji = (): Map<string, Food> => {
+const foodsByEmoji = (): Map<string, Food> => {
   const byEmoji = new Map<string, Food>();
   for (const food of foods())
     if (!byEmoji.has(food.emoji) || food.name === USUAL[food.emoji]) byEmoji.set(food.emoji, food);
@@ -46,7 +46,7 @@ export const foodsByEmoji = (): Map<string, Food> => {
 };
 
 /** A name of the table. `head` is the word for what it is: soup in "chicken soup". */
-export type ParsedName = {
+type ParsedName = {
   spelling: string;
   words: string[];
   head: string;
@@ -58,7 +58,7 @@ const LINKS = new Set("and with of in on the a n or to no made".split(" "));
 const AFTER_HEAD = new Set("with in on without from made for or no".split(" "));
 
 /** A word after "without" or "no" becomes its opposite, "!bun". */
-export const parseName = (name: string): ParsedName => {
+const parseName = (name: string): ParsedName => {
   const tokens = tokenise(name)
     .filter(({ kind }) => kind !== "mark")
     .map(({ norm }) => norm);
@@ -81,7 +81,7 @@ const GENERAL = 0.5;
 const UNKNOWN = 1;
 
 /** Weighs a word in a match: 2 for a word of one food, down to 1 for a word of all of them. */
-export const wordWeights = (countOf: (word: string) => number | undefined, foodCount: number) => {
+const wordWeights = (countOf: (word: string) => number | undefined, foodCount: number) => {
   const most = Math.log(foodCount);
   return (word: string): number => {
     if (isModifier(word)) return MODIFIER;

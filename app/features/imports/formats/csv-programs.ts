@@ -25,7 +25,7 @@ export const cronometer: CsvFormat = {
 };
 
 /** The daily log and the full export's food log: `Type` is the meal, or Exercise. */
-export const loseIt: CsvFormat = {
+const loseIt: CsvFormat = {
   program: "Lose It!",
   tableOf(header) {
     const at = finderIn(header);
@@ -55,7 +55,7 @@ export const loseIt: CsvFormat = {
 };
 
 /** The food log, a food a row, and "Calories & Macros", a day a row; also saved as CSV from its workbook. */
-export const macroFactor: CsvFormat = {
+const macroFactor: CsvFormat = {
   program: "MacroFactor",
   tableOf(header) {
     const at = finderIn(header);
@@ -74,7 +74,7 @@ export const macroFactor: CsvFormat = {
 };
 
 /** "Nutrition-Summary" of the export: a meal a row, or a food with its time; never with a name. */
-export const myFitnessPal: CsvFormat = {
+const myFitnessPal: CsvFormat = {
   program: "MyFitnessPal",
   tableOf(header) {
     const at = finderIn(header);

@@ -84,7 +84,7 @@ function mealsIn(backup: Record<string, Json> | undefined): string[] {
 }
 
 /** The list of intakes in the exported archive: a food a row, its nutriments per 100 g or ml. */
-export const openNutriTracker: JsonFormat = {
+const openNutriTracker: JsonFormat = {
   program: "OpenNutriTracker",
   rowsOf(json) {
     const intakes = asList(json)?.map(asRecord);

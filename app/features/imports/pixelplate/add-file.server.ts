@@ -25,7 +25,7 @@ const CHOSEN = ["puzzle_id", "next_puzzle_id", "completed_at", "closed_at", "goa
 const rowOf = ({ content }: StagedRow): Row => (content as FileContent).row;
 
 /** Adds a day with its foods: a day that is there stays, with these foods too, and collects its puzzle when they fill it. Gives the rows that are new. */
-export async function addImportedDay(tx: Tx, date: string, staged: StagedRow[]) {
+async function addImportedDay(tx: Tx, date: string, staged: StagedRow[]) {
   const user_id = tx.viewer.id;
   const [there] = await tx.db
     .select()
@@ -57,7 +57,7 @@ export async function addImportedDay(tx: Tx, date: string, staged: StagedRow[]) 
 }
 
 /** Takes what `addImportedDay` added off a day, except what was changed since. Gives the number of foods that stayed. */
-export async function removeImportedDay(tx: Tx, date: string, staged: StagedRow[]) {
+async function removeImportedDay(tx: Tx, date: string, staged: StagedRow[]) {
   const { food, daily_home_data: days, day_food_total: totals } = tx.db.t;
   const foods = staged.filter(({ kind }) => kind === "foods");
   const removed: { id: string; local_date: string }[] = [];

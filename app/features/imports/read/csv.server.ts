@@ -58,7 +58,7 @@ const COLUMNS_MAX = 500;
 type CsvRecord = { cells: string[] /** The last one of the record. */; line: number };
 
 /** The records of a CSV text, its header too; empty ones count, and are left out. Throws Refusal: 400 with the line for a broken file. */
-export async function* csvRecords(bytes: Buffer, encoding: string): AsyncGenerator<CsvRecord> {
+async function* csvRecords(bytes: Buffer, encoding: string): AsyncGenerator<CsvRecord> {
   const [sample = ""] = decoded(bytes.subarray(0, 64 * 1024), encoding);
   const parser = parse({
     delimiter: delimiterOf(sample),

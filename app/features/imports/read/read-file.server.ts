@@ -12,7 +12,7 @@ import { decoded, encodingOf, filesIn, type TextFile } from "./open-file.server"
 import { type NotTaken, notTaken, type ReadRow, summedUp, type Writing, weightOfRecord } from "./row";
 
 /** Reads the JSON file of a known program among these; undefined when there is none. Throws Refusal: 400 for a broken one. */
-export function readJsonFile(files: (TextFile & { encoding: string })[]): Reading | undefined {
+function readJsonFile(files: (TextFile & { encoding: string })[]): Reading | undefined {
   let reading: Reading | undefined;
   const passed: NotTaken[] = [];
   for (const { name, bytes, encoding } of files) {
@@ -64,12 +64,12 @@ function parsed(text: string): unknown {
   }
 }
 
-export type WeightFile = CsvFile & { weights: WeightColumns };
+type WeightFile = CsvFile & { weights: WeightColumns };
 
 type Weights = { rows: AsyncIterable<ReadRow>; notTaken: NotTaken; question?: undefined };
 
 /** Reads a CSV file's weights, its dates as it writes them, else in this order. Asks for an order that is still unclear. */
-export async function readWeights(
+async function readWeights(
   file: WeightFile,
   choices: Choices,
   order?: DateOrder,

@@ -24,9 +24,7 @@ const reader = startChild<FileToRead, FileRead, FilePart>(
   { waiting: 20, patience: 30_000, idle: 10_000, memory: 300 * MB, heapMax: 512 * MB, tasks: 20 },
 );
 
-export const importReader: () => number | undefined = reader.pid;
-
-export type UploadRead =
+type UploadRead =
   | { question: Question }
   | { question?: undefined; program: string; notTaken: NotTaken[]; rows: AsyncIterable<ReadRow> }
   | { question?: undefined; program: string; pixelplate: AsyncIterable<FileRow> };

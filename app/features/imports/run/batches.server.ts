@@ -9,7 +9,7 @@ import type { Tx } from "~/http/caller.server";
 type Content = { kg: number; updated_at: number };
 
 /** Inside a transaction: adds weights to days without one, and notes which are new. Gives their number. */
-export async function addWeights(db: Db, rows: StagedRow[]): Promise<number> {
+async function addWeights(db: Db, rows: StagedRow[]): Promise<number> {
   const [first] = rows;
   if (!first) return 0;
   const { weight, import_row: staged } = db.t;
@@ -40,7 +40,7 @@ export async function addWeights(db: Db, rows: StagedRow[]): Promise<number> {
 }
 
 /** Inside a transaction: removes the weights that an import added, except those changed since. */
-export async function removeWeights(db: Db, rows: StagedRow[]): Promise<void> {
+async function removeWeights(db: Db, rows: StagedRow[]): Promise<void> {
   const { weight } = db.t;
   for (const { user_id, local_date, content } of rows.filter(({ added }) => added)) {
     const { kg, updated_at } = content as Content;

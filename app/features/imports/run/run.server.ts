@@ -76,7 +76,7 @@ const running = new Map<string, Promise<void>>();
 let stopped = false;
 
 /** Runs an import that is being added or undone: its first days before this resolves, the rest in the background. */
-export async function runImport(by: Caller, id: string): Promise<void> {
+async function runImport(by: Caller, id: string): Promise<void> {
   for (let batch = 0; batch < BATCHES_AT_ONCE; batch++) if (!(await advanceImport(by, id))) return;
   goOn(by, id);
 }

@@ -17,7 +17,7 @@ import { type ImportSummary, tally, type WeightCount } from "./summary";
 const WEIGHTS_A_BATCH = 300;
 
 /** Gathers a file's weights, the last one of each day, then stores them for an import that is being read. */
-export async function stagedWeights(by: Caller, importId: string) {
+async function stagedWeights(by: Caller, importId: string) {
   const { id: userId } = by.viewer;
   const profileUnit = await unitOf(by.db, userId);
   const kgOf = new Map<string, number>();

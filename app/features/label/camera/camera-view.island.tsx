@@ -28,7 +28,7 @@ type Props = {
   onShoot: () => void;
 };
 
-export function CameraControls({ range, zoom, onZoom, onFile, live, onShoot }: Props) {
+function CameraControls({ range, zoom, onZoom, onFile, live, onShoot }: Props) {
   const onDay = useOnDay();
   return (
     <div className="camera-controls">
@@ -81,7 +81,7 @@ type CameraViewProps = {
   onFile: (file: File) => void;
 };
 
-export function CameraView({ tips, unknown, watch, reader, onBarcode, onPhoto, onFile }: CameraViewProps) {
+function CameraView({ tips, unknown, watch, reader, onBarcode, onPhoto, onFile }: CameraViewProps) {
   const video = useRef<HTMLVideoElement>(null);
   const guide = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { joinedLine, type LineSpan, type StraightLine, spanOf } from "./text-lin
 
 export type LabelNutrient = AmountName | "other";
 
-export const NUTRIENT_NAMES: Record<LabelNutrient, string> = {
+const NUTRIENT_NAMES: Record<LabelNutrient, string> = {
   calories: `energy energie energia energi energija energyvalue energiaarvo energiasisalto energiatartalom
     energetickahodnota energeticnavrednost energijskavrednost energetskavrijednost energetskavrednost brennwert energiewert
     valorenergetico contenidoenergetico valoreenergetico valeurenergetique valoareenergetica wartoscenergetyczna energiaertek
@@ -57,7 +57,7 @@ export const NUTRIENT_NAMES: Record<LabelNutrient, string> = {
 };
 
 /** Edit distance of `wanted` to the best prefix of `text` from `from`, and where that ends; Infinity above `most`. */
-export function beginsAlike(text: string, from: number, wanted: string, most: number) {
+function beginsAlike(text: string, from: number, wanted: string, most: number) {
   const width = Math.min(text.length - from, wanted.length + most);
   let row = Array.from({ length: width + 1 }, (_, i) => i);
   for (let j = 1; j <= wanted.length; j++) {

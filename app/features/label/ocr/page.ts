@@ -156,7 +156,7 @@ const end = (line: StraightLine) => (line.x.at(-1) as number) + line.height * 0.
 const begin = (line: StraightLine) => (line.x[0] as number) - line.height * 0.22;
 
 /** Joins words detected as separate lines, as with large letters: "Serving" "size". */
-export function joinWords(lines: StraightLine[]): StraightLine[] {
+function joinWords(lines: StraightLine[]): StraightLine[] {
   const joined: StraightLine[] = [];
   for (const line of lines.toSorted((a, b) => begin(a) - begin(b))) {
     const before = joined.find((other) => belong(other, line));

@@ -11,7 +11,7 @@ import {
 import { log } from "~/platform/log/log.server";
 import { TooBusy } from "~/platform/semaphore";
 
-export type Reader = Pick<Child<Uint8Array, LabelReading | null>, "warm" | "pid" | "stop"> & {
+type Reader = Pick<Child<Uint8Array, LabelReading | null>, "warm" | "pid" | "stop"> & {
   /** Null for an unreadable photo. Throws TooBusy, or ProcessLost when a step took too long or all of the memory. */
   read: (photo: Uint8Array) => Promise<LabelReading | null>;
 };

@@ -20,7 +20,7 @@ const PARAGRAPH = 40;
  * The lines of the table and what stands near it. Lines spread over the picture are read first, then what is near one
  * that names a nutrient or an amount, until nothing new is near; last the largest, for the name of the food.
  */
-export async function readTableLines(
+async function readTableLines(
   models: Models,
   picture: Pixels,
   boxes: Box[],
@@ -93,7 +93,7 @@ const onItsSide = (box: Box): Box => ({
 
 type Region = { left: number; top: number; width: number; height: number };
 
-export function tableRegion(lines: TextLine[], picture: { width: number; height: number }): Region | null {
+function tableRegion(lines: TextLine[], picture: { width: number; height: number }): Region | null {
   const naming = lines.filter((line) => findNames(levelled(line)).length > 0);
   if (naming.length < 2) return null;
   const usual = naming.map(({ height }) => height).toSorted((a, b) => a - b)[naming.length >> 1] as number;
@@ -129,11 +129,11 @@ export async function readPhoto(models: Models, photo: Uint8Array): Promise<Labe
   return labelIn(first, second);
 }
 
-export const labelIn = (first: TextLine[], second: TextLine[]): LabelReading | null =>
+const labelIn = (first: TextLine[], second: TextLine[]): LabelReading | null =>
   bothReadings(readingOf(first), readingOf(second))?.reading ?? null;
 
 /** The lines of the table, and again from nearer where they don't settle it. */
-export async function looksAt(models: Models, photo: Uint8Array) {
+async function looksAt(models: Models, photo: Uint8Array) {
   const { picture, boxes, known } = await deskew(models, await openPicture(photo), FIRST_LOOK);
   const first = await readTableLines(models, picture, boxes, known);
   if (readingOf(first)?.whole) return { first, second: [] };

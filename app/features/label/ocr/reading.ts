@@ -11,7 +11,7 @@ import type { StraightLine, TextLine } from "./text-line";
 
 export type Candidate = ChosenValues & { kind: HeaderKind | null };
 
-export function readTable(page: LabelPage): { columns: Candidate[]; slack: number; slope: number } {
+function readTable(page: LabelPage): { columns: Candidate[]; slack: number; slope: number } {
   const rows = labelRowsOf(page);
   const spare = page.amounts.filter((amount) => !rows.some((row) => row.amounts.includes(amount)));
   const read = columns(rows, page.headers).map((column) => ({
@@ -35,7 +35,7 @@ export const worth = (column: Candidate) =>
   (column.sureEnergy ? 0.5 : 0);
 
 /** The best column counts fully, all of them a little. */
-export const worthOfAll = (columns: Candidate[]) =>
+const worthOfAll = (columns: Candidate[]) =>
   Math.max(0, ...columns.map(worth)) + columns.reduce((sum, column) => sum + worth(column), 0) / 4;
 
 /** Per serving where that is about as readable as the others; of equals the first. */
@@ -49,13 +49,13 @@ export function chooseColumn(columns: Candidate[]): Candidate | undefined {
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))[0];
 }
 
-export const noteFor = (values: Values, beside: Beside): string | null =>
+const noteFor = (values: Values, beside: Beside): string | null =>
   addsUp(values, beside) === false
     ? "The calories and the nutrients don't add up; compare them with the label."
     : null;
 
 /** Values printed as running text: each name followed by its amount, perhaps on the next line. */
-export function readRunningText({ lines, names, amounts, headers }: LabelPage): Candidate[] {
+function readRunningText({ lines, names, amounts, headers }: LabelPage): Candidate[] {
   const full = lines.filter((line) => names.filter((name) => name.line === line).length > 1);
   if (full.length === 0) return [];
   const left = Math.min(...full.map((line) => line.x[0] as number));

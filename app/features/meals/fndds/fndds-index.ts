@@ -9,7 +9,7 @@ import { portionMeasures, portionWords } from "./fndds-portions";
 export const FNDDS = "import:fndds";
 
 /** The one head that each word is a kind of, if any. */
-export function kindHeads(drafts: readonly FnddsDraft[]): Map<string, string | null> {
+function kindHeads(drafts: readonly FnddsDraft[]): Map<string, string | null> {
   const headOf = new Map<string, string | null>();
   for (const { name } of drafts) {
     const first = name.words.find(({ place }) => isHead(place))?.word ?? null;
@@ -178,7 +178,7 @@ export const fnddsDraft = (food: ImportedFood, from: string, source: string): Fn
 });
 
 /** What an index is made of, to be held in memory or stored. */
-export type FnddsParts = {
+type FnddsParts = {
   foods: FnddsFood[];
   byWord: Map<string, IndexEntry[]>;
   byMeasure: Map<string, number[]>;

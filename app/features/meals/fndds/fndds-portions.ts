@@ -4,7 +4,7 @@ import { unitOfWord } from "~/features/foods/language/quantity";
 import { tokenise } from "~/features/foods/language/token";
 import { type Amount, readAmount } from "~/features/meals/read-amount";
 
-export type NamedPortion = {
+type NamedPortion = {
   count: number;
   units: readonly string[];
   size: Amount["size"];

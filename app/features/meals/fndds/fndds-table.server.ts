@@ -17,7 +17,7 @@ import {
 export const FURTHER = ["fibre", "sugars", "saturated_fat", "salt", "alcohol", "caffeine"] as const;
 
 /** The foods of FNDDS that ship, on disk: their index, and each by its code. */
-export type FnddsTable = {
+type FnddsTable = {
   index: FnddsIndex;
   foodOf: (code: string) => ImportedFood | undefined;
   everyFood: () => ImportedFood[];

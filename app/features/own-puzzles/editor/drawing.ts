@@ -6,9 +6,9 @@ import { GRID_SIZE } from "~/features/puzzles/puzzle";
 export type Drawing = { cells: readonly Cell[]; past: (readonly Cell[])[]; future: (readonly Cell[])[] };
 
 /** `color` null keeps the colour of a block and `nutrient` null its nutrient; `erase` empties it. */
-export type Brush = { color: string | null; nutrient: Nutrient; erase: boolean };
+type Brush = { color: string | null; nutrient: Nutrient; erase: boolean };
 
-export type Stroke =
+type Stroke =
   | { do: "begin" }
   | { do: "paint" | "fill"; at: readonly number[]; brush: Brush }
   | { do: "spread" | "undo" | "redo" };

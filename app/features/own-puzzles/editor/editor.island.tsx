@@ -18,7 +18,7 @@ const REST_MS = 800;
 type Answer = { saved?: string; lastResult?: { error?: Record<string, string[] | null> | null } };
 
 /** Saves what was drawn once the hand rests; gives the puzzle's id and a line that says how it stands. */
-export function useAutosave(id: string | null, name: string, map: string) {
+function useAutosave(id: string | null, name: string, map: string) {
   const { data, state, submit } = useFetcher<Answer>();
   const content = `${name}\n${map}`;
   const [saved, setSaved] = useState(content);
