@@ -124,7 +124,8 @@ describe("a share of a whole", () => {
     const of12 = await send({ ...fieldsOf(of6.data.review), whole_servings: "12", amount_0: "250" });
     expect(of12).toMatchObject({ status: 303 });
     const [food] = await foodsNow();
-    expect(food?.parts).toMatchObject([{ amount: 250 }, { amount: 100 }, { amount: 10 }]);
+    const whole = { servings: "12", share: "1/6" };
+    expect(food?.parts).toMatchObject([{ amount: 250 }, { amount: 100 }, { amount: 10 }, { whole }]);
   });
 
   it.each(["1/0", "0", "-1", "7/6", "", "x"])("of %j says so, and nothing is logged", async (share) => {

@@ -4,5 +4,5 @@ import { withMountedAddresses } from "./with-mounted-addresses";
 export type { JSX } from "react/jsx-dev-runtime";
 export { Fragment } from "react/jsx-dev-runtime";
 
-const jsxDEV: typeof element = (type, props, ...rest) =>
+export const jsxDEV: typeof element = (type, props, ...rest) =>
   element(type, typeof type === "string" ? withMountedAddresses(props) : props, ...rest);

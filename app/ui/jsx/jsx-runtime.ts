@@ -10,4 +10,4 @@ const mounting =
     element(type, typeof type === "string" ? withMountedAddresses(props) : props, key);
 
 export const jsx = mounting(react.jsx);
-const jsxs = mounting(react.jsxs);
+export const jsxs = mounting(react.jsxs);
