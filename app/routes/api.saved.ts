@@ -4,15 +4,18 @@ import { savedCall, saveFoodCall } from "~/features/api/calls/saved-calls.server
 import { savedAnswer } from "~/features/api/food-read";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { savedFoods, saveFood } from "~/features/food/logged.server";
+import { inChange } from "~/http/caller.server";
 
 const calls = answerCalls(
   handle(savedCall, async (by) => ({
     foods: (await savedFoods(by.db, by.viewer.id)).map(savedAnswer),
   })),
   handle(saveFoodCall, async (by, { body }) => {
-    const { entry } = await foodToChange(by, pathId(body.food_id, DAY_MESSAGES.foodGone));
-    const id = await by.change((tx) => saveFood(tx, { kind: "food", entry }));
-    return savedAnswer({ id, kind: "food", entry });
+    const foodId = pathId(body.food_id, DAY_MESSAGES.foodGone);
+    return by.change(async (tx) => {
+      const { entry } = await foodToChange(inChange(by, tx), foodId);
+      return savedAnswer({ id: await saveFood(tx, { kind: "food", entry }), kind: "food", entry });
+    });
   }),
 );
 export const loader = calls.loader;

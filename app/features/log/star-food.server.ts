@@ -2,7 +2,7 @@ import { DAY_MESSAGES } from "~/features/day/messages";
 import { dayIn } from "~/features/day/when-form.server";
 import { loggedFood, savedId, saveFood, unsaveFood } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import type { Caller } from "~/http/caller.server";
+import { type Caller, inChange } from "~/http/caller.server";
 import { resultOf } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
@@ -17,11 +17,12 @@ export async function starFood(by: Caller, request: Request, { foodId, saved }: 
   if (tooOften) throw new Response(null, tooOften);
   const home = onDay(`/food/${foodId}`, dayIn(by, request)?.date ?? null);
   const result = await resultOf(request, FOOD_MESSAGES.saveFailed, async () => {
-    const food = await loggedFood(by.db, by.viewer.id, foodId);
-    if (!food) throw new Refusal(404, DAY_MESSAGES.foodGone);
-    const { entry } = food;
-    if (saved) await by.change((tx) => saveFood(tx, { kind: "food", entry }));
-    else await unsaveFood(by, savedId(by.viewer.id, entry));
+    await by.change(async (tx) => {
+      const food = await loggedFood(tx.db, tx.viewer.id, foodId);
+      if (!food) throw new Refusal(404, DAY_MESSAGES.foodGone);
+      if (saved) await saveFood(tx, { kind: "food", entry: food.entry });
+      else await unsaveFood(inChange(by, tx), savedId(tx.viewer.id, food.entry));
+    });
   });
   if (!(result instanceof Refusal)) {
     const text = saved ? FOOD_MESSAGES.saved : FOOD_MESSAGES.unsaved;

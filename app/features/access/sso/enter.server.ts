@@ -87,7 +87,11 @@ export async function enterBySso(visit: Visit, person: SsoPerson): Promise<Enter
   const byEmail = await userByEmail(store.read, person.email ?? "");
   const userId = await ownerOf(store.read, person);
   if (userId === undefined) return await enterFirst(visit, person, byEmail);
-  if (person.emailVerified && byEmail === userId) await store.tx((db) => setConfirmed(db, userId, visit.now));
+  if (person.emailVerified && byEmail === userId)
+    await store.tx(async (db) => {
+      await lockUser(db, userId);
+      await setConfirmed(db, userId, visit.now);
+    });
   if (await unconfirmed(store, visit.settings, userId, visit.now)) throw new SsoRefusal("unconfirmed");
   return { userId, how: "known" };
 }

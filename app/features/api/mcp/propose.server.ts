@@ -7,7 +7,7 @@ import { savedFood } from "~/features/food/logged.server";
 import { deleteFood, logFood } from "~/features/log/log-food.server";
 import { dismissProposal, propose } from "~/features/log/proposals.server";
 import { AMOUNTS, type Amounts, perAmount } from "~/features/nutrition/amounts";
-import type { Caller } from "~/http/caller.server";
+import { type Caller, inChange } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { newKey } from "~/http/toast.server";
 import { sha256 } from "~/platform/crypto.server";
@@ -116,6 +116,19 @@ const LOOKED_AT = 100;
 
 /** Takes back what this token did within 24 hours: by its id, or the last of this conversation. */
 export async function undoLast(assistant: Assistant, id: string | undefined): Promise<string> {
+  const { done, undone } = await assistant.by.change((tx) =>
+    takeBack({ ...assistant, by: inChange(assistant.by, tx) }, id),
+  );
+  if (undone) return `Taken back: ${doneText(assistant, done)}.`;
+  return done.kind === "food"
+    ? "That food was already deleted."
+    : "That proposal no longer waits: the person has decided on it, or it is over. What they logged, they can delete in the app.";
+}
+
+async function takeBack(
+  assistant: Assistant,
+  id: string | undefined,
+): Promise<{ done: Done; undone: boolean }> {
   const { by } = assistant;
   const { idempotency_key: keys } = by.db.t;
   const prefix = id === undefined ? keyOf(assistant) : `mcp ${assistant.token?.id ?? "log-in"} `;
@@ -132,11 +145,6 @@ export async function undoLast(assistant: Assistant, id: string | undefined): Pr
   const done = row.answer as Done;
   const undone =
     done.kind === "food" ? (await deleteFood(by, done.id)) !== undefined : await dismissProposal(by, done.id);
-  await by.change(async (tx) => {
-    await tx.db.delete(keys).where(and(eq(keys.user_id, tx.viewer.id), eq(keys.key, row.key)));
-  });
-  if (undone) return `Taken back: ${doneText(assistant, done)}.`;
-  return done.kind === "food"
-    ? "That food was already deleted."
-    : "That proposal no longer waits: the person has decided on it, or it is over. What they logged, they can delete in the app.";
+  await by.db.delete(keys).where(and(eq(keys.user_id, by.viewer.id), eq(keys.key, row.key)));
+  return { done, undone };
 }
