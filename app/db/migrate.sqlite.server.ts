@@ -6,7 +6,7 @@ import { cannotStart } from "~/platform/operator-error";
 import { Database } from "./connect.sqlite.server";
 import { quickCheck } from "./integrity.sqlite.server";
 import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "./migrations.server";
-import { type Db, sqlCode } from "./store";
+import { sqlCode } from "./store";
 
 // Deleted accounts must not live on in old copies.
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
@@ -166,12 +166,4 @@ function rowCounts(connection: Connection): Map<string, number> {
       connection.prepare<[], number>(`select count(*) from "${table}"`).pluck().get() ?? 0,
     ]),
   );
-}
-
-/** Gives a new person the row that triggers change from then on; nothing is stored for later of a person without one. */
-export async function startVersion(db: Db, userId: string): Promise<void> {
-  await db
-    .insert(db.t.user_version)
-    .values({ user_id: userId, version: randomBytes(12).toString("hex") })
-    .onConflictDoNothing();
 }

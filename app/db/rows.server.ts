@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type Row, TABLE_FACTS } from "./contents";
 import { AccountGone, type Db, prepared, type Store } from "./store";
@@ -59,4 +60,12 @@ export async function dropInBatches(
     });
     await new Promise((resolve) => setImmediate(resolve));
   } while (dropped.length === ROWS_A_BATCH);
+}
+
+/** Gives a new person the row that triggers change from then on; nothing is stored for later of a person without one. */
+export async function startVersion(db: Db, userId: string): Promise<void> {
+  await db
+    .insert(db.t.user_version)
+    .values({ user_id: userId, version: randomBytes(12).toString("hex") })
+    .onConflictDoNothing();
 }

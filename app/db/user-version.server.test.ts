@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { addPeople, testStore } from "../../tests/support/store";
-import { startVersion } from "./migrate.sqlite.server";
+import { startVersion } from "./rows.server";
 import type { Db, Store } from "./store";
 
 const AMOUNTS = { calories: 1, carbs: 1, fats: 1, protein: 1 };

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { eq, or } from "drizzle-orm";
 import { z } from "zod";
 import { type ColumnKind, type Row, TABLE_FACTS } from "~/db/contents";
-import { startVersion } from "~/db/migrate.sqlite.server";
+import { startVersion } from "~/db/rows.server";
 import { type Db, type Store, UniqueViolation } from "~/db/store";
 import { userByEmail } from "~/features/access/account.server";
 import { isEmail, normalEmail } from "~/features/access/credentials";

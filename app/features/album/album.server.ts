@@ -5,15 +5,14 @@ import { calendarOf, datesOfWeek, weekOf, weeksAway } from "~/features/day/calen
 import { monthsOf } from "~/features/day/calendar-days";
 import { monthText, weekText } from "~/features/day/date-text";
 import { activeDates, daysOf } from "~/features/day/day.server";
-import { unlessBusy } from "~/features/day/goal.server";
-import { perNutrient, pickAmounts } from "~/features/nutrition/amounts";
+import { DAY_MESSAGES } from "~/features/day/messages";
 import { blocksOf, filledBlocks } from "~/features/puzzles/puzzle";
 import { puzzlesOf } from "~/features/puzzles/stored.server";
 import { INK, PAPER, rect, type Typefaces, textAt } from "~/features/share/card-shapes";
 import { pictures, pngAnswer } from "~/features/share/shared-puzzle.server";
 import type { Caller } from "~/http/caller.server";
 import { sha256 } from "~/platform/crypto.server";
-import { semaphore } from "~/platform/semaphore";
+import { semaphore, TooBusy } from "~/platform/semaphore";
 import { albumCard, daysSheet, dayTile, placeOnSheet, SEASONS } from "./album-shapes";
 import { type AlbumDay, albumDayText, albumShown, albumText, averagesOf, weekSentence } from "./album-text";
 
@@ -258,4 +257,14 @@ export async function yearPng({ db, viewer, today }: Caller, year: string, onlyD
   const days = await albumDays(db, userId, `${year}-01-01`, `${year}-12-31`);
   if (onlyDays) return albumPng(userId, ["days", days], () => daysSheet(days));
   return albumPng(userId, [year, days, today], (faces) => yearPoster(year, days, today, faces));
+}
+
+/** The answer with a picture, or 503 while too many are being drawn. */
+export async function unlessBusy(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof TooBusy)) throw error;
+    return new Response(DAY_MESSAGES.pictureBusy, { status: 503, headers: { "Retry-After": "2" } });
+  }
 }

@@ -4,7 +4,6 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Db } from "~/db/store";
 import { dayOf, measureDay } from "~/features/day/day.server";
-import { unlessBusy } from "~/features/day/goal.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { ART_VERSION, brightness } from "~/features/puzzles/puzzle";
 import { puzzleOf } from "~/features/puzzles/stored.server";
@@ -14,6 +13,7 @@ import type { Caller } from "~/http/caller.server";
 import { hasTag } from "~/http/plain-cookie";
 import { localDate } from "~/platform/local-date";
 import { semaphore } from "~/platform/semaphore";
+import { unlessBusy } from "./album.server";
 import {
   dithered,
   type LinkPicture,

@@ -14,10 +14,8 @@ import { GOAL_MESSAGES } from "~/features/goals/messages";
 import { type Amounts, perNutrient } from "~/features/nutrition/amounts";
 import { type Caller, callerFor, type Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
-import { TooBusy } from "~/platform/semaphore";
 import type { Settings } from "~/platform/settings/settings.server";
 import { shareOf } from "./measure";
-import { DAY_MESSAGES } from "./messages";
 import { changeDay, goalsToRow, type Settled } from "./settle.server";
 
 type GoalOptions = { finishAt?: number; weekdayGoals?: WeekdayChange[] };
@@ -72,16 +70,6 @@ export async function saveGoalForm(by: Caller, sent: Sent) {
   if (weekdays.length === 0) return saveGoal(by, { calories, ...grams, finishAt, estimated });
   const goals = { ...macroSplit(calories), ...grams };
   return changeGoal(by, undefined, { weekdayGoals: [{ weekdays, goals }] });
-}
-
-/** The answer with a picture, or 503 while too many are being drawn. */
-export async function unlessBusy(answer: () => Promise<Response>): Promise<Response> {
-  try {
-    return await answer();
-  } catch (error) {
-    if (!(error instanceof TooBusy)) throw error;
-    return new Response(DAY_MESSAGES.pictureBusy, { status: 503, headers: { "Retry-After": "2" } });
-  }
 }
 
 /** An older version stored "1,710" as 1.7 kcal. */

@@ -3,14 +3,12 @@ import { log } from "~/platform/log/log.server";
 import { TooBusy } from "~/platform/semaphore";
 import { pictureKind, type Recipe, type Remade, type Upload, UploadRefused } from "./picture";
 
-const { work, warm, pid } = startChild<Upload, Remade>(
+const { work, warm } = startChild<Upload, Remade>(
   () => childProgram("picture-process", "app/platform/picture/child.server.ts"),
   { waiting: 10, patience: 20_000, idle: 60_000, memory: 200 * 1024 * 1024, tasks: 200 },
 );
 
 export const warmPictureProcess: () => void = warm;
-
-export const pictureProcess: () => number | undefined = pid;
 
 export function checkUpload(bytes: Uint8Array, maxBytes: number): void {
   if (bytes.length === 0) throw new UploadRefused("empty");
