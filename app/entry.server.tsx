@@ -14,7 +14,6 @@ import {
   requestLimit,
   securityHeaders,
 } from "~/entry/security-headers";
-
 import { isKnown } from "~/features/api/programs.server";
 import { cachedHome } from "~/features/home/cached-home.server";
 import { resumeImports, stopImports } from "~/features/imports/run/run.server";
@@ -30,8 +29,8 @@ import { startBackups } from "~/platform/backup/nightly-backup.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { log, logError } from "~/platform/log/log.server";
-
 import { requestLog } from "~/platform/log/request-log.server";
+import { mountAt } from "~/platform/mounted";
 import { startJobs } from "~/platform/scheduler.server";
 import { VERSION } from "~/platform/version";
 import { NonceContext } from "~/ui/use-hydrated";
@@ -44,7 +43,7 @@ const CHECK_AFTER_MS = 1000;
 const HEADERS = securityHeaders(settings);
 
 // What `basePath` reads, as browsers have it.
-if (settings.basePath) Object.assign(globalThis, { __remixContext: { basename: `${settings.basePath}/` } });
+if (settings.basePath) mountAt(settings.basePath);
 
 const mail = startMail(store, settings, mailAllowance);
 for (const { file, problem } of await loadPacks(settings.dataDir))

@@ -257,6 +257,12 @@ const RULES: Rule[] = [
     broken: ["app/features/label/look-up.island.ts", 'export const found = fetch("/foods/barcode/7");'],
   },
   {
+    rule: "Remix's own names stand in the router's file, and where a site is mounted",
+    in: (path) => inside("app")(path) && !/^app\/(?:ui\/router\.island|platform\/mounted)\.ts$/.test(path),
+    code: /\b__remix\w+/,
+    broken: ["app/ui/shell.island.tsx", "export const version = window.__remixManifest.version;"],
+  },
+  {
     rule: "no barrels",
     in: (path) => inside("app")(path) || inside("server")(path),
     code: /\bexport \* from\b/,

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { mounted } from "~/platform/mounted";
 import { useNavigation } from "~/ui/dialog/navigation.island";
+import { manifest } from "~/ui/router.island";
 
 /** A bar along the top while a page loads; CSS delays it by 400 ms. */
 export function PendingBar() {
@@ -12,7 +13,7 @@ export function PendingBar() {
 export function ServiceWorker() {
   useEffect(() => {
     if (!import.meta.env.PROD) return;
-    const { version } = window.__remixManifest;
+    const { version } = manifest();
     navigator.serviceWorker?.register(mounted(`/sw.js?v=${version}`)).catch(() => {});
   }, []);
   return null;

@@ -6,6 +6,7 @@ import { monthsOf } from "~/features/day/calendar-days";
 import { monthText, weekText } from "~/features/day/date-text";
 import { activeDates, daysOf } from "~/features/day/day.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
+import { perNutrient, pickAmounts } from "~/features/nutrition/amounts";
 import { blocksOf, filledBlocks } from "~/features/puzzles/puzzle";
 import { puzzlesOf } from "~/features/puzzles/stored.server";
 import { INK, PAPER, rect, type Typefaces, textAt } from "~/features/share/card-shapes";

@@ -15,6 +15,7 @@ import { mounted } from "~/platform/mounted";
 import { insideBase } from "~/ui/dialog/data-requests.island";
 import { failedNavigation } from "~/ui/dialog/navigation.island";
 import { whenResting } from "~/ui/lazy-part";
+import { router } from "~/ui/router.island";
 import type { Home } from "./home.server";
 import type { Ahead } from "./shown.island";
 
@@ -29,7 +30,7 @@ function watchDays(home: { current: Home }): () => void {
   const fetchIt = window.fetch;
 
   const fetchDays = () => {
-    if (location.pathname !== mounted("/") || window.__remixRouter.state.navigation.state !== "idle") return;
+    if (location.pathname !== mounted("/") || router().state.navigation.state !== "idle") return;
     for (const date of [home.current.previous, home.current.next]) {
       const { href } = new URL(mounted(`/_root.data?date=${date}`), location.origin);
       const known = days.get(href);
@@ -56,8 +57,8 @@ function watchDays(home: { current: Home }): () => void {
   };
 
   let callOff = whenResting(fetchDays);
-  let shown = window.__remixRouter.state.location;
-  const unsubscribe = window.__remixRouter.subscribe(({ location, navigation }) => {
+  let shown = router().state.location;
+  const unsubscribe = router().subscribe(({ location, navigation }) => {
     if (location === shown || navigation.state !== "idle") return;
     shown = location;
     callOff();
@@ -114,7 +115,7 @@ function watchSends(home: { current: Home }, show: (ahead: Ahead | undefined) =>
     amounts = amountsOfForm(form, submitter, home.current);
   };
   const onChange = () => {
-    const { navigation } = window.__remixRouter.state;
+    const { navigation } = router().state;
     const sending = navigation.formMethod === "POST" && navigation !== failed();
     if (!started && sending && amounts) {
       started = true;
@@ -132,7 +133,7 @@ function watchSends(home: { current: Home }, show: (ahead: Ahead | undefined) =>
   };
 
   window.addEventListener("submit", onSubmit, true);
-  const unsubscribe = [window.__remixRouter.subscribe(onChange), failedNavigation.subscribe(onChange)];
+  const unsubscribe = [router().subscribe(onChange), failedNavigation.subscribe(onChange)];
   return () => {
     window.removeEventListener("submit", onSubmit, true);
     for (const each of unsubscribe) each();

@@ -1,5 +1,6 @@
 import { errorWording, UNREADABLE_ANSWER } from "~/http/refusal";
 import { basePath, mounted } from "~/platform/mounted";
+import { router } from "~/ui/router.island";
 import { failedNavigation } from "./navigation.island";
 
 /** The router asks for home's data beside the base path, at `/food.data`, which a proxy may not send on. */
@@ -31,21 +32,21 @@ export function watchDataRequests(onFailure: (failure: Failure, url: URL) => voi
   async function post(url: URL, init: RequestInit): Promise<Response> {
     const { answer, failure } = await outcome(fetchIt(url, init), init.signal);
     if (answer && !failure) return answer;
-    const { navigation } = window.__remixRouter.state;
+    const { navigation } = router().state;
     if (navigation.state === "submitting") failedNavigation.set(navigation);
     onFailure(failure ?? NO_ANSWER, url);
     return neverAnswered(init.signal);
   }
 
   async function get(url: URL, init: RequestInit | undefined): Promise<Response> {
-    const { location, navigation } = window.__remixRouter.state;
+    const { location, navigation } = router().state;
     const afterForm = navigation.formMethod === "POST" && navigation.location.pathname === location.pathname;
     if (navigation.state !== "idle" && !afterForm) return fetchIt(url, init);
     for (let tries = 0; ; tries++) {
       const { answer, failure } = await outcome(fetchIt(url, init), init?.signal);
       if (answer && !failure?.unreached) return answer;
       if (afterForm && tries === 0) {
-        failedNavigation.set(window.__remixRouter.state.navigation);
+        failedNavigation.set(router().state.navigation);
         onFailure(failure ?? NO_ANSWER, url);
       }
       await untilRetry(init?.signal);

@@ -2,6 +2,7 @@ import { matchRoutes } from "@remix-run/react";
 import { errorWording } from "~/http/refusal";
 import { basePath } from "~/platform/mounted";
 import { whenResting } from "~/ui/lazy-part";
+import { manifest, routeModules, router } from "~/ui/router.island";
 import { outcome } from "./data-requests.island";
 
 const loaded = new Set<string>();
@@ -9,10 +10,9 @@ const loaded = new Set<string>();
 /** Script URLs of the page a form posts to that aren't loaded yet; without them the router would reload the page. */
 export function missingModules(action: string): string[] {
   const { pathname } = new URL(action);
-  const matches =
-    matchRoutes(window.__remixRouter.routes as never, pathname, window.__remixRouter.basename) ?? [];
+  const matches = matchRoutes(router().routes as never, pathname, router().basename) ?? [];
   return matches.flatMap(({ route: { id } }) => {
-    const module = id && !(id in window.__remixRouteModules) && window.__remixManifest.routes[id]?.module;
+    const module = id && !(id in routeModules()) && manifest().routes[id]?.module;
     return module && !loaded.has(module) ? [module] : [];
   });
 }
@@ -20,13 +20,13 @@ export function missingModules(action: string): string[] {
 export const loadModules = (modules: string[]): Promise<unknown> =>
   Promise.all(modules.map((module) => import(/* @vite-ignore */ module).then(() => loaded.add(module))));
 
-type RouterState = typeof window.__remixRouter.state;
+type RouterState = ReturnType<typeof router>["state"];
 
 let calledOff = () => {};
 let shown: unknown;
 
 function loadAhead() {
-  const { location } = window.__remixRouter.state;
+  const { location } = router().state;
   if (location === shown) return;
   shown = location;
   calledOff();
@@ -37,7 +37,7 @@ function loadAhead() {
 export function watchForms() {
   if (shown) return;
   loadAhead();
-  window.__remixRouter.subscribe(loadAhead);
+  router().subscribe(loadAhead);
   window.addEventListener("pointerdown", onTouch, true);
   window.addEventListener("focusin", onTouch);
 }
@@ -61,7 +61,7 @@ export async function sendLate(form: HTMLFormElement, submitter: HTMLElement | n
     const { pathname, search } = new URL(action);
     const to = pathname.slice(basePath().length) + search;
     const sent = { formMethod: "post", formEncType: enctype, formData: fields, preventScrollReset: true };
-    return window.__remixRouter.navigate(to, sent as never);
+    return router().navigate(to, sent as never);
   }
   return sendAside(action, enctype === "multipart/form-data" ? fields : new URLSearchParams(fields as never));
 }
@@ -69,7 +69,7 @@ export async function sendLate(form: HTMLFormElement, submitter: HTMLElement | n
 /** Whether nothing but the link pressed before the form has led away since. */
 function isLastPress(pressed: RouterState): boolean {
   const expected = [pressed.location.key, pressed.navigation.location?.key];
-  const { location, navigation } = window.__remixRouter.state;
+  const { location, navigation } = router().state;
   return [location, navigation.location ?? location].every(({ key }) => expected.includes(key));
 }
 
@@ -79,7 +79,7 @@ async function sendAside(action: string, body: BodyInit) {
   const { answer, failure } = await outcome(fetch(url.href, { method: "POST", body }), null);
   const status = answer?.status ?? 0;
   if (failure || status >= 400) return failure ?? { status, text: errorWording(status), unreached: false };
-  const { actionData, navigation } = window.__remixRouter.state;
+  const { actionData, navigation } = router().state;
   // Reading a page again drops the answer of its form.
-  if (!actionData && !navigation.formMethod) window.__remixRouter.revalidate();
+  if (!actionData && !navigation.formMethod) router().revalidate();
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { router } from "~/ui/router.island";
 import { showToast } from "~/ui/toast-region";
 import { type Failure, NO_ANSWER, watchDataRequests } from "./data-requests.island";
 import { loadModules, missingModules } from "./forms-ahead.island";
@@ -40,10 +41,10 @@ export function OfflineGuard() {
       hold(event);
       if (waiting.has(form)) return;
       waiting.add(form);
-      const pressed = window.__remixRouter.state;
+      const pressed = router().state;
       loadModules(modules)
         .then(() => {
-          const { location, navigation } = window.__remixRouter.state;
+          const { location, navigation } = router().state;
           const isHere = form.isConnected && location === pressed.location && navigation.state === "idle";
           if (!isHere) return ahead.then(({ sendLate }) => sendLate(form, event.submitter, pressed));
           form.requestSubmit(event.submitter);

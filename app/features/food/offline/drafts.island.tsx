@@ -1,13 +1,14 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { attempt } from "~/platform/text";
+import { manifest } from "~/ui/router.island";
 import { useShell } from "~/ui/side-menu";
 
 const KEY = "pixelplate:draft";
 
 type Drafts = { tag: string; version: string; forms: Record<string, unknown> };
 
-const version = () => window.__remixManifest.version;
+const version = () => manifest().version;
 
 /** Unsent values by form, of this tab, account (`tag`, see `viewerTag`) and build; none where storage is blocked. */
 export const draftStore = {
