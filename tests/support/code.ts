@@ -78,7 +78,7 @@ const isRoute = (path: string) => path.startsWith("app/routes/");
 
 /** Groups of files that reach each other, by any import but `import()`. */
 export function circlesOf(all: SourceFile[]): string[][] {
-  const to = arrows(all, ({ dynamic }) => !dynamic);
+  const to = arrows(all, () => true);
   const circles = new Map<string, string[]>();
   for (const path of to.keys()) {
     const reached = reach(to, to.get(path) ?? []);

@@ -17,7 +17,9 @@ import { failedNavigation } from "~/ui/dialog/navigation.island";
 import { whenResting } from "~/ui/lazy-part";
 import { router } from "~/ui/router.island";
 import type { Home } from "./home.server";
-import type { Ahead } from "./shown.island";
+
+/** `shown` in place of `of`, until `end` is called once something else is shown. */
+export type Ahead = { of: Home; shown: Home; end: () => void };
 
 /** As long as a day that was fetched ahead may be shown in place of a new one. */
 const AGE_MAX_MS = 60_000;

@@ -4,10 +4,8 @@ import { NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/a
 import { howMuch, mixText } from "~/features/nutrition/goal-ratio";
 import { blocksIn, blocksOf, type PixelMap, type Span } from "~/features/puzzles/puzzle";
 import { useOnDay } from "~/ui/button";
+import type { Ahead } from "./ahead.island";
 import type { Home } from "./home.server";
-
-/** `shown` in place of `of`, until `end` is called once something else is shown. */
-export type Ahead = { of: Home; shown: Home; end: () => void };
 
 /** The day with the food that is being sent, as if its answer were here. */
 export function useAhead(home: Home): Home {

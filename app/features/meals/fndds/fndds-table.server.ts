@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import { openTableFile, type TableFile } from "~/db/table-file.sqlite.server";
 import { type ImportedFood, SOURCE_NAMES } from "~/features/foods/imports/food-sources";
 import { pickAmounts } from "~/features/nutrition/amounts";
+import { entriesIn } from "./entry-blob.server";
 import {
   FNDDS,
   type FnddsFigures,
@@ -12,9 +13,6 @@ import {
   fnddsWordWeights,
   type IndexEntry,
 } from "./fndds-index";
-
-/** Stored beside the amounts, in 100 g; caffeine in mg. */
-export const FURTHER = ["fibre", "sugars", "saturated_fat", "salt", "alcohol", "caffeine"] as const;
 
 /** The foods of FNDDS that ship, on disk: their index, and each by its code. */
 type FnddsTable = {
@@ -56,7 +54,6 @@ const changedAt = (folder: string): number =>
 const CACHED_ENTRIES = 60_000;
 const CACHED_WORDS = 2000;
 const CACHED_FOODS = 200;
-const NONE: readonly IndexEntry[] = [];
 
 type FoodRow = Record<"code" | "name" | "category" | "portions", string> & ImportedFood["per100"];
 
@@ -97,7 +94,7 @@ function tableIn(file: TableFile): FnddsTable {
       foodAt: (at) => foods.memo(at),
       entriesOf: (word) => {
         const entries = words.memo(word);
-        return entries === NONE ? undefined : entries;
+        return entries.length > 0 ? entries : undefined;
       },
       measuredIn: (measure) => measures.memo(measure),
       weightOf: fnddsWordWeights(count, (word) => names.memo(word)),
@@ -139,30 +136,3 @@ const figuresIn = (file: TableFile): FnddsFigures =>
 
 const numbersIn = (foods?: Buffer): readonly number[] =>
   foods ? Array.from(new Uint16Array(new Uint8Array(foods).buffer)) : [];
-
-const PLACES: readonly IndexEntry["place"][] = [
-  ...["brand", "head", "either", "alternative", "beside", "kind", "aside", "portion"],
-] as const as IndexEntry["place"][];
-const ENTRY_BYTES = 8;
-
-/** Of each entry the cost, the food, the place and whether it is the first kind. */
-export function entriesBlob(entries: readonly IndexEntry[]): Buffer {
-  const blob = Buffer.alloc(entries.length * ENTRY_BYTES);
-  for (const [i, { at, cost, place, first }] of entries.entries()) {
-    blob.writeFloatLE(cost, i * ENTRY_BYTES);
-    blob.writeUInt16LE(at, i * ENTRY_BYTES + 4);
-    blob.writeUInt8(PLACES.indexOf(place), i * ENTRY_BYTES + 6);
-    blob.writeUInt8(Number(first), i * ENTRY_BYTES + 7);
-  }
-  return blob;
-}
-
-const entriesIn = (blob?: Buffer): readonly IndexEntry[] =>
-  blob
-    ? Array.from({ length: blob.length / ENTRY_BYTES }, (_, i) => ({
-        cost: blob.readFloatLE(i * ENTRY_BYTES),
-        at: blob.readUInt16LE(i * ENTRY_BYTES + 4),
-        place: PLACES[blob.readUInt8(i * ENTRY_BYTES + 6)] as IndexEntry["place"],
-        first: blob.readUInt8(i * ENTRY_BYTES + 7) === 1,
-      }))
-    : NONE;

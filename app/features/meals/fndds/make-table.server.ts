@@ -3,8 +3,11 @@ import { parse } from "csv-parse/sync";
 import { makeTableFile } from "~/db/table-file.sqlite.server";
 import { foodWords, SOURCE_NAMES } from "~/features/foods/imports/food-sources";
 import { AMOUNTS, perAmount } from "~/features/nutrition/amounts";
+import { entriesBlob } from "./entry-blob.server";
 import { FNDDS, type FnddsDraft, fnddsDraft, fnddsFigures, fnddsParts } from "./fndds-index";
-import { entriesBlob, FURTHER } from "./fndds-table.server";
+
+/** Stored beside the amounts, in 100 g; caffeine in mg. */
+const FURTHER = ["fibre", "sugars", "saturated_fat", "salt", "alcohol", "caffeine"] as const;
 
 const FOODS = "app/features/foods/fndds/fndds.csv";
 const FIGURES = [...AMOUNTS, ...FURTHER];
