@@ -258,7 +258,10 @@ const RULES: Rule[] = [
   },
   {
     rule: "Remix's own names stand in the router's file, and where a site is mounted",
-    in: (path) => inside("app")(path) && !/^app\/(?:ui\/router\.island|platform\/mounted)\.ts$/.test(path),
+    in: (path) =>
+      inside("app")(path) &&
+      !isTest(path) &&
+      !/^app\/(?:ui\/router\.island|platform\/mounted)\.ts$/.test(path),
     code: /\b__remix\w+/,
     broken: ["app/ui/shell.island.tsx", "export const version = window.__remixManifest.version;"],
   },
