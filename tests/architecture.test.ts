@@ -260,7 +260,7 @@ const RULES: Rule[] = [
     rule: "Remix's own names stand in the router's file, and where a site is mounted",
     in: (path) =>
       inside("app")(path) &&
-      !isTest(path) &&
+      !path.includes(".test.") &&
       !/^app\/(?:ui\/router\.island|platform\/mounted)\.ts$/.test(path),
     code: /\b__remix\w+/,
     broken: ["app/ui/shell.island.tsx", "export const version = window.__remixManifest.version;"],
