@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
 import { z } from "zod";
-import { startVersion } from "~/db/rows.server";
-import { dropInBatches, lockUser } from "~/db/rows.server";
+import { dropInBatches, lockUser, startVersion } from "~/db/rows.server";
 import { type Db, type Store, UniqueViolation } from "~/db/store";
 import { hashPassword, passwordProblem, replacePassword } from "~/features/access/password/password.server";
 import { addIdentity, type Identity } from "~/features/access/sso/identities.server";
