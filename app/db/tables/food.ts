@@ -31,6 +31,16 @@ export const goalRange = <C extends Parameters<Kit["range"]>[1][number]>(
     MAX_AMOUNT,
   );
 
+/** A food that isn't on a day yet. */
+const entryColumnsOf = (kit: Kit) => ({
+  name: kit.str("name").notNull(),
+  emoji: kit.str("emoji").notNull(),
+  ...amountColumns(kit),
+  number_of_servings: kit.num("number_of_servings").notNull(),
+  parts: kit.json<unknown[] | null>("parts"),
+  source: kit.str("source"),
+});
+
 export function foodTables(kit: Kit) {
   const { table, str, num, ts, bool, json, pk, index } = kit;
   return {
@@ -101,7 +111,7 @@ export function foodTotalTables({ table, str, json, pk, indexOfNull }: Kit) {
 }
 
 export function savedFoodTables(kit: Kit) {
-  const { table, str, num, ts, json, pk, index } = kit;
+  const { table, str, ts, pk, index } = kit;
   return {
     saved_food: table(
       "saved_food",
@@ -109,12 +119,7 @@ export function savedFoodTables(kit: Kit) {
         user_id: str("user_id").notNull(),
         id: str("id").notNull(),
         kind: str("kind").$type<"food" | "meal">().notNull(),
-        name: str("name").notNull(),
-        emoji: str("emoji").notNull(),
-        ...amountColumns(kit),
-        number_of_servings: num("number_of_servings").notNull(),
-        parts: json<unknown[] | null>("parts"),
-        source: str("source"),
+        ...entryColumnsOf(kit),
         created_at: ts("created_at").notNull(),
       },
       (t) => [
@@ -127,7 +132,7 @@ export function savedFoodTables(kit: Kit) {
 }
 
 export function proposalTables(kit: Kit) {
-  const { table, str, num, ts, bool, json, pk, index } = kit;
+  const { table, str, ts, bool, pk, index } = kit;
   return {
     /** Foods that a program proposes, until their person decides. */
     proposal: table(
@@ -135,12 +140,7 @@ export function proposalTables(kit: Kit) {
       {
         user_id: str("user_id").notNull(),
         id: str("id").notNull(),
-        name: str("name").notNull(),
-        emoji: str("emoji").notNull(),
-        ...amountColumns(kit),
-        number_of_servings: num("number_of_servings").notNull(),
-        parts: json<unknown[] | null>("parts"),
-        source: str("source"),
+        ...entryColumnsOf(kit),
         estimated: bool("estimated").notNull().default(false),
         time: ts("time").notNull(),
         local_date: str("local_date").notNull(),
