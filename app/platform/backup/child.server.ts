@@ -1,4 +1,6 @@
-import { snapshotsOf } from "~/db/restore/snapshot.sqlite.server";
+import { sqliteFile } from "~/db/connect.sqlite.server";
+import type { Store } from "~/db/store";
+import { sqliteSnapshot } from "~/db/store.sqlite.server";
 import { answerTasks } from "~/platform/child-process.server";
 import { type Made, makeBackup } from "./make-backup.server";
 import type { BackupTask } from "./nightly-backup.server";
@@ -7,3 +9,16 @@ answerTasks(async ({ databaseUrl, dataDir, archive, now }: BackupTask): Promise<
   const { snapshot, close } = await snapshotsOf(databaseUrl);
   return makeBackup({ snapshot }, dataDir, archive, now).finally(close);
 });
+
+/** Reads a database that another process has opened and migrated. */
+async function snapshotsOf(databaseUrl: string): Promise<Pick<Store, "snapshot" | "close">> {
+  if (databaseUrl.startsWith("file:")) {
+    const file = sqliteFile(databaseUrl);
+    return { snapshot: (work) => sqliteSnapshot(file, work), close: async () => {} };
+  }
+  const [{ pgHosts }, { openPgStore }] = await Promise.all([
+    import("~/db/hosts.pg.server"),
+    import("~/db/store.pg.server"),
+  ]);
+  return openPgStore(pgHosts(databaseUrl), "");
+}
