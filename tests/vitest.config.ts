@@ -75,8 +75,8 @@ export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
     // Far beyond what any takes, for machines that are busy with something else.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     // One more than cores, as many tests wait for a server's answer or a clock.
     maxWorkers: availableParallelism() + 1,
     // A process for each file would load the same packages again; `fresh-process` undoes what a file leaves behind.
