@@ -32,7 +32,7 @@ import { log, logError } from "~/platform/log/log.server";
 import { requestLog } from "~/platform/log/request-log.server";
 import { mountAt } from "~/platform/mounted";
 import { startJobs } from "~/platform/scheduler.server";
-import { VERSION } from "~/platform/version";
+import { VERSION } from "~/platform/settings/version";
 import { NonceContext } from "~/ui/use-hydrated";
 
 /** Read by the HTTP edge alone: for how many seconds a response is the same for all who send no cookie. */

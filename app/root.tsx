@@ -32,14 +32,17 @@ import { mounted } from "~/platform/mounted";
 import { LeftDialogs } from "~/ui/dialog/dialog-flow.island";
 import { OfflineGuard } from "~/ui/dialog/offline-guard.island";
 import { pageLinks } from "~/ui/page";
-import { PendingBar, ServiceWorker } from "~/ui/shell.island";
 import { ToastRegion } from "~/ui/toast-region";
 import { useHydrated, useNonce } from "~/ui/use-hydrated";
 import layers from "./styles/layers.css?inline";
+import { PendingBar, ServiceWorker } from "./ui/shell/shell.island";
 
 // Without its file the keys rest.
 const Shortcuts = lazy(async () => ({
-  default: await import("~/ui/shortcuts.island").then((file): ComponentType => file.Shortcuts, noShortcuts),
+  default: await import("./ui/shell/shortcuts.island").then(
+    (file): ComponentType => file.Shortcuts,
+    noShortcuts,
+  ),
 }));
 const noShortcuts = (): ComponentType => () => null;
 

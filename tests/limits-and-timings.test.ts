@@ -48,9 +48,9 @@ describe("the figures that the specification names", () => {
 
   test("motion: a toast 3000 ms and 300 ms to fade, dialogs and the side menu 600 ms to go", () => {
     expect([token("--toast"), token("--toast-fade"), token("--out")]).toEqual(["3000ms", "300ms", "600ms"]);
-    expect(css("styles/toast.css")).toContain("toast-out var(--toast-fade) var(--toast)");
+    expect(css("styles/shell/toast.css")).toContain("toast-out var(--toast-fade) var(--toast)");
     expect(css("styles/dialog.css")).toContain("dialog-out var(--out)");
-    expect(css("styles/side-menu.css")).toContain("translate var(--out)");
+    expect(css("styles/shell/side-menu.css")).toContain("translate var(--out)");
   });
 
   test("the estimate is worked out for 3 s", () => {

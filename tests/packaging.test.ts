@@ -206,7 +206,7 @@ describe("SECURITY.md", () => {
       ["server/limits/connections.ts", "SILENT_MAX_MS = 3000;"],
       ["server/load/admission.ts", "STUCK_MS = 5 * 60_000;"],
       ["server/answers/send.ts", "UNREAD_MAX_MS = 120_000;"],
-      ["app/db/transaction.pg.server.ts", "TX_MAX_MS = 15_000;"],
+      ["app/db/postgres/transaction.pg.server.ts", "TX_MAX_MS = 15_000;"],
       ["remix.config.js", "v3_lazyRouteDiscovery: false,"],
     ] as const)
       expect(read(file)).toContain(words);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Commands load on demand, so that the health check every half minute stays cheap.
 import { Command } from "commander";
-import { VERSION } from "~/platform/version";
+import { VERSION } from "~/platform/settings/version";
 
 /** 0: done. 1: failed, with a sentence. 2: the command line is wrong. */
 const EXIT = { failed: 1, misused: 2 };

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { signUp } from "~/features/access/account.server";
-import { saveProfile } from "~/features/account/profile.server";
+import { saveProfile } from "~/features/account/profile/profile.server";
 import { addDays } from "~/features/day/calendar-days";
 import { changeGoal } from "~/features/day/goal.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";

@@ -48,9 +48,9 @@ async function openSqlite(databaseUrl: string) {
 
 async function openPg(databaseUrl: string) {
   const [{ pgHosts }, { migratePg }, { openPgStore }] = await Promise.all([
-    import("./hosts.pg.server"),
-    import("./store.pg.server"),
-    import("./store.pg.server"),
+    import("./postgres/hosts.pg.server"),
+    import("./postgres/store.pg.server"),
+    import("./postgres/store.pg.server"),
   ]);
   const migrations = readMigrations("pg");
   const hosts = pgHosts(databaseUrl);

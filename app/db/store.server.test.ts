@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { testStore } from "../../tests/support/store";
+import { TX_MAX_MS } from "./postgres/transaction.pg.server";
 import { type Db, prepared, type Store, UniqueViolation } from "./store";
-import { TX_MAX_MS } from "./transaction.pg.server";
 
 let store: Store;
 beforeEach(async () => {

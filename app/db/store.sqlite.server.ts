@@ -1,9 +1,9 @@
 import { AsyncResource } from "node:async_hooks";
 import { connectSqlite } from "./connect.sqlite.server";
 import { integrity } from "./integrity.sqlite.server";
+import { refuseEnded, txScope } from "./postgres/transaction.pg.server";
 import { queriesOn, writeQueue } from "./queries.sqlite.server";
 import { type Db, isUniqueViolation, type Store, UniqueViolation } from "./store";
-import { refuseEnded, txScope } from "./transaction.pg.server";
 
 export function openSqliteStore(file: string, newestMigration: string, knownSound = false): Store {
   const writer = connectSqlite(file);

@@ -105,10 +105,17 @@ export const lateFormLimit = (request: Request) => limit(bucket(LATE_FORMS, send
 
 export const recoveryLimit = (request: Request) => limit(bucket(RECOVERY, senderOf(request)));
 
-export const readingLimit = ({ viewer, sender }: Pick<Visitor, "viewer" | "sender">) =>
-  viewer
+/**
+ * Counts a reading of a meal, a label or an emoji. Gives whose it is: the user's id, or a visitor's network address.
+ * Throws Refusal: 429.
+ */
+export async function countReading({ viewer, sender }: Pick<Visitor, "viewer" | "sender">): Promise<string> {
+  const tooOften = await (viewer
     ? limit(bucket(READINGS_PER_HOUR, viewer.id), bucket(READINGS_PER_DAY, viewer.id))
-    : limit(bucket(STRANGERS_READINGS, sender.block), bucket(ALL_STRANGERS_READINGS));
+    : limit(bucket(STRANGERS_READINGS, sender.block), bucket(ALL_STRANGERS_READINGS)));
+  if (tooOften) throw tooOften;
+  return viewer?.id ?? sender.block;
+}
 
 export const importLimit = (userId: string) => limit(bucket(IMPORTS, userId));
 

@@ -7,11 +7,11 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
-import { InfoForm } from "~/features/account/info-form";
 import { savePreferences } from "~/features/account/preferences.server";
-import { infoValues } from "~/features/account/profile";
-import { Prompted } from "~/features/account/profile.island";
-import { infoSchema, profileOf, shownInUnit, skipPrompt } from "~/features/account/profile.server";
+import { InfoForm } from "~/features/account/profile/info-form";
+import { infoValues } from "~/features/account/profile/profile";
+import { Prompted } from "~/features/account/profile/profile.island";
+import { infoSchema, profileOf, shownInUnit, skipPrompt } from "~/features/account/profile/profile.server";
 import { saveInfo } from "~/features/goals/goals.server";
 import { answerForm } from "~/http/form.server";
 import { setPlainCookie } from "~/http/plain-cookie";

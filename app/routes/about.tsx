@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 import { Page } from "~/ui/page";
 import { PixelArt } from "~/ui/pixel-art";
-import { useShell } from "~/ui/side-menu";
+import { useShell } from "~/ui/shell/side-menu";
 import "~/styles/static-pages.css";
 
 export const meta: MetaFunction = () => [

@@ -4,7 +4,6 @@ import { requireRecentLogIn } from "~/features/access/password/change.server";
 import { passwordToAsk } from "~/features/access/password/password.server";
 import { deleteAccount, deleteAccountSchema, forgetBrowser } from "~/features/account/data.server";
 import { DELETE_MESSAGES, DeleteAccountForm } from "~/features/account/data-screens";
-import { forgetLocalKeys } from "~/features/account/forget-local-keys.island";
 import { answerForm } from "~/http/form.server";
 import type { Refusal } from "~/http/refusal";
 import { loggedInLately, signOut } from "~/http/sender.server";
@@ -13,7 +12,7 @@ import { callerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { everyBlobs } from "~/platform/files.server";
 import { logError, logEvent } from "~/platform/log/log.server";
-
+import { attempt } from "~/platform/text";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Delete account · Pixelplate" }];
@@ -64,3 +63,11 @@ export default function DeleteAccount() {
     </Dialog>
   );
 }
+
+/** Removes the account's stored keys; over plain http `Clear-Site-Data` has no effect. */
+const forgetLocalKeys = () =>
+  attempt(() => {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage))
+        if (/^pixelplate:|^selectedPuzzle(?:Date)?$/.test(key)) storage.removeItem(key);
+  });

@@ -6,9 +6,9 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
-import { InfoForm } from "~/features/account/info-form";
-import { infoValues } from "~/features/account/profile";
-import { infoSchema, profileOf, shownInUnit } from "~/features/account/profile.server";
+import { InfoForm } from "~/features/account/profile/info-form";
+import { infoValues } from "~/features/account/profile/profile";
+import { infoSchema, profileOf, shownInUnit } from "~/features/account/profile/profile.server";
 import { saveInfo } from "~/features/goals/goals.server";
 import { answerForm } from "~/http/form.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";

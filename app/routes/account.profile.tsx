@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
-import { changeProfile, editProfileSchema, identityOf } from "~/features/account/edit-profile.server";
-import { EditProfileForm } from "~/features/account/edit-profile-form";
 import { avatarPath } from "~/features/account/picture/avatar";
+import { changeProfile, editProfileSchema, identityOf } from "~/features/account/profile/edit-profile.server";
+import { EditProfileForm } from "~/features/account/profile/edit-profile-form";
 import { answerForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";

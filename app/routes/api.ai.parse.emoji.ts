@@ -1,7 +1,7 @@
-import { countReading } from "~/features/ai/count-reading.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { parseEmojiCall } from "~/features/api/calls/search-calls.server";
 import { emojiOf } from "~/features/meals/by-ai.server";
+import { countReading } from "~/http/limits.server";
 import { settings } from "~/platform/boot.server";
 
 const calls = answerCalls(

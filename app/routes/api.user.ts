@@ -1,4 +1,4 @@
-import { userMetadata } from "~/features/account/edit-profile.server";
+import { userMetadata } from "~/features/account/profile/edit-profile.server";
 import { API_MESSAGES, isAsAnswered } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import {

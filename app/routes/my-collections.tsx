@@ -16,6 +16,7 @@ import {
 } from "~/features/collection/collection.server";
 import { CollectionProblem } from "~/features/collection/collection-problem";
 import { Congratulation } from "~/features/collection/congratulation.island";
+import { RIBBON } from "~/features/collection/garden/sprites";
 import { COLLECTION_TEXTS } from "~/features/collection/messages";
 import { OpenShelf, ShelfTile } from "~/features/collection/shelf-section";
 import {
@@ -25,7 +26,6 @@ import {
   picturesIn,
   shelvesOf,
 } from "~/features/collection/shelves";
-import { RIBBON } from "~/features/collection/sprites";
 import { PlantBed } from "~/features/eat/plant-bed";
 import { plantsOfWeek } from "~/features/eat/plants.server";
 import { CATEGORIES } from "~/features/puzzles/catalogue";

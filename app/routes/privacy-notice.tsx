@@ -3,7 +3,7 @@ import { RetainedCopies } from "~/features/account/data-screens";
 import { retentionDays } from "~/platform/backup/nightly-backup.server";
 import { settings } from "~/platform/boot.server";
 import { Page } from "~/ui/page";
-import { useShell } from "~/ui/side-menu";
+import { useShell } from "~/ui/shell/side-menu";
 import "~/styles/static-pages.css";
 
 export const meta: MetaFunction = () => [

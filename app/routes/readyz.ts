@@ -1,6 +1,6 @@
 import { notReady, store } from "~/platform/boot.server";
 
-import { VERSION } from "~/platform/version";
+import { VERSION } from "~/platform/settings/version";
 
 /** Whether the database answers, is whole as far as is known, and its migrations are applied. */
 export async function loader() {

@@ -5,7 +5,7 @@ import { ButtonLink } from "./button";
 import { Footer, Page } from "./page";
 import { PixelArt } from "./pixel-art";
 import { PIXEL_STRIPS } from "./pixel-strips";
-import { TopBar } from "./side-menu";
+import { TopBar } from "./shell/side-menu";
 
 type EmptyPicture = keyof typeof PIXEL_STRIPS;
 

@@ -4,9 +4,9 @@ import type { LinkDescriptor } from "@remix-run/node";
 import { Link, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { mounted } from "~/platform/mounted";
-import { VERSION } from "~/platform/version";
+import { VERSION } from "~/platform/settings/version";
 import { Icon } from "./button";
-import { SideMenu, Tabs, TopBar, useShell } from "./side-menu";
+import { SideMenu, Tabs, TopBar, useShell } from "./shell/side-menu";
 
 export function Footer({ copyright }: { copyright?: string }) {
   return (

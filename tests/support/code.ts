@@ -6,14 +6,15 @@ import ts from "typescript";
 export type Import = { to: string; typeOnly: boolean; dynamic: boolean };
 export type SourceFile = { path: string; code: string; exports: string[]; imports: Import[] };
 
-export function sourceFiles(...folders: string[]): SourceFile[] {
-  return folders
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
-    )
+export const pathsIn = (...folders: string[]): string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  );
+
+export const sourceFiles = (...folders: string[]): SourceFile[] =>
+  pathsIn(...folders)
     .filter((path) => /\.(?:mjs|tsx?)$/.test(path))
     .map((path) => sourceFile(path, readFileSync(path, "utf8")));
-}
 
 /** `code` is the source without its comments. */
 export function sourceFile(path: string, source: string): SourceFile {
@@ -113,15 +114,15 @@ export function doorsOf(all: SourceFile[]) {
   const importers = new Map<string, number>();
   for (const paths of to.values())
     for (const path of paths) importers.set(path, (importers.get(path) ?? 0) + 1);
+  const importLines = house.flatMap(({ path }) => linesOfImports(readFileSync(path, "utf8"))).length;
   const arrowCount = [...to.values()].reduce((sum, paths) => sum + paths.length, 0);
   return {
     files: house.length,
     lines: total,
     "arrows per 1,000 lines": Math.round((1000 * arrowCount) / total),
+    "lines that are imports, %": percent(importLines, total),
     "median file": lengths[lengths.length >> 1],
-    "files of at most 15 lines, %": Math.round(
-      (100 * lengths.filter((length) => length <= 15).length) / lengths.length,
-    ),
+    "files of at most 15 lines, %": percent(lengths.filter((length) => length <= 15).length, lengths.length),
     "files of at most 25 lines with one importer": house.filter(
       ({ path }) => !isRoute(path) && importers.get(path) === 1 && (lines.get(path) ?? 0) <= 25,
     ).length,
@@ -133,6 +134,20 @@ export function doorsOf(all: SourceFile[]) {
       house.flatMap(({ path }) => (path.startsWith("app/features/") ? (functions.get(path) ?? []) : [])),
     ),
   };
+}
+
+const percent = (part: number, whole: number) => Math.round((100 * part) / whole);
+
+const linesOfImports = (source: string) =>
+  (source.match(/^import[\s\S]*?;$/gm) ?? []).flatMap((statement) => statement.split("\n"));
+
+/** Folders of the house with more than 15 files of code or styles, tests aside, with how many. */
+export function fullFolders(paths: string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const path of paths)
+    if (/\.(?:css|mjs|tsx?)$/.test(path) && !/\.test\.|^app\/routes\/|\/(?:maps|table)\//.test(path))
+      counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > 15).map(([folder, count]) => `${folder}: ${count}`);
 }
 
 export const longLists = (functions: string[][]): number =>

@@ -1,8 +1,8 @@
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { pgHosts } from "../../app/db/hosts.pg.server";
 import { readMigrations } from "../../app/db/migrations.server";
-import { migratePg } from "../../app/db/store.pg.server";
+import { pgHosts } from "../../app/db/postgres/hosts.pg.server";
+import { migratePg } from "../../app/db/postgres/store.pg.server";
 import { startPostgres } from "./postgres.mjs";
 
 declare module "vitest" {

@@ -1,8 +1,8 @@
 import type { PoolClient } from "pg";
 import { type ColumnKind, type Contents, type Row, TABLE_FACTS } from "~/db/contents";
-import type { PgHosts } from "~/db/hosts.pg.server";
-import { applyPg, inTurn, patient } from "~/db/store.pg.server";
-import { pgTransaction } from "~/db/transaction.pg.server";
+import type { PgHosts } from "~/db/postgres/hosts.pg.server";
+import { applyPg, inTurn, patient } from "~/db/postgres/store.pg.server";
+import { pgTransaction } from "~/db/postgres/transaction.pg.server";
 import { type Check, countRows, misfit, namesOf, notEmpty, type Steps } from "./restored-rows";
 
 const ROWS_AT_ONCE = 200;

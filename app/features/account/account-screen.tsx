@@ -4,7 +4,7 @@ import { Avatar } from "~/features/account/picture/avatar-fields";
 import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { ButtonLink, Icon, type IconName } from "~/ui/button";
 import { FooterLinks } from "~/ui/page";
-import { useShell } from "~/ui/side-menu";
+import { useShell } from "~/ui/shell/side-menu";
 import { SafariNotice, useTheme } from "./preferences-forms";
 import "~/features/access/account.css";
 import "./rows.css";

@@ -7,9 +7,9 @@ import { startSession } from "~/http/session.server";
 import { blobsIn } from "~/platform/files.server";
 import { addPeople, tableContents, testCaller, testStore } from "../../../tests/support/store";
 import { deleteAccount } from "./data.server";
-import { editProfile } from "./edit-profile.server";
 import { recordCameraNotice, renewShareLink } from "./preferences.server";
-import { saveProfile, skipPrompt } from "./profile.server";
+import { editProfile } from "./profile/edit-profile.server";
+import { saveProfile, skipPrompt } from "./profile/profile.server";
 
 const NOW = Date.UTC(2026, 10, 21);
 const PROFILE = {

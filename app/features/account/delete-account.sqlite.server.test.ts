@@ -5,7 +5,7 @@ import { afterAll, expect, it } from "vitest";
 import { deleteAccount } from "~/features/account/data.server";
 import { blobsIn } from "~/platform/files.server";
 import { addPeople, testCaller, testDatabase } from "../../../tests/support/store";
-import { editProfile } from "./edit-profile.server";
+import { editProfile } from "./profile/edit-profile.server";
 
 const { store, databaseUrl } = await testDatabase();
 const database = databaseUrl.replace("file:", "");

@@ -4,7 +4,7 @@ import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { DAY_STARTS } from "~/platform/time-zone";
 import { Button, ButtonLink, Icon, type IconName } from "~/ui/button";
 import { FormToast, SelectField } from "~/ui/form/field";
-import type { Theme } from "./profile";
+import type { Theme } from "./profile/profile";
 import "~/features/access/account.css";
 import "./rows.css";
 

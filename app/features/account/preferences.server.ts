@@ -5,7 +5,7 @@ import type { Db } from "~/db/store";
 import { ENERGIES } from "~/features/nutrition/amounts";
 import type { Caller, Tx } from "~/http/caller.server";
 import { setPlainCookie } from "~/http/plain-cookie";
-import { THEMES, type Theme } from "./profile";
+import { THEMES, type Theme } from "./profile/profile";
 
 export async function cameraNoticeShown(db: Db, userId: string): Promise<boolean> {
   const { user_info: info } = db.t;

@@ -1,4 +1,4 @@
-import { RIBBON } from "~/features/collection/sprites";
+import { RIBBON } from "~/features/collection/garden/sprites";
 import { WEEKDAYS } from "~/features/day/calendar-days";
 import type { PerNutrient } from "~/features/nutrition/amounts";
 import { gridPaths } from "~/features/puzzles/grid-paths";

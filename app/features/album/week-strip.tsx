@@ -1,4 +1,4 @@
-import { RIBBON } from "~/features/collection/sprites";
+import { RIBBON } from "~/features/collection/garden/sprites";
 import { WEEKDAYS } from "~/features/day/calendar-days";
 import { amountLabels, formatIn } from "~/features/nutrition/amounts";
 import { NutrientMark } from "~/features/nutrition/nutrient-row";

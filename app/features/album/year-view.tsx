@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { RIBBON } from "~/features/collection/sprites";
+import { RIBBON } from "~/features/collection/garden/sprites";
 import { Icon } from "~/ui/button";
 import { DisabledArrow } from "~/ui/disabled-arrow";
 import { PixelArt } from "~/ui/pixel-art";

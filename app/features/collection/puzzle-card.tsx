@@ -6,8 +6,8 @@ import { GRID_SIZE, type Puzzle, paletteOf, type Shade } from "~/features/puzzle
 import { PixelArt } from "~/ui/pixel-art";
 import { SeedPacket } from "~/ui/seed-packet";
 import { gramsText, NUTRIENT_LABELS } from "./collected";
+import { RIBBON, TWINKLES } from "./garden/sprites";
 import type { Card } from "./shelves";
-import { RIBBON, TWINKLES } from "./sprites";
 import "./puzzle-card.css";
 
 export function PaletteStrip({ shades }: { shades: readonly Shade[] }) {

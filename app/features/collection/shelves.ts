@@ -3,7 +3,7 @@ import { CATEGORIES, puzzleById, SPECIALS, unlockedBy } from "~/features/puzzles
 import { silhouetteOf } from "~/features/puzzles/grid-paths";
 import type { Category, Puzzle, PuzzleId } from "~/features/puzzles/puzzle";
 import { type CollectedDay, type CollectedPuzzle, cardDate } from "./collected";
-import type { GardenSprite } from "./sprites";
+import type { GardenSprite } from "./garden/sprites";
 
 type Visitor = { sprite: GardenSprite; name: string; from: number };
 

@@ -6,7 +6,7 @@ import type { Db } from "~/db/store";
 import { exportedRows, exportedTables } from "~/features/account/data.server";
 import { AMOUNTS, NUTRIENTS } from "~/features/nutrition/amounts";
 import { puzzlesOf } from "~/features/puzzles/stored.server";
-import { type CsvCell, csvOf } from "~/platform/csv.server";
+import { type CsvCell, csvOf } from "./csv.server";
 import { exportFileSchema } from "./file-schema.server";
 import { EXPORT_FORMAT, EXPORT_VERSION, SECTIONS } from "./sections";
 

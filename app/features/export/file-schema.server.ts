@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TABLE_FACTS } from "~/db/contents";
 import { isSecret } from "~/features/account/data.server";
-import { ACTIVITY_LEVELS, GENDERS, UNITS, WEIGHT_GOALS } from "~/features/account/profile";
+import { ACTIVITY_LEVELS, GENDERS, UNITS, WEIGHT_GOALS } from "~/features/account/profile/profile";
 import { FOOD_PARTS_MAX } from "~/features/food/entry";
 import { FINISH_AT } from "~/features/goals/estimate";
 import { AMOUNTS, mapNames } from "~/features/nutrition/amounts";

@@ -1,4 +1,4 @@
-import { ACTIVITY_LEVELS, type Body, KG_PER_POUND, WEIGHT_GOALS } from "~/features/account/profile";
+import { ACTIVITY_LEVELS, type Body, KG_PER_POUND, WEIGHT_GOALS } from "~/features/account/profile/profile";
 import {
   type Amounts,
   energyFrom,

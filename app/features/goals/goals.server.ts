@@ -2,8 +2,14 @@ import { and, asc, desc, eq, lte } from "drizzle-orm";
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
 import { type Db, prepared } from "~/db/store";
-import { bodyOf, profileWeight, readProfile, saveAgain, weightInUnit } from "~/features/account/profile";
-import { type infoSchema, profileOf, saveProfile } from "~/features/account/profile.server";
+import {
+  bodyOf,
+  profileWeight,
+  readProfile,
+  saveAgain,
+  weightInUnit,
+} from "~/features/account/profile/profile";
+import { type infoSchema, profileOf, saveProfile } from "~/features/account/profile/profile.server";
 import {
   type Amounts,
   ENERGIES,

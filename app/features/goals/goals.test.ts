@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Body } from "~/features/account/profile";
+import type { Body } from "~/features/account/profile/profile";
 import { estimateCalories, fitGrams, macroSplit, readGrams, weekdayNames } from "./estimate";
 
 import { sumText } from "./goal-fields.island";

@@ -13,9 +13,8 @@ import {
 import { parseAmount, valueQuestion } from "~/features/nutrition/read-number";
 import { mounted } from "~/platform/mounted";
 import { insideBase } from "~/ui/dialog/data-requests.island";
-import { failedNavigation } from "~/ui/dialog/navigation.island";
+import { failedNavigation, router } from "~/ui/dialog/navigation.island";
 import { whenResting } from "~/ui/lazy-part";
-import { router } from "~/ui/router.island";
 import type { Home } from "./home.server";
 
 /** `shown` in place of `of`, until `end` is called once something else is shown. */

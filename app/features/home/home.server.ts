@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Db } from "~/db/store";
 import { cardDate } from "~/features/collection/collected";
 import { collectionOf } from "~/features/collection/collection.server";
-import { type NightFind, nightFind } from "~/features/collection/night";
+import { type NightFind, nightFind } from "~/features/collection/garden/night";
 import { type Card, shelvesOf } from "~/features/collection/shelves";
 import { addDays, partOfDay } from "~/features/day/calendar-days";
 import { shareFor } from "~/features/day/close.server";
@@ -30,7 +30,7 @@ import type { Caller } from "~/http/caller.server";
 import type { Viewer } from "~/http/session.server";
 import { newKey } from "~/http/toast.server";
 import { endOfDay, isLocalDate, localDate } from "~/platform/local-date";
-import { greetingText, type MonthFigures, monthNews } from "./welcome";
+import { greetingText, type MonthFigures, monthNews } from "./notes/welcome";
 
 /** Three puzzles to choose from for the day after `today` (`YYYY-MM-DD`), and the chosen one. */
 async function tomorrowOf(db: Db, userId: string, today: string, collected: readonly string[]) {

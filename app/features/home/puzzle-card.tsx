@@ -10,9 +10,9 @@ import { artPath, COLLECTED_TEXT, MISSED_TEXT } from "~/features/puzzles/puzzle"
 import type { PuzzleView } from "~/features/puzzles/puzzle-view.server";
 import { ButtonLink, Icon, useOnDay } from "~/ui/button";
 import { SeedPacket } from "~/ui/seed-packet";
+import { useFinaleOpener } from "./finale/lazy-finale.island";
 import { GRID_MENU_ID, GridMenu, ReopenMenu, usePuzzleView } from "./grid-menu";
 import type { Home } from "./home.server";
-import { useFinaleOpener } from "./lazy-finale.island";
 import { shownBlocks, useSeenFill, useShow } from "./shown.island";
 import "./empty-card.css";
 

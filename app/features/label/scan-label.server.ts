@@ -1,5 +1,5 @@
-import { countReading } from "~/features/ai/count-reading.server";
 import type { Visitor } from "~/http/caller.server";
+import { countReading } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
 import { countLabel } from "~/platform/log/metrics.server";
 import type { LabelReading } from "./label-reading";

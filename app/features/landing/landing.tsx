@@ -9,7 +9,7 @@ import { SeedPacket } from "~/ui/seed-packet";
 import "./hero.css";
 import "./how-it-works.css";
 import { Footer } from "~/ui/page";
-import { Logo } from "~/ui/side-menu";
+import { Logo } from "~/ui/shell/side-menu";
 import "./landing.css";
 
 function Celebrate() {

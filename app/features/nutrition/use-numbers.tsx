@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useShell } from "~/ui/side-menu";
+import { useShell } from "~/ui/shell/side-menu";
 import { type Energy, energyIn } from "./amounts";
 
 export const useEnergy = (): Energy => useShell().viewer?.energy ?? "kcal";

@@ -1,9 +1,9 @@
-import { countReading } from "~/features/ai/count-reading.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import type { Analysis } from "~/features/meals/meal";
 import { mealReaderOf } from "~/features/meals/reader.server";
 import { type FoodSource, foodsByRef } from "~/features/search/row";
 import type { Visitor } from "~/http/caller.server";
+import { countReading } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
 import { type ConfirmedMeal, confirmedMeal } from "./confirmed.server";
 import { type Review, reviewOf } from "./review";

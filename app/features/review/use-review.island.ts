@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { draftStore } from "~/features/food/offline/drafts.island";
 import { type AmountName, perAmount } from "~/features/nutrition/amounts";
 import type { ReviewRow, SourceFood } from "~/features/search/row";
-import { useShell } from "~/ui/side-menu";
+import { useShell } from "~/ui/shell/side-menu";
 import {
   addedUp,
   computedTotals,

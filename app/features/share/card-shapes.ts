@@ -1,4 +1,4 @@
-import { RIBBON, TWINKLES } from "~/features/collection/sprites";
+import { RIBBON, TWINKLES } from "~/features/collection/garden/sprites";
 import { NUTRIENTS, type PerNutrient } from "~/features/nutrition/amounts";
 import { gridPaths, PENCIL } from "~/features/puzzles/grid-paths";
 import { blocksOf, type Puzzle, paletteOf } from "~/features/puzzles/puzzle";

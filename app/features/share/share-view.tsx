@@ -3,7 +3,7 @@ import { PuzzleCard } from "~/features/collection/puzzle-card";
 import type { Card } from "~/features/collection/shelves";
 import { ButtonLink, Icon } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { Logo } from "~/ui/side-menu";
+import { Logo } from "~/ui/shell/side-menu";
 import { cardLink, SHARE_TEXTS, shareLink, shareTitle, whatItIs } from "./link";
 import "./share.css";
 import { LANDSCAPE } from "./card-shapes";

@@ -1,4 +1,5 @@
 import { PART_NAMES } from "~/features/day/calendar-days";
+import { type CsvCell, csvOf } from "~/features/export/csv.server";
 import {
   AMOUNTS,
   type AmountName,
@@ -8,7 +9,6 @@ import {
   inUnit,
   unitOf,
 } from "~/features/nutrition/amounts";
-import { type CsvCell, csvOf } from "~/platform/csv.server";
 import type { Trends } from "./trends";
 
 const NONE = AMOUNTS.map(() => null);

@@ -1,4 +1,4 @@
-import { KG_PER_POUND, type Unit } from "~/features/account/profile";
+import { KG_PER_POUND, type Unit } from "~/features/account/profile/profile";
 import { readNumber, whichNumber } from "~/features/nutrition/read-number";
 
 export type WeightUnit = "kg" | "lb";

@@ -17,8 +17,8 @@ async function snapshotsOf(databaseUrl: string): Promise<Pick<Store, "snapshot" 
     return { snapshot: (work) => sqliteSnapshot(file, work), close: async () => {} };
   }
   const [{ pgHosts }, { openPgStore }] = await Promise.all([
-    import("~/db/hosts.pg.server"),
-    import("~/db/store.pg.server"),
+    import("~/db/postgres/hosts.pg.server"),
+    import("~/db/postgres/store.pg.server"),
   ]);
   return openPgStore(pgHosts(databaseUrl), "");
 }

@@ -12,7 +12,7 @@ import { rowsOf } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import { syncPath, undefinedIfMissing } from "~/platform/files.server";
 import { cannotRestore } from "~/platform/operator-error";
-import { VERSION } from "~/platform/version";
+import { VERSION } from "~/platform/settings/version";
 
 /** Never backed up or restored: an ended session, a token or a former cookie secret would let its holder in again. */
 export const ACCESS_TABLES: readonly string[] = [

@@ -1,6 +1,6 @@
 import { errorWording, UNREADABLE_ANSWER } from "~/http/refusal";
 import { basePath, mounted } from "~/platform/mounted";
-import { router } from "~/ui/router.island";
+import { router } from "~/ui/dialog/navigation.island";
 import { failedNavigation } from "./navigation.island";
 
 /** The router asks for home's data beside the base path, at `/food.data`, which a proxy may not send on. */

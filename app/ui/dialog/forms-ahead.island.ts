@@ -1,8 +1,8 @@
 import { matchRoutes } from "@remix-run/react";
 import { errorWording } from "~/http/refusal";
 import { basePath } from "~/platform/mounted";
+import { manifest, routeModules, router } from "~/ui/dialog/navigation.island";
 import { whenResting } from "~/ui/lazy-part";
-import { manifest, routeModules, router } from "~/ui/router.island";
 import { outcome } from "./data-requests.island";
 
 const loaded = new Set<string>();

@@ -40,3 +40,10 @@ export function useNavigation(): Navigation {
   const failed = useSyncExternalStore(failedNavigation.subscribe, failedNavigation.get, () => null);
   return navigation === failed ? IDLE : navigation;
 }
+
+/** The page's router, of which Remix has no public handle outside its components. */
+export const router = () => window.__remixRouter;
+
+export const manifest = () => window.__remixManifest;
+
+export const routeModules = () => window.__remixRouteModules;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { router } from "~/ui/router.island";
+import { router } from "~/ui/dialog/navigation.island";
 import { showToast } from "~/ui/toast-region";
 import { type Failure, NO_ANSWER, watchDataRequests } from "./data-requests.island";
 import { loadModules, missingModules } from "./forms-ahead.island";

@@ -1,5 +1,5 @@
 import { jsxDEV as element } from "react/jsx-dev-runtime";
-import { withMountedAddresses } from "./with-mounted-addresses";
+import { withMountedAddresses } from "./jsx-runtime";
 
 export type { JSX } from "react/jsx-dev-runtime";
 export { Fragment } from "react/jsx-dev-runtime";

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { attempt } from "~/platform/text";
-import { manifest } from "~/ui/router.island";
-import { useShell } from "~/ui/side-menu";
+import { manifest } from "~/ui/dialog/navigation.island";
+import { useShell } from "~/ui/shell/side-menu";
 
 const KEY = "pixelplate:draft";
 

@@ -4,7 +4,7 @@ import { foodQueue, useQueued } from "./queue.island";
 import "./queued.css";
 import { useCallback, useState } from "react";
 import { EntryForm } from "~/features/food/entry-form";
-import { useShell } from "~/ui/side-menu";
+import { useShell } from "~/ui/shell/side-menu";
 import { useHydrated } from "~/ui/use-hydrated";
 
 export function QueuedList({ tag }: { tag: string | null }) {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useNavigation } from "~/ui/dialog/navigation.island";
-import { useShell } from "~/ui/side-menu";
+import { useShell } from "~/ui/shell/side-menu";
 import { draftStore } from "./drafts.island";
 
 export type Draft<T> = { read: () => T | undefined; save: (draft: T) => void; drop: () => void };

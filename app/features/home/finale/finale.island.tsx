@@ -2,11 +2,11 @@ import { Link } from "@remix-run/react";
 import { type RefObject, useId, useRef, useState } from "react";
 import { Congratulation } from "~/features/collection/congratulation.island";
 import type { Card } from "~/features/collection/shelves";
+import type { FinaleOfDay as Shown } from "~/features/home/home.server";
 import { Icon } from "~/ui/button";
 import { Modal } from "~/ui/dialog/modal.island";
 import { useBrowserLayoutEffect, useHydrated } from "~/ui/use-hydrated";
 import { FinaleView } from "./finale-view";
-import type { FinaleOfDay as Shown } from "./home.server";
 
 /** The style sheet holds the same times. */
 const FILM_MS = 1500;

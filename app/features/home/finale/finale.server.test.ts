@@ -4,10 +4,10 @@ import { cardOn, neatDays } from "~/features/collection/collection.server";
 import { eatenAt } from "~/features/day/dates";
 import { activeDates, dayOf } from "~/features/day/day.server";
 import { choosePuzzle, plantSeed } from "~/features/day/puzzle.server";
+import { finaleOf, homeOf } from "~/features/home/home.server";
 import { logFood } from "~/features/log/log-food.server";
 import { localDate } from "~/platform/local-date";
-import { addPeople, testCaller, testStore } from "../../../tests/support/store";
-import { finaleOf, homeOf } from "./home.server";
+import { addPeople, testCaller, testStore } from "../../../../tests/support/store";
 
 const ann = { id: "ann", timeZone: "UTC", dayStart: 0, nickname: null };
 const ben = { id: "ben", timeZone: "UTC", dayStart: 0, nickname: null };

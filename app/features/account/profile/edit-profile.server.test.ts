@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { avatarNamed, newAvatarName } from "~/features/account/picture/avatar.server";
-import { addPeople, testCaller, testStore } from "../../../tests/support/store";
+import { addPeople, testCaller, testStore } from "../../../../tests/support/store";
 import { editProfile, identityOf } from "./edit-profile.server";
 
 it("names a picture so that its name can't be guessed from a share link and the time", async () => {

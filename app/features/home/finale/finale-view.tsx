@@ -1,16 +1,16 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { GARDEN_SPRITES } from "~/features/collection/garden/sprites";
 import { NutrientColumns, PuzzleSilhouette } from "~/features/collection/puzzle-card";
 import type { Card } from "~/features/collection/shelves";
-import { GARDEN_SPRITES } from "~/features/collection/sprites";
+import { Reopen } from "~/features/home/grid-menu";
+import type { FinaleOfDay, Tomorrow } from "~/features/home/home.server";
 import { gridPaths } from "~/features/puzzles/grid-paths";
 import { Pencil } from "~/features/puzzles/pixel-grid";
 import { artPath, blocksOf, GRID_SIZE } from "~/features/puzzles/puzzle";
 import { ButtonLink, Icon } from "~/ui/button";
 import { PixelArt } from "~/ui/pixel-art";
 import { SeedPacket } from "~/ui/seed-packet";
-import { Reopen } from "./grid-menu";
-import type { FinaleOfDay, Tomorrow } from "./home.server";
 
 type Props = { garden: FinaleOfDay["garden"]; newest: { id: string } };
 

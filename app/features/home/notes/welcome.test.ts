@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nightFind } from "~/features/collection/night";
+import { nightFind } from "~/features/collection/garden/night";
 import { addDays } from "~/features/day/calendar-days";
 import { greetingText, mendedText, monthNews } from "./welcome";
 

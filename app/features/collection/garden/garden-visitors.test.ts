@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { gardenVisitors } from "~/features/collection/shelves";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
-import { gardenVisitors } from "./shelves";
 
 const sprites = (collected: number) =>
   gardenVisitors("magic_garden", collected, []).visitors.map(({ sprite }) => sprite);

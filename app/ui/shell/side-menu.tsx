@@ -1,8 +1,8 @@
 import { Form, Link, NavLink, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { MouseEvent } from "react";
-import { ButtonLink, Icon, type IconName, useOnDay } from "./button";
-import { PixelArt } from "./pixel-art";
-import { useHydrated } from "./use-hydrated";
+import { ButtonLink, Icon, type IconName, useOnDay } from "~/ui/button";
+import { PixelArt } from "~/ui/pixel-art";
+import { useHydrated } from "~/ui/use-hydrated";
 
 const ROWS = [
   "....iiiiii....",

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { beforeEach, describe, expect, inject, test } from "vitest";
-import { testDatabase } from "../../tests/support/store";
+import { readMigrations } from "~/db/migrations.server";
+import { openStore } from "~/db/open.server";
+import type { Db, Store } from "~/db/store";
+import { testDatabase } from "../../../tests/support/store";
 import { pgHosts } from "./hosts.pg.server";
-import { readMigrations } from "./migrations.server";
-import { openStore } from "./open.server";
-import type { Db, Store } from "./store";
 import { migratePg } from "./store.pg.server";
 
 describe.runIf(process.env.TEST_DATABASE === "postgres")("on PostgreSQL", () => {

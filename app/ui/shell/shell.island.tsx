@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { mounted } from "~/platform/mounted";
-import { useNavigation } from "~/ui/dialog/navigation.island";
-import { manifest } from "~/ui/router.island";
+import { manifest, useNavigation } from "~/ui/dialog/navigation.island";
 
 /** A bar along the top while a page loads; CSS delays it by 400 ms. */
 export function PendingBar() {

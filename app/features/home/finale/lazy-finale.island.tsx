@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type ComponentProps, useEffect } from "react";
 import type { Congratulation } from "~/features/collection/congratulation.island";
+import type { Notes } from "~/features/home/notes/notes";
 import { useNavigation } from "~/ui/dialog/navigation.island";
 import { lazyPart, ShownPart } from "~/ui/lazy-part";
 import type { Finale } from "./finale.island";
 import type { FinishedDay } from "./finale-view";
-import type { Notes } from "./notes";
 import "~/features/collection/puzzle-card.css";
 
 const part = lazyPart(async () => (await import("./finale.island")).Finale);
@@ -38,7 +38,7 @@ export const LazyFinishedDay = (props: ComponentProps<typeof FinishedDay>) => (
   <ShownPart part={partLazyFinishedDay} props={props} />
 );
 
-const partLazyNotes = lazyPart(async () => (await import("./notes")).Notes);
+const partLazyNotes = lazyPart(async () => (await import("~/features/home/notes/notes")).Notes);
 
 /** In a file of its own, as few ever have one. */
 export const LazyNotes = (props: ComponentProps<typeof Notes>) => (

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Pool, PoolClient, QueryResult } from "pg";
-import { isUnavailable } from "./store";
+import { isUnavailable } from "~/db/store";
 
 /** A crash may give the same transaction ids out again, and changes this. */
 const SERVER_RUN = "concat(pg_postmaster_start_time(), ' ', pg_stat_get_bgwriter_stat_reset_time())";

@@ -1,6 +1,6 @@
 import pg, { type Pool, type PoolClient } from "pg";
+import { isConflict, isSilent, isUnavailable, isUnreachable } from "~/db/store";
 import { cannotStart } from "~/platform/operator-error";
-import { isConflict, isSilent, isUnavailable, isUnreachable } from "./store";
 import { LostAnswer } from "./transaction.pg.server";
 
 export const FAILOVER_MS = 15_000;

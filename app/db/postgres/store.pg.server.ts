@@ -1,10 +1,10 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool, PoolClient, QueryConfig, QueryResult } from "pg";
+import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "~/db/migrations.server";
+import { type Db, isUnavailable, isUniqueViolation, type Store, sqlCode, UniqueViolation } from "~/db/store";
+import { tables } from "~/db/tables.pg";
 import { cannotStart } from "~/platform/operator-error";
 import { FAILOVER_MS, type PgHosts } from "./hosts.pg.server";
-import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "./migrations.server";
-import { type Db, isUnavailable, isUniqueViolation, type Store, sqlCode, UniqueViolation } from "./store";
-import { tables } from "./tables.pg";
 import {
   knownTransaction,
   LostAnswer,

@@ -2,12 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/db/store";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
+import { AVATAR_MESSAGES, avatarPath, readCrop, ZOOM_MAX, ZOOM_MIN } from "~/features/account/picture/avatar";
+import { avatarPicture, newAvatarName, storeAvatar } from "~/features/account/picture/avatar.server";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { UploadRefused } from "~/platform/picture/picture";
 import { cleanText, graphemeCount } from "~/platform/text";
-import { AVATAR_MESSAGES, avatarPath, readCrop, ZOOM_MAX, ZOOM_MIN } from "./picture/avatar";
-import { avatarPicture, newAvatarName, storeAvatar } from "./picture/avatar.server";
 import { PERSON_NAME_MAX, saveAgain } from "./profile";
 import { infoOf, profileIn, type Saved, seenSchema, unseenChange } from "./profile.server";
 
