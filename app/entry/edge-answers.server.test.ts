@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
 import { DESCRIPTION_MAX } from "~/features/meals/by-ai.server";
-import { savedRow } from "~/features/review/review";
-import { rowField } from "~/features/review/review-fields";
+import { rowField, rowText } from "~/features/review/review-fields";
 import { type ReviewRow, ROWS_MAX } from "~/features/search/row";
 import { bodyLimits } from "./edge-answers.server";
 
@@ -40,7 +39,7 @@ test("the longest meal that can be reviewed is within its limit", () => {
   });
   for (let i = 0; i < ROWS_MAX; i++) {
     const field = rowField(i);
-    form.set(field.row, JSON.stringify(savedRow(row)));
+    form.set(field.row, rowText(row));
     form.set(field.amount, row.amount);
     form.set(field.unit, row.unit);
   }

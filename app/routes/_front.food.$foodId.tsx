@@ -15,7 +15,7 @@ import { editSchema, saveLoggedFood } from "~/features/log/log-food.server";
 import { redirectLogged, saveReviewedFood } from "~/features/log/log-forms.server";
 import { LoggedMealForm } from "~/features/log/logged-meal-form.island";
 import { sentEnergy } from "~/features/nutrition/amounts";
-import { loggedReview } from "~/features/review/logged-review.server";
+import { loggedReview } from "~/features/review/confirmed.server";
 import { inEnergy } from "~/features/review/review";
 import { reviewSchema, stepOfReview, untouchedFields } from "~/features/review/sent-review.server";
 import { foodSources } from "~/features/search/sources.server";

@@ -331,7 +331,7 @@ describe("reading food", () => {
       { name: "My breakfast", emoji: "🍳", calories: 401.5, carbs: 30, protein: 20, fats: 21 },
     ];
     const { name, emoji, ...amounts } = confirmed;
-    const meal = { description, entry: { name, emoji, amounts, servings: 1 }, rows: [] };
+    const meal = { description, entry: { name, emoji, amounts, servings: 1 } };
     await testCaller(store, { id: ann.id }, Date.now()).change((tx) => confirmMeal(tx, meal));
     const again = { description: " Two EGGS, and a banana." };
     // No parts: they would not add up to what was typed.

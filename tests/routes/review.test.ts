@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Review, savedRow } from "~/features/review/review";
+import type { Review } from "~/features/review/review";
+import { rowText } from "~/features/review/review-fields";
 import { WHOLE_MESSAGES } from "~/features/review/whole/whole";
 import type { ReviewRow } from "../../app/features/search/row";
 import { BAD_PAIRS, BAD_TEXTS } from "../support/bad-input";
@@ -189,7 +190,7 @@ describe("figures", () => {
   it("of a food of a source are never the sender's", async () => {
     const review = await read();
     const [row] = review.rows;
-    const forged = { ...(row && savedRow(row)), food: { amounts: { calories: 1 } }, estimate: made(900) };
+    const forged = { ...row, food: { amounts: { calories: 1 } }, estimate: made(900) };
     const fields = { ...fieldsOf(review), row_0: JSON.stringify(forged), amount_0: "100", intent: "update" };
     const { data } = await send(fields);
     expect(data.review.rows[0].food).toEqual(row?.food);
@@ -222,6 +223,10 @@ describe("figures", () => {
       expect(await ask(wrong)).toHaveLength(1);
     const [, answer] = await ask({ ...estimate(1), estimate: { ...made(1), source: "USDA, promised" } });
     expect(answer.food.source).toBe("AI estimate");
+    const { estimate: _estimate, ...row } = estimate(1);
+    const food = { unit: "g", portions: [], ...made(220) };
+    expect((await ask({ ...row, food }))[1]).toMatchObject({ name: "Poutine", amount: "200", food });
+    expect(await ask({ ...row, food: { ...food, unit: "bucket" } })).toHaveLength(1);
   });
 
   it("of another user's food are not available", async () => {
@@ -237,8 +242,8 @@ describe("figures", () => {
 
   it("that no longer exist are left out, with a message", async () => {
     const review = await read();
-    const gone = { ...savedRow(review.rows[0] as ReviewRow), ref: "own:gone", name: "Old stew" };
-    const answer = await send({ ...fieldsOf(review), row_0: JSON.stringify(gone) });
+    const gone = { ...(review.rows[0] as ReviewRow), ref: "own:gone", name: "Old stew" };
+    const answer = await send({ ...fieldsOf(review), row_0: rowText(gone) });
     expect(answer.status).toBe(400);
     expect(answer.data.problems[""]).toEqual(["No longer available and left out: Old stew."]);
     expect(answer.data.review).toMatchObject({ totals: { calories: "105" } });

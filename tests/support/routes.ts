@@ -2,7 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
-import { computedTotals, type Review, savedRow } from "../../app/features/review/review";
+import { computedTotals, type Review } from "../../app/features/review/review";
+import { rowText } from "../../app/features/review/review-fields";
 
 type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 export type Route = { loader?: Handler; action?: Handler };
@@ -93,7 +94,7 @@ export function fieldsOf(review: Review, key = "key"): Fields {
       shown_share: whole.shown.share,
     });
   for (const [i, row] of rows.entries()) {
-    fields[`row_${i}`] = JSON.stringify(savedRow(row));
+    fields[`row_${i}`] = rowText(row);
     fields[`amount_${i}`] = row.amount;
     fields[`unit_${i}`] = row.unit;
   }

@@ -55,9 +55,7 @@ async function somebody(id: string) {
     await db.insert(db.t.outbox).values(mail);
   });
   const soup = { name: "Soup", emoji: "🍲", amounts: AMOUNTS, servings: 1 };
-  await testCaller(there, { id }, 1).change((tx) =>
-    confirmMeal(tx, { description: "My soup", entry: soup, rows: [] }),
-  );
+  await testCaller(there, { id }, 1).change((tx) => confirmMeal(tx, { description: "My soup", entry: soup }));
   const all = await everythingOf(there.read, id);
   return { there, all: JSON.parse(JSON.stringify(all)) };
 }

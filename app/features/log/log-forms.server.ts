@@ -11,7 +11,7 @@ import type { ConfirmedFields } from "~/features/label/confirmation.server";
 import { productIn, saveProduct } from "~/features/label/confirmation.server";
 import { AMOUNTS } from "~/features/nutrition/amounts";
 import { confirmedMeal, confirmMeal } from "~/features/review/confirmed.server";
-import { explainedTotal, partsOf, type Review, type SavedRow, savedRow } from "~/features/review/review";
+import { explainedTotal, partsOf, type Review } from "~/features/review/review";
 import { checkReview, reviewProblems } from "~/features/review/sent-review.server";
 import { amountProblem, portionEntry, type SourceFood } from "~/features/search/row";
 import type { portionSchema } from "~/features/search/sources.server";
@@ -76,7 +76,7 @@ export const savedSchema = (today: string) =>
 export const redirectLogged = ({ id, home }: Logged): Promise<Response> =>
   redirectWithToast(home, { type: "success", text: FOOD_MESSAGES.logged, undo: `/food/${id}/delete` });
 
-type Reviewed = { entry: FoodEntry; description: string; rows: SavedRow[] };
+type Reviewed = { entry: FoodEntry; description: string };
 
 async function addMeal(tx: Tx, meal: Reviewed, { id, eaten }: { id: string; eaten: Eaten }) {
   const settled = await addFood(tx, { id, entry: meal.entry, eaten });
@@ -116,7 +116,6 @@ export async function logSentReview(
   const meal = {
     entry: { ...entry, ...partsOf(review), source: "described" },
     description: review.description,
-    rows: review.rows.map(savedRow),
   };
   const id = idOnDay(by, key, meal.entry, eaten);
   const { collected } = await by.change(async (tx) => {

@@ -3,7 +3,7 @@ import type { Settled } from "~/features/day/settle.server";
 import type { FoodEntry, FoodPart } from "~/features/food/entry";
 import { loggedFood } from "~/features/food/logged.server";
 import { mapAmounts, roundTenth } from "~/features/nutrition/amounts";
-import { loggedReview } from "~/features/review/logged-review.server";
+import { loggedReview } from "~/features/review/confirmed.server";
 import { inEnergy } from "~/features/review/review";
 import { foodSources } from "~/features/search/sources.server";
 import type { Caller } from "~/http/caller.server";

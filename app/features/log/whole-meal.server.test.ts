@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { reviewOfDescription } from "~/features/eat/describe.server";
 import { loggedFood } from "~/features/food/logged.server";
-import { loggedReview } from "~/features/review/logged-review.server";
+import { loggedReview } from "~/features/review/confirmed.server";
 import type { Review } from "~/features/review/review";
 import { wholeOf } from "~/features/review/whole/whole";
 import { wholeKcal, withWhole } from "~/features/review/whole/with-whole";

@@ -2,10 +2,19 @@ import { count, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { AccountGone, type Store } from "~/db/store";
 import { deleteAccount } from "~/features/account/data.server";
+import type { FoodPart } from "~/features/food/entry";
+import { isEstimated, rowAmounts } from "~/features/search/row";
+import { TABLE_FOODS } from "~/features/search/search-table";
 import { BAD_TEXTS } from "../../../tests/support/bad-input";
 import { addPeople, testCaller, testStore } from "../../../tests/support/store";
-import { confirmedMeal, confirmMeal, MEALS_MAX, mealWords } from "./confirmed.server";
-import type { SavedRow } from "./review";
+import {
+  type ConfirmedMeal,
+  confirmedMeal,
+  confirmedReview,
+  confirmMeal,
+  MEALS_MAX,
+  mealWords,
+} from "./confirmed.server";
 
 const WORDS = "Two eggs, and toast";
 const entry = {
@@ -14,15 +23,13 @@ const entry = {
   servings: 1,
   amounts: { calories: 300.5, carbs: 20, protein: 18, fats: 12 },
 };
-const row: SavedRow = {
-  ref: "table:toast",
-  name: "Toast",
-  emoji: "🍞",
-  amount: "2",
-  unit: "slice",
-  portion: "",
-  confidence: 0.9,
+const part: FoodPart = {
+  ...{ ref: "table:toast", name: "Toast", emoji: "🍞", amount: 2, unit: "slice", grams: 50 },
+  ...{ calories: 146.5, carbs: 27.2, protein: 4.5, fats: 2, source: "USDA", estimated: false },
 };
+/** As an earlier version stored it. */
+const oldRow = { name: "Poutine", emoji: "🍟", amount: "1½", unit: "bowl", portion: "", confidence: 0.5 };
+const figures = { calories: 220, carbs: 22, protein: 6, fats: 12 };
 
 let store: Store;
 beforeEach(async () => {
@@ -32,7 +39,7 @@ beforeEach(async () => {
 
 const confirm = (id: string, description: string, now: number, name = entry.name) =>
   testCaller(store, { id }, now).change((tx) =>
-    confirmMeal(tx, { description, entry: { ...entry, name }, rows: [row] }),
+    confirmMeal(tx, { description, entry: { ...entry, name, parts: [part] } }),
   );
 const known = (userId: string, description: string) => confirmedMeal(store.read, userId, description);
 
@@ -40,7 +47,7 @@ describe("a confirmed meal", () => {
   it("comes back with its name, values, emoji, foods and day", async () => {
     await confirm("ann", WORDS, 5);
     const { servings: _servings, ...stored } = entry;
-    expect(await known("ann", WORDS)).toEqual({ entry: stored, rows: [row], confirmedAt: 5 });
+    expect(await known("ann", WORDS)).toEqual({ entry: stored, foods: [part], confirmedAt: 5 });
   });
 
   it.each([
@@ -106,9 +113,40 @@ describe("a confirmed meal", () => {
     await confirm("ann", WORDS, 5);
     const { confirmed_meal: meals } = store.read.t;
     await store.tx(async (db) => {
-      await db.update(meals).set({ foods: ["x", null, { ...row, amount: 3 }, row] });
+      await db.update(meals).set({ foods: ["x", null, { ...part, amount: "3" }, part] });
     });
-    expect((await known("ann", WORDS))?.rows).toEqual([row]);
+    expect((await known("ann", WORDS))?.foods).toEqual([part]);
+  });
+
+  it("of an earlier version is read: a food of a table, figures of its own, and an estimate", async () => {
+    await confirm("ann", WORDS, 5);
+    const { confirmed_meal: meals } = store.read.t;
+    const own = { unit: "g", amounts: figures, portions: [{ name: "bowl", amount: 200 }], source: "Typed" };
+    const estimate = { amounts: figures, source: "AI estimate (m)" };
+    const foods = [
+      { ...oldRow, ref: "table:apple", name: "Apple", amount: "2", unit: "medium", confidence: 0.9 },
+      { ...oldRow, ref: "table:gone" },
+      { ...oldRow, ref: null, own },
+      { ...oldRow, ref: null, amount: "150", unit: "g", estimate },
+      { whole: { servings: "6", share: "1/6" } },
+    ];
+    await store.tx(async (db) => {
+      await db.update(meals).set({ foods });
+    });
+    const meal = (await known("ann", WORDS)) as ConfirmedMeal;
+    const words = { description: WORDS, confirmedOn: "today" };
+    const review = await confirmedReview([TABLE_FOODS], "ann", words, meal);
+    expect(review).toMatchObject({
+      description: WORDS,
+      name: "My breakfast",
+      whole: { servings: "6", share: "1/6" },
+    });
+    expect(review.rows.map((row) => [row.name, rowAmounts(row)?.calories, row.food.source])).toEqual([
+      ["Apple", 189.3, expect.stringContaining("USDA")],
+      ["Poutine", 660, "Typed"],
+      ["Poutine", 330, "AI estimate (m)"],
+    ]);
+    expect(review.rows.map(isEstimated)).toEqual([false, true, true]);
   });
 
   it.each(Object.entries(BAD_TEXTS))("takes %s as words", async (_, text) => {

@@ -1,12 +1,19 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "~/db/store";
-import { behind, type FoodEntry, wholeFrom } from "~/features/food/entry";
-import { pickAmounts } from "~/features/nutrition/amounts";
-import { type FoodSource, foodsByRef } from "~/features/search/row";
+import {
+  behind,
+  type FoodEntry,
+  type FoodPart,
+  partsFrom,
+  perServingOf,
+  wholeFrom,
+} from "~/features/food/entry";
+import { type Amounts, pickAmounts } from "~/features/nutrition/amounts";
+import { type FoodSource, foodsByRef, type ReviewRow, rowOfPart } from "~/features/search/row";
 import type { Tx } from "~/http/caller.server";
 import { sha256 } from "~/platform/crypto.server";
-import { type Review, restoreRows, type SavedRow, totalTexts, typedTotals } from "./review";
-import { parseSavedRow } from "./sent-review.server";
+import { type Review, totalTexts, typedTotals } from "./review";
+import { readSentRow, rowOfSent, type SentRow } from "./sent-row.server";
 import { storedWhole } from "./whole/whole";
 
 /** A description without differences of case, space and punctuation. */
@@ -24,7 +31,8 @@ export const MEALS_MAX = 500;
 
 export type ConfirmedMeal = {
   entry: Omit<FoodEntry, "servings">;
-  rows: SavedRow[];
+  /** Older meals hold rows as their form had them. */
+  foods: (FoodPart | SentRow)[];
   /** ms since 1970. */
   confirmedAt: number;
 };
@@ -43,21 +51,20 @@ export async function confirmedMeal(
   if (!row) return undefined;
   return {
     entry: { name: row.name, emoji: row.emoji, amounts: pickAmounts(row), whole: wholeFrom(row.foods) },
-    rows: row.foods.flatMap((food) => parseSavedRow(food) ?? []),
+    foods: row.foods
+      .map((food) => partsFrom([food])?.[0] ?? readSentRow(food))
+      .filter((food) => food !== undefined),
     confirmedAt: row.updated_at,
   };
 }
 
-export async function confirmMeal(
-  tx: Tx,
-  meal: { description: string; entry: FoodEntry; rows: SavedRow[] },
-): Promise<void> {
+export async function confirmMeal(tx: Tx, meal: { description: string; entry: FoodEntry }): Promise<void> {
   const words = mealWords(meal.description);
   if (!words) return;
 
   const { confirmed_meal: meals } = tx.db.t;
-  const { name, emoji, amounts, whole } = meal.entry;
-  const foods = [...meal.rows, ...behind(whole)];
+  const { name, emoji, amounts, parts = [], whole } = meal.entry;
+  const foods = [...parts, ...behind(whole)];
   const values = { words, name, emoji, ...amounts, foods, updated_at: tx.now };
   await tx.db
     .insert(meals)
@@ -75,24 +82,52 @@ export async function confirmMeal(
     await tx.db.delete(meals).where(and(eq(meals.user_id, tx.viewer.id), inArray(meals.words_hash, hashes)));
 }
 
+/** A meal as it was confirmed; a food that is gone is left out. */
 export async function confirmedReview(
   sources: readonly FoodSource[],
   userId: string,
   { description, confirmedOn }: { description: string; confirmedOn: string },
-  { entry, rows: savedRows }: ConfirmedMeal,
+  { entry, foods }: ConfirmedMeal,
 ): Promise<Review> {
-  const refs = savedRows.flatMap(({ ref }) => ref ?? []);
-  const foods = await foodsByRef(sources, userId, refs);
-  const totals = totalTexts(entry.amounts);
-  const { rows } = restoreRows(savedRows, foods);
+  const known = await foodsByRef(
+    sources,
+    userId,
+    foods.flatMap(({ ref }) => ref ?? []),
+  );
+  const rows = foods.flatMap((food) => {
+    if (!("estimated" in food)) return rowOfSent(food, known) ?? [];
+    return food.ref === null || known.has(food.ref) ? rowOfPart(food, known.get(food.ref ?? "")) : [];
+  });
   return {
+    ...storedReview(entry, entry.amounts, rows),
     description,
-    name: entry.name,
-    emoji: entry.emoji,
-    totals,
-    typed: typedTotals({ rows, totals }, {}),
-    rows,
-    whole: storedWhole(entry.whole),
     provenance: { confirmedOn, unrecognised: [] },
   };
+}
+
+/** The parts of a logged food, to be reviewed again. */
+export async function loggedReview(
+  sources: readonly FoodSource[],
+  userId: string,
+  entry: FoodEntry,
+): Promise<Review> {
+  const { parts = [] } = entry;
+  const known = await foodsByRef(
+    sources,
+    userId,
+    parts.flatMap(({ ref }) => ref ?? []),
+  );
+  const rows = parts.map((part) => rowOfPart(part, known.get(part.ref ?? "")));
+  return storedReview(entry, perServingOf(entry), rows);
+}
+
+function storedReview(
+  { name, emoji, whole }: Omit<FoodEntry, "servings">,
+  amounts: Amounts,
+  rows: readonly ReviewRow[],
+): Review {
+  const totals = totalTexts(amounts);
+  const typed = typedTotals({ rows, totals }, {});
+  const provenance = { unrecognised: [] };
+  return { description: "", name, emoji, totals, typed, rows, whole: storedWhole(whole), provenance };
 }

@@ -1,8 +1,13 @@
-import { ROWS_MAX } from "~/features/search/row";
+import { type ReviewRow, ROWS_MAX } from "~/features/search/row";
+
 export const ROW_NUMBERS: readonly number[] = Array.from({ length: ROWS_MAX }, (_, i) => i);
 
 export const rowField = (i: number) =>
   ({ row: `row_${i}`, amount: `amount_${i}`, unit: `unit_${i}` }) as const;
+
+/** A row as JSON in its form. The figures of a food with a ref are looked up when it comes back. */
+export const rowText = (row: ReviewRow): string =>
+  JSON.stringify(row.ref === null ? row : { ...row, food: undefined });
 
 const INTENTS = ["update", "sum", "search", "cancel", "afresh"] as const;
 export type Intent =

@@ -16,8 +16,7 @@ import {
 import { Button, Icon, type IconName } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { FoodFinder } from "./food-finder.island";
-import { savedRow } from "./review";
-import { REVIEW_MESSAGES, rowField } from "./review-fields";
+import { REVIEW_MESSAGES, rowField, rowText } from "./review-fields";
 import { ProvenanceNote } from "./review-form";
 import type { RowSearch } from "./sent-review.server";
 import type { ReviewState } from "./use-review.island";
@@ -54,7 +53,7 @@ function ReviewRowItem({
   const error = hydrated ? problem && [problem] : props.error;
   return (
     <li className={isEstimated(row) ? "food-row estimated" : "food-row"} id={`food-${number}`} tabIndex={-1}>
-      <input type="hidden" name={field.row} value={JSON.stringify(savedRow(row))} />
+      <input type="hidden" name={field.row} value={rowText(row)} />
       <span className="emoji" aria-hidden="true">
         {row.emoji}
       </span>

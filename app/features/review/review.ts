@@ -1,5 +1,4 @@
 import { DEFAULT_EMOJI, type FoodPart } from "~/features/food/entry";
-import { withoutCodes } from "~/features/foods/survey-codes";
 import { type AnalysedItem, type Analysis, type Engine, mealName } from "~/features/meals/meal";
 import {
   AMOUNTS,
@@ -30,7 +29,6 @@ import {
   rowAmounts,
   rowOfFood,
   rowQuantity,
-  rowUnits,
   type SourceFood,
 } from "~/features/search/row";
 import { type ReviewWhole, wholeOf } from "./whole/whole";
@@ -256,48 +254,3 @@ export function partsOf({ rows, whole }: Pick<Review, "rows" | "whole">) {
   const parts: FoodPart[] = rows.flatMap((row) => partOfRow(row) ?? []);
   return { parts, whole: whole?.shown, estimated: parts.some((part) => part.estimated) };
 }
-
-/** A row as JSON in a form field and in a confirmed meal: the food's ref, the AI service's `estimate` for 100 g, or a logged part's `own` figures. */
-export type SavedRow = Omit<ReviewRow, "food"> & {
-  estimate?: { amounts: Amounts; source: string };
-  own?: RowFood;
-};
-
-export function savedRow({ food, ...row }: ReviewRow): SavedRow {
-  if (row.ref !== null) return row;
-  const { unit, portions, ...estimate } = food;
-  return unit === "g" && food.source.startsWith("AI estimate") ? { ...row, estimate } : { ...row, own: food };
-}
-
-/** Saved rows with the current figures of their foods; `lost` are the names of foods that no longer exist. */
-export function restoreRows(
-  savedRows: readonly SavedRow[],
-  foods: ReadonlyMap<string, SourceFood>,
-): { rows: ReviewRow[]; lost: string[] } {
-  const rows: ReviewRow[] = [];
-  const lost: string[] = [];
-  for (const savedRow of savedRows) {
-    const row = restoreRow(savedRow, foods);
-    if (row) rows.push(row);
-    else lost.push(savedRow.name);
-  }
-  return { rows, lost };
-}
-
-function restoreRow(
-  { estimate, own, ...saved }: SavedRow,
-  foods: ReadonlyMap<string, SourceFood>,
-): ReviewRow | undefined {
-  if (saved.ref === null) {
-    const figures = own ?? (estimate && { unit: "g" as const, portions: [], ...estimate });
-    return figures && withKnownUnit({ ...saved, food: figures });
-  }
-  const food = foods.get(saved.ref);
-  if (!food) return undefined;
-  const { unit, amounts, portions, source } = food;
-  const named = { ...saved, unit: withoutCodes(saved.unit) };
-  return withKnownUnit({ ...named, food: { unit, amounts, portions, source } });
-}
-
-const withKnownUnit = (row: ReviewRow): ReviewRow =>
-  rowUnits(row.food).some(({ value }) => value === row.unit) ? row : { ...row, unit: row.food.unit };

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { DEFAULT_EMOJI, singleEmoji } from "~/features/food/entry";
-import { type entrySchema, entrySchemas, FOOD_NAME_MAX } from "~/features/food/entry-form.server";
-import { DESCRIPTION_MAX, per100 } from "~/features/meals/by-ai.server";
+import { type entrySchema, entrySchemas } from "~/features/food/entry-form.server";
+import { DESCRIPTION_MAX } from "~/features/meals/by-ai.server";
 import { energyIn, perAmount } from "~/features/nutrition/amounts";
-import { MAX_AMOUNT } from "~/features/nutrition/read-number";
 import {
   amountProblem,
   type FoodSource,
@@ -20,8 +18,6 @@ import {
   addedUp,
   type Provenance,
   type Review,
-  restoreRows,
-  type SavedRow,
   type TotalTexts,
   typedTotals,
   withConfirmed,
@@ -36,6 +32,7 @@ import {
   refusedFields,
   rowField,
 } from "./review-fields";
+import { readSentRow, rowsOfSent, type SentRow } from "./sent-row.server";
 import { sentWhole, wholeProblems } from "./whole/whole";
 import { withWhole } from "./whole/with-whole";
 
@@ -86,55 +83,6 @@ export function untouchedFields(values: Record<string, unknown> | null | undefin
   return { description: "", ...Object.fromEntries(texts) } as ReviewFields;
 }
 
-const AMOUNT_MAX_LENGTH = 20;
-/** The most that a tenth of a gram can hold, in 100 g of it. */
-const FIGURE_MAX = 1000 * MAX_AMOUNT;
-const UNIT_MAX_LENGTH = 80;
-
-const line = (max: number) => z.string().max(max).transform(cleanText);
-
-/** A forged row can only have possible figures, in a log where any total may be typed anyway. */
-const savedRowSchema: z.ZodType<SavedRow> = z.object({
-  ref: z
-    .string()
-    .max(200)
-    .regex(/^[a-z]+:[^\s\p{C}]+$/u)
-    .nullable(),
-  name: line(200).pipe(z.string().min(1)).transform(short),
-  emoji: z
-    .string()
-    .max(40)
-    .transform((text) => singleEmoji(text) ?? DEFAULT_EMOJI),
-  amount: line(AMOUNT_MAX_LENGTH),
-  unit: line(UNIT_MAX_LENGTH),
-  portion: line(200).transform(short),
-  confidence: z.number().min(0).max(1),
-  estimate: z
-    .object({
-      amounts: z.object(per100),
-      source: line(400).transform((text) => (text.startsWith("AI estimate") ? text : "AI estimate")),
-    })
-    .optional(),
-  own: z
-    .object({
-      unit: z.enum(["g", "ml", "portion"]),
-      amounts: z.object(perAmount(() => z.number().min(0).max(FIGURE_MAX))),
-      portions: z
-        .array(z.object({ name: line(UNIT_MAX_LENGTH), amount: z.number().positive().max(MAX_AMOUNT) }))
-        .max(1),
-      source: line(400),
-    })
-    .optional(),
-});
-
-function short(text: string): string {
-  return [...text].slice(0, FOOD_NAME_MAX).join("");
-}
-
-export function parseSavedRow(value: unknown): SavedRow | undefined {
-  return savedRowSchema.safeParse(typeof value === "string" ? attempt(() => JSON.parse(value)) : value).data;
-}
-
 /** The review in a form. If an amount `changed`, untyped totals are computed again. `lost` are foods that no longer exist. */
 export async function readReview(
   sources: readonly FoodSource[],
@@ -142,16 +90,16 @@ export async function readReview(
   fields: ReviewFields,
 ): Promise<{ review: Review; changed: boolean; lost: string[] }> {
   const saved = ROW_NUMBERS.flatMap((i) => {
-    const shown = parseSavedRow(fields[rowField(i).row]);
+    const shown = readSentRow(fields[rowField(i).row]);
     return shown ? [{ shown, typed: typedRow(shown, i, fields) }] : [];
   });
   const refs = saved.flatMap(({ typed }) => typed.ref ?? []);
   const foods = await foodsByRef(sources, userId, refs);
-  const shown = restoreRows(
+  const shown = rowsOfSent(
     saved.map((row) => row.shown),
     foods,
   );
-  const typed = restoreRows(
+  const typed = rowsOfSent(
     saved.map((row) => row.typed),
     foods,
   );
@@ -178,7 +126,7 @@ export async function readReview(
   return { review: withWhole(counted, whole, isTyped), changed: changed || isShared, lost };
 }
 
-const typedRow = (row: SavedRow, i: number, fields: ReviewFields): SavedRow => {
+const typedRow = (row: SentRow, i: number, fields: ReviewFields): SentRow => {
   const { amount, unit } = rowField(i);
   return {
     ...row,
