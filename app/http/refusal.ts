@@ -16,20 +16,34 @@ export function errorWording(status: number, text?: string): string {
 
 export type Errors = Record<string, string[]>;
 
+type RefusalDetails = {
+  /** Fields that the form is to hold now, by name. */
+  values?: Record<string, string>;
+  /** Tells it from others of its status. */
+  code?: string;
+  /** For the log. */
+  detail?: string;
+};
+
 /** Why a request is refused: its HTTP status, and messages by field; those under "" are about the request as a whole. */
 export class Refusal extends Error {
   readonly errors: Errors;
+  readonly values: Record<string, string>;
+  readonly code: string | undefined;
+  readonly detail: string | undefined;
 
   constructor(
     readonly status: number,
     said: string | Errors = errorWording(status),
     readonly headers: Record<string, string> = {},
-    /** Fields that the form is to hold now, by name. */
-    readonly values: Record<string, string> = {},
+    { values = {}, code, detail }: RefusalDetails = {},
   ) {
     const errors = typeof said === "string" ? { "": [said] } : said;
-    super(Object.values(errors)[0]?.[0]);
+    super((errors[""] ?? Object.values(errors)[0])?.[0]);
     this.errors = errors;
+    this.values = values;
+    this.code = code;
+    this.detail = detail;
   }
 }
 

@@ -31,10 +31,14 @@ export function answerTasks<Task, Done, Part = never>(
 
 export class ProcessLost extends Error {
   override name = "ProcessLost";
-}
 
-export class ProcessKilled extends ProcessLost {
-  override name = "ProcessKilled";
+  constructor(
+    message: string,
+    /** As the kernel does when memory runs out. */
+    readonly wasKilled = false,
+  ) {
+    super(message);
+  }
 }
 
 /** Times in ms, memory in bytes. `patience` is for each part of an answer; after `memory` or `tasks` a new process takes over, and at `heapMax` it ends. */
@@ -153,7 +157,10 @@ async function answerOf<Task, Done, Part>(
       const byKernel = child.signalCode === "SIGKILL" && !child.killed;
       reject(
         byKernel
-          ? new ProcessKilled("the process ended: it was killed, as the kernel does when memory runs out.")
+          ? new ProcessLost(
+              "the process ended: it was killed, as the kernel does when memory runs out.",
+              true,
+            )
           : new ProcessLost("the process ended."),
       );
     });

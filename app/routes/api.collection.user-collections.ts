@@ -1,4 +1,4 @@
-import { API_MESSAGES, CodedRefusal } from "~/features/api/answer";
+import { API_MESSAGES, codedRefusal } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { collectionCall, confirmCollectedCall, namedPuzzle } from "~/features/api/calls/puzzle-calls.server";
 import { collectedAnswer } from "~/features/api/food-read";
@@ -20,7 +20,7 @@ const calls = answerCalls(
     if (!puzzleId) throw new Refusal(404, API_MESSAGES.notInCollection);
     const { today } = by;
     const collected = await confirmedPuzzle(by.db, by.viewer.id, puzzleId, today);
-    if (!collected) throw new CodedRefusal(400, "puzzle_not_completed", API_MESSAGES.notCompleted);
+    if (!collected) throw codedRefusal(400, "puzzle_not_completed", API_MESSAGES.notCompleted);
     const days = await collectedDays(by.db, by.viewer.id, collected.puzzleId);
     return {
       ...collectedAnswer(collected, days.get(collected.puzzleId)),

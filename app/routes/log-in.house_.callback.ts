@@ -9,7 +9,7 @@ import {
   takeFlow,
 } from "~/features/access/sso/flow.server";
 
-import { SsoRefusal } from "~/features/access/sso/problems";
+import { ssoRefusal } from "~/features/access/sso/problems";
 import { claimLateForm } from "~/http/late-form.server";
 import { isFirstAnswer, ssoLimit } from "~/http/limits.server";
 import { lateFormCookie } from "~/http/sender.server";
@@ -23,8 +23,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!oidc || request.method !== "GET") return redirect("/log-in");
   const { flow, headers } = await takeFlow(request);
   try {
-    if (flow && (await ssoLimit(request))) throw new SsoRefusal("too-often");
-    if (flow && !(await isFirstAnswer(flow.state))) throw new SsoRefusal("expired", "answered before");
+    if (flow && (await ssoLimit(request))) throw ssoRefusal("too-often");
+    if (flow && !(await isFirstAnswer(flow.state))) throw ssoRefusal("expired", "answered before");
     const { search } = new URL(request.url);
     const person = await finishFlow(oidc, baseUrl, { flow, search }, now());
     if (flow?.linkTo) {

@@ -215,13 +215,8 @@ type NewAccount = {
   onlyFirst?: boolean;
   invite?: string;
 };
-type SignedUp = { ok: true; userId: string } | { ok: false; reason: "email-taken" | NotMade["reason"] };
-
-class NotMade extends Error {
-  constructor(readonly reason: "not-first" | "not-invited" | "linked") {
-    super(reason);
-  }
-}
+type NotMade = "email-taken" | "not-first" | "not-invited";
+type SignedUp = { ok: true; userId: string } | { ok: false; reason: NotMade };
 
 /** Makes an account; one `toConfirm` has its owner mailed a link. The unique index decides whose the address is, also when two ask at once. */
 export async function signUp(store: Store, account: NewAccount, now: number): Promise<SignedUp> {
@@ -231,10 +226,10 @@ export async function signUp(store: Store, account: NewAccount, now: number): Pr
   const password_hash =
     password === undefined ? NO_PASSWORD : await hashPassword(password, { key: account.email });
   try {
-    await store.tx(async (db) => {
-      if (account.onlyFirst) await mustBeFirst(db);
+    const reason = await store.tx(async (db): Promise<NotMade | undefined> => {
+      if (account.onlyFirst && !(await isFirst(db))) return "not-first";
       if (account.invite !== undefined && !(await spendInvite(db, account.invite, account.email, now)))
-        throw new NotMade("not-invited");
+        return "not-invited";
       await db
         .insert(db.t.users)
         .values({
@@ -249,26 +244,27 @@ export async function signUp(store: Store, account: NewAccount, now: number): Pr
         .onConflictDoNothing({ target: db.t.users.id });
       await startVersion(db, userId);
       if (account.identity && !(await addIdentity(db, userId, account.identity, now)))
-        throw new NotMade("linked");
+        throw new UniqueViolation();
       if (account.toConfirm) await queueMail(db, { id: mailId, userId, kind: "confirm" }, now);
+      return undefined;
     });
+    if (reason) return { ok: false, reason };
   } catch (error) {
     if (error instanceof UniqueViolation) return { ok: false, reason: "email-taken" };
-    if (error instanceof NotMade) return { ok: false, reason: error.reason };
     throw error;
   }
   if (account.toConfirm) wakeMail();
   return { ok: true, userId };
 }
 
-async function mustBeFirst(db: Db) {
+async function isFirst(db: Db): Promise<boolean> {
   // Others who make the first account at the same time wait for this row.
   const row = { purpose: "first account", secret: "" };
   await db
     .insert(db.t.server_secret)
     .values(row)
     .onConflictDoUpdate({ target: db.t.server_secret.purpose, set: row });
-  if (!(await signUpsOpen(db, "first"))) throw new NotMade("not-first");
+  return signUpsOpen(db, "first");
 }
 
 /** Logs somebody out everywhere, programs too. Gives how many browsers that were. */

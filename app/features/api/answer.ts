@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import type { z } from "zod";
 import type { TokenScope } from "~/http/bearer.server";
 import { RETRY_AFTER } from "~/http/plain-cookie";
-import { Refusal } from "~/http/refusal";
+import { type Errors, Refusal } from "~/http/refusal";
 
 const BY_STATUS: Record<number, string> = {
   400: "invalid",
@@ -78,22 +78,13 @@ export const errorAnswer = (
 
 export const toResponse = ({ body, ...rest }: JsonAnswer): Response => new Response(body, rest);
 
-type CodedRefusalDetails = { fields?: Record<string, string>; headers?: Record<string, string> };
-
 /** A refusal that a program can tell from others of its status. */
-export class CodedRefusal extends Refusal {
-  readonly fields: Record<string, string>;
-
-  constructor(
-    status: number,
-    readonly code: OwnCode,
-    said: string,
-    { fields = {}, headers }: CodedRefusalDetails = {},
-  ) {
-    super(status, said, headers);
-    this.fields = fields;
-  }
-}
+export const codedRefusal = (
+  status: number,
+  code: OwnCode,
+  said: string | Errors,
+  headers: Record<string, string> = {},
+): Refusal => new Refusal(status, said, headers, { code });
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import { AccountGone, isUnavailable } from "~/db/store";
 import { errorWording, Refusal } from "~/http/refusal";
 import { logError } from "~/platform/log/log.server";
 import { cleanText } from "~/platform/text";
-import { type AnyCall, CodedRefusal, ERROR_CODES, errorAnswer, type JsonAnswer } from "./answer";
+import { type AnyCall, codedRefusal, ERROR_CODES, errorAnswer, type JsonAnswer } from "./answer";
 
 type Issue = z.core.$ZodIssue;
 
@@ -14,11 +14,10 @@ const NAMED_MAX = 20;
 export const unknownFields = ({ issues }: z.ZodError): string[] => issues.flatMap(unknownIn).map(shortName);
 
 /** A refusal that names every field which is not known. */
-export function unknownFieldRefusal(names: string[]): CodedRefusal {
+export function unknownFieldRefusal(names: string[]): Refusal {
   const said = `Unknown field${names.length > 1 ? "s" : ""}: ${shortName(names.join(", "))}`;
-  return new CodedRefusal(400, "unknown_field", said, {
-    fields: Object.fromEntries(names.slice(0, NAMED_MAX).map((name) => [shortName(name), "Unknown field"])),
-  });
+  const fields = names.slice(0, NAMED_MAX).map((name) => [shortName(name), ["Unknown field"]]);
+  return codedRefusal(400, "unknown_field", { ...Object.fromEntries(fields), "": [said] });
 }
 
 const shortName = (name: string) => cleanText(name).slice(0, SHOWN_CHARS);
@@ -50,10 +49,9 @@ export function refusalAnswer(error: unknown, call: AnyCall, request: Request): 
   return errorAnswer(isUnavailable(error) ? 503 : 500, call.failure ?? errorWording(500));
 }
 
-function detailsOf(error: Refusal) {
-  if (error instanceof CodedRefusal) return error;
-  const named = Object.entries(error.errors).filter(([name]) => name !== "");
-  return { fields: Object.fromEntries(named.map(([name, texts]) => [name, texts[0] ?? ""])) };
+function detailsOf({ code, errors }: Refusal) {
+  const named = Object.entries(errors).filter(([name]) => name !== "");
+  return { code, fields: Object.fromEntries(named.map(([name, texts]) => [name, texts[0] ?? ""])) };
 }
 
 const lowerCase = (headers: Record<string, string>): Record<string, string> =>

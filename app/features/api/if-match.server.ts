@@ -1,6 +1,6 @@
 import type { Caller, Tx } from "~/http/caller.server";
 import { sha256 } from "~/platform/crypto.server";
-import { type AnyCall, API_MESSAGES, CodedRefusal } from "./answer";
+import { type AnyCall, API_MESSAGES, codedRefusal } from "./answer";
 
 const TAG_CHARS = 22;
 
@@ -23,8 +23,8 @@ export function ifUnchanged(by: Caller, request: Request, read: (tx: Tx) => Prom
       by.change(async (tx) => {
         const tag = etagOf(await read(tx));
         if (!tags.includes("*") && !tags.includes(tag))
-          throw new CodedRefusal(412, "changed_meanwhile", API_MESSAGES.changedMeanwhile, {
-            headers: { ETag: tag },
+          throw codedRefusal(412, "changed_meanwhile", API_MESSAGES.changedMeanwhile, {
+            ETag: tag,
           });
         return work(tx);
       }),

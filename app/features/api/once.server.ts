@@ -4,7 +4,7 @@ import type { Store } from "~/db/store";
 import { type Caller, inChange } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { sha256 } from "~/platform/crypto.server";
-import { API_MESSAGES, CodedRefusal } from "./answer";
+import { API_MESSAGES, codedRefusal } from "./answer";
 
 export const KEY_TTL_MS = 24 * 60 * 60 * 1000;
 
@@ -12,7 +12,7 @@ type Once = { key: string; content: unknown /** ms; 24 hours by default, and at 
 
 /**
  * Makes an answer in one change. Within `forMs` the same key and content give the first answer again and change nothing.
- * Throws CodedRefusal 409 for a key that came with other content.
+ * Throws Refusal 409 for a key that came with other content.
  */
 export function once<T>(
   by: Caller,
@@ -28,7 +28,7 @@ export function once<T>(
     await tx.db.delete(keys).where(and(same, lt(keys.created_at, tx.now - forMs)));
     const [before] = await tx.db.select().from(keys).where(same);
     if (before?.body_hash === body_hash) return before.answer as T;
-    if (before) throw new CodedRefusal(409, "idempotency_key_reused", API_MESSAGES.keyUsed);
+    if (before) throw codedRefusal(409, "idempotency_key_reused", API_MESSAGES.keyUsed);
     const first = await answer(inChange(by, tx));
     await tx.db
       .insert(keys)

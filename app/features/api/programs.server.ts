@@ -6,7 +6,7 @@ import type { Viewer } from "~/http/session.server";
 import { callerBy, callerOf, savesForm, viewerIn, viewerOf, visitorBy } from "~/http/viewer.server";
 import { now } from "~/platform/clock.server";
 import { logUser } from "~/platform/log/log.server";
-import { API_MESSAGES, type CallScope, CodedRefusal } from "./answer";
+import { API_MESSAGES, type CallScope, codedRefusal } from "./answer";
 import { bearerOf } from "./read-json.server";
 
 /** Who sends a bearer token, and which: null for that of a log-in. */
@@ -61,7 +61,7 @@ export const covers = (scope: TokenScope, needed: CallScope): boolean =>
 function allow(scope: TokenScope, needed: CallScope): void {
   if (needed === "none") throw new Refusal(403, API_MESSAGES.logInNeeded);
   if (covers(scope, needed)) return;
-  throw new CodedRefusal(403, "insufficient_scope", API_MESSAGES.scopeMissing(scope, needed), {
-    headers: { "WWW-Authenticate": `Bearer error="insufficient_scope", scope="${needed}"` },
+  throw codedRefusal(403, "insufficient_scope", API_MESSAGES.scopeMissing(scope, needed), {
+    "WWW-Authenticate": `Bearer error="insufficient_scope", scope="${needed}"`,
   });
 }

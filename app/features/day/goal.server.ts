@@ -66,7 +66,12 @@ export async function saveGoalForm(by: Caller, sent: Sent) {
   const grams = split === "own" ? typedGrams(calories, sent) : split && macroSplit(calories);
   const typed = [calories, ...Object.values(grams ?? {})];
   if (typed.includes(0) && sent.confirmed !== typed.join(" "))
-    throw new Refusal(400, { confirmed: [GOAL_MESSAGES.zero] }, {}, { confirmed: typed.join(" ") });
+    throw new Refusal(
+      400,
+      { confirmed: [GOAL_MESSAGES.zero] },
+      {},
+      { values: { confirmed: typed.join(" ") } },
+    );
   if (weekdays.length === 0) return saveGoal(by, { calories, ...grams, finishAt, estimated });
   const goals = { ...macroSplit(calories), ...grams };
   return changeGoal(by, undefined, { weekdayGoals: [{ weekdays, goals }] });

@@ -119,7 +119,7 @@ export function refuseUnlikely(
   const question = valueQuestion({ amounts: typed, servings, energy, hidesNumbers, foods });
   const confirmed = valuesText(typed, servings);
   if (question && typed.confirmed !== confirmed)
-    throw new Refusal(400, { confirmed: [question] }, {}, { confirmed });
+    throw new Refusal(400, { confirmed: [question] }, {}, { values: { confirmed } });
 }
 
 /** Typed values that raise no question, for where nobody can answer. */

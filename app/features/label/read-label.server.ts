@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { aiOf } from "~/features/ai/ai.server";
 import { READER_LIMITS, readerEntry, startReader } from "~/features/label/ocr/process.server";
-import { ProcessKilled, ProcessLost } from "~/platform/child-process.server";
-import { UploadRefused, type WhyRefused } from "~/platform/picture/picture";
-import { checkUpload, remakePicture, warmPictureProcess } from "~/platform/picture/remake.server";
+import { Refusal } from "~/http/refusal";
+import { ProcessLost } from "~/platform/child-process.server";
+import type { WhyRefused } from "~/platform/picture/picture";
+import { remakePicture, uploadProblem, warmPictureProcess } from "~/platform/picture/remake.server";
 import { semaphore, TooBusy } from "~/platform/semaphore";
 import type { Settings } from "~/platform/settings/settings.server";
 import { readLabelByAi } from "./label-by-ai.server";
@@ -50,26 +51,14 @@ const REFUSALS: Record<WhyRefused, [message: string, status: number]> = {
   busy: [LABEL_MESSAGES.busy, 503],
 };
 
-/** An upright JPEG of at most 1920 px a side without metadata, made in memory. Throws UploadRefused. */
-export const preparePhoto = (bytes: Uint8Array): Promise<Uint8Array> =>
-  remakePicture(bytes, { sideMax: PHOTO_MAX_SIDE, quality: 95 }).catch(refusePhoto);
-
-/** Throws UploadRefused when the first bytes aren't a photo's. */
-function checkPhoto(bytes: Uint8Array): void {
-  try {
-    checkUpload(bytes, PHOTO_MAX_BYTES);
-  } catch (error) {
-    refusePhoto(error);
-  }
+/** An upright JPEG of at most 1920 px a side without metadata, made in memory. Throws Refusal. */
+export async function preparePhoto(bytes: Uint8Array): Promise<Uint8Array> {
+  const remade = await remakePicture(bytes, { sideMax: PHOTO_MAX_SIDE, quality: 95 });
+  if (remade.refused !== undefined) throw photoRefusal(remade.refused);
+  return remade.picture;
 }
 
-function refusePhoto(error: unknown): never {
-  throw error instanceof UploadRefused ? new UploadRefused(error.why, ...REFUSALS[error.why]) : error;
-}
-
-type ScanResult = { ok: true; reading: LabelReading } | { ok: false; status: number; error: string };
-
-const refused = (error: string, status: number): ScanResult => ({ ok: false, status, error });
+const photoRefusal = (why: WhyRefused): Refusal => new Refusal(REFUSALS[why][1], REFUSALS[why][0]);
 
 /** A user's id or a stranger's IP address; `signal` aborts once the client is gone. */
 type Requester = { who: string; signal?: AbortSignal };
@@ -80,24 +69,22 @@ const inSlot = semaphore({ atOnce: 2, waiting: 2, perKey: 2 });
 const TOOK_TOO_LONG = "Reading this label took too long. Try again, or enter its values yourself.";
 const OUT_OF_MEMORY = "The label reader ran out of memory. Type the values instead.";
 
+/** The label on a photo. Throws Refusal: 400, 413, 415, 503. */
 export async function scanPhoto(
   image: Blob | undefined,
   readers: LabelReaders,
   requester: Requester,
-): Promise<ScanResult> {
-  if (!image) return refused(LABEL_MESSAGES.noPhoto, 400);
-  try {
-    const bytes = new Uint8Array(await image.arrayBuffer());
-    checkPhoto(bytes);
-    const reading = await readPhoto(bytes, readers, requester);
-    return reading ? { ok: true, reading } : refused(LABEL_MESSAGES.notRecognised, 400);
-  } catch (error) {
-    if (error instanceof UploadRefused) return refused(error.message, error.status);
-    if (error instanceof TooBusy) return refused(LABEL_MESSAGES.busy, 503);
-    if (error instanceof ProcessKilled) return refused(OUT_OF_MEMORY, 503);
-    if (error instanceof ProcessLost) return refused(TOOK_TOO_LONG, 503);
+): Promise<LabelReading> {
+  const bytes = new Uint8Array((await image?.arrayBuffer()) ?? []);
+  const why = uploadProblem(bytes, PHOTO_MAX_BYTES);
+  if (why) throw photoRefusal(why);
+  const reading = await readPhoto(bytes, readers, requester).catch((error) => {
+    if (error instanceof TooBusy) throw new Refusal(503, LABEL_MESSAGES.busy);
+    if (error instanceof ProcessLost) throw new Refusal(503, error.wasKilled ? OUT_OF_MEMORY : TOOK_TOO_LONG);
     throw error;
-  }
+  });
+  if (!reading) throw new Refusal(400, LABEL_MESSAGES.notRecognised);
+  return reading;
 }
 
 /** No slot is held while the AI service reads. */

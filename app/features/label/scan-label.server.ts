@@ -13,9 +13,10 @@ export async function scanLabel(
 ): Promise<LabelReading> {
   const who = await countReading(by);
   const readers = labelReaders(by.settings, who);
-  const scanned = await scanPhoto(photo, readers, { who, signal });
-  if (scanned.ok) countLabel(scanned.reading.source, "read");
-  else countLabel("none", scanned.status === 400 ? "not recognised" : "failed");
-  if (!scanned.ok) throw new Refusal(scanned.status, scanned.error);
-  return scanned.reading;
+  const reading = await scanPhoto(photo, readers, { who, signal }).catch((error) => {
+    if (error instanceof Refusal) countLabel("none", error.status === 400 ? "not recognised" : "failed");
+    throw error;
+  });
+  countLabel(reading.source, "read");
+  return reading;
 }

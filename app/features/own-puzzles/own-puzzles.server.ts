@@ -13,7 +13,6 @@ import { neutralTexts, OWN_COLOR, PUZZLE_NAME_MAX, pictureProblem } from "~/feat
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { newKey } from "~/http/toast.server";
-import { UploadRefused } from "~/platform/picture/picture";
 import { cleanText } from "~/platform/text";
 import { OWN_PUZZLE_MESSAGES, OWN_PUZZLES_PATH, type OwnPuzzle } from "./own-puzzle";
 import { SOURCE_SIDE, type Variant, variantsOf } from "./variants";
@@ -116,10 +115,7 @@ function jsonIn(text: string): unknown {
 /** Three puzzles of an uploaded picture. Throws Refusal: 400, 413 or 503 at its field. */
 async function pictureVariants(userId: string, file: File): Promise<Variant[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const rgba = await uploadedPicture(userId, bytes, { pixels: SOURCE_SIDE }).catch((error) => {
-    if (!(error instanceof UploadRefused)) throw error;
-    throw new Refusal(error.status, { file: [error.message] });
-  });
+  const rgba = await uploadedPicture(userId, { bytes, field: "file" }, { pixels: SOURCE_SIDE });
   const variants = variantsOf(rgba).filter(({ map }) => !pictureProblem(map));
   if (variants.length === 0) throw new Refusal(400, { file: [OWN_PUZZLE_MESSAGES.tooLittle] });
   return variants;

@@ -9,7 +9,6 @@ import {
   type Recipe,
   type Remade,
   type Upload,
-  UploadRefused,
 } from "./picture";
 
 sharp.cache(false);
@@ -24,11 +23,10 @@ const MAX_SECONDS = 15;
 answerTasks(async ({ bytes, recipe }: Upload): Promise<Remade> => {
   try {
     const header = await open(bytes).metadata();
-    if (header.format !== pictureKind(bytes)) throw new UploadRefused("no picture");
-    if (!isBearable(header)) throw new UploadRefused("too large");
+    if (header.format !== pictureKind(bytes)) return { refused: "no picture" };
+    if (!isBearable(header)) return { refused: "too large" };
     return { picture: await remade(bytes, header, recipe) };
   } catch (error) {
-    if (error instanceof UploadRefused) return { refused: error.why };
     return { refused: /pixel limit/.test(String(error)) ? "too large" : "damaged" };
   }
 });

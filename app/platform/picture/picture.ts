@@ -55,18 +55,8 @@ export function isBearable(header: Header): boolean {
   return pixels <= (whole ? WHOLE_PIXELS_MAX : PIXELS_MAX) && held <= HELD_MAX_BYTES;
 }
 
+/** Why an upload is no picture to use. Each feature has its own sentence and status for it. */
 export type WhyRefused = "empty" | "too large" | "no picture" | "damaged" | "busy";
-
-/** A rejected upload. Each feature adds its own sentence and HTTP status. */
-export class UploadRefused extends Error {
-  constructor(
-    readonly why: WhyRefused,
-    message: string = why,
-    readonly status = 400,
-  ) {
-    super(message);
-  }
-}
 
 /**
  * An upright JPEG on white, without metadata, `quality` is 0 to 100; or with `pixels` the RGBA bytes of a square of that
@@ -76,4 +66,4 @@ export type Recipe = Jpeg | { pixels: number };
 export type Jpeg = { quality: number } & ({ crop: Crop; side: number } | { sideMax: number });
 
 export type Upload = { bytes: Uint8Array; recipe: Recipe };
-export type Remade = { picture: Uint8Array } | { refused: WhyRefused };
+export type Remade = { picture: Uint8Array; refused?: undefined } | { refused: WhyRefused };

@@ -1,7 +1,7 @@
 import { childProgram, startChild } from "~/platform/child-process.server";
 import { log } from "~/platform/log/log.server";
 import { TooBusy } from "~/platform/semaphore";
-import { pictureKind, type Recipe, type Remade, type Upload, UploadRefused } from "./picture";
+import { pictureKind, type Recipe, type Remade, type Upload, type WhyRefused } from "./picture";
 
 const { work, warm } = startChild<Upload, Remade>(
   () => childProgram("picture-process", "app/platform/picture/child.server.ts"),
@@ -10,22 +10,20 @@ const { work, warm } = startChild<Upload, Remade>(
 
 export const warmPictureProcess: () => void = warm;
 
-export function checkUpload(bytes: Uint8Array, maxBytes: number): void {
-  if (bytes.length === 0) throw new UploadRefused("empty");
-  if (bytes.length > maxBytes) throw new UploadRefused("too large");
-  if (!pictureKind(bytes)) throw new UploadRefused("no picture");
+/** Undefined for bytes that look like a picture. */
+export function uploadProblem(bytes: Uint8Array, maxBytes: number): WhyRefused | undefined {
+  if (bytes.length === 0) return "empty";
+  if (bytes.length > maxBytes) return "too large";
+  return pictureKind(bytes) ? undefined : "no picture";
 }
 
-/** A checked upload made into what the recipe says, in the picture process. Throws UploadRefused. */
-export async function remakePicture(bytes: Uint8Array, recipe: Recipe): Promise<Buffer> {
-  const answer = await work({ bytes, recipe }).catch((error) => {
-    if (error instanceof TooBusy) throw new UploadRefused("busy");
+/** An upload without a problem made into what the recipe says, in the picture process. */
+export const remakePicture = (bytes: Uint8Array, recipe: Recipe): Promise<Remade> =>
+  work({ bytes, recipe }).catch((error) => {
+    if (error instanceof TooBusy) return { refused: "busy" };
     log.warn({
       event: "picture not decoded",
       reason: error instanceof Error ? error.message : String(error),
     });
-    throw new UploadRefused("damaged");
+    return { refused: "damaged" };
   });
-  if ("refused" in answer) throw new UploadRefused(answer.refused);
-  return Buffer.from(answer.picture);
-}

@@ -232,7 +232,7 @@ describe("with OIDC_ONLY", () => {
     expect(await rowOf(person.email)).toBeUndefined();
     const visit = { ...signInRequest(new Request("http://localhost:3000")), timeZone: undefined };
     const byProxy = (invite: string) => enterByHeader({ ...visit, invite }, "other@example.org");
-    await expect(byProxy(token)).rejects.toMatchObject({ problem: "uninvited" });
+    await expect(byProxy(token)).rejects.toMatchObject({ code: "uninvited" });
     expect(await byProxy(forOther)).toMatchObject({ how: "new" });
   });
 

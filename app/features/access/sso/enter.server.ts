@@ -23,7 +23,7 @@ import { logEvent } from "~/platform/log/log.server";
 import type { Settings } from "~/platform/settings/settings.server";
 import { pendingLink, type SsoPerson } from "./flow.server";
 import { addIdentity, type Identity, ownerOf } from "./identities.server";
-import { isSsoProblem, SSO_PROBLEMS, SSO_TEXTS, SsoRefusal } from "./problems";
+import { isSsoProblem, SSO_PROBLEMS, SSO_TEXTS, ssoRefusal } from "./problems";
 
 type Visit = SignInRequest & { timeZone: string | undefined; invite?: string };
 /** An account that was opened: it was there, is linked by its address now, lost its former ways in by that, or was made. */
@@ -35,24 +35,23 @@ const PROBLEMS = {
   "not-first": "closed",
   "not-invited": "uninvited",
   "email-taken": "taken",
-  linked: "taken",
 } as const;
 
-/** An account without a password, where the sign-up policy allows one or an invite, which is used up. Throws SsoRefusal. */
+/** An account without a password, where the sign-up policy allows one or an invite, which is used up. Throws Refusal with an `SsoProblem`. */
 async function makeAccount(visit: Visit, { email, emailVerified, identity }: Person): Promise<Entered> {
   const { store, request, timeZone, invite, now } = visit;
   const { signUps, emailConfirmation } = visit.settings;
-  if (emailConfirmation === "required" && !emailVerified) throw new SsoRefusal("unverified");
+  if (emailConfirmation === "required" && !emailVerified) throw ssoRefusal("unverified");
   const isOpen = await signUpsOpen(store.read, signUps);
-  if (!isOpen && !invite) throw new SsoRefusal("closed");
-  if (await signUpLimit(request)) throw new SsoRefusal("too-often");
+  if (!isOpen && !invite) throw ssoRefusal("closed");
+  if (await signUpLimit(request)) throw ssoRefusal("too-often");
   const way = isOpen ? { onlyFirst: signUps === "first" } : { invite };
   const account = { email, timeZone, confirmed: emailVerified, identity, ...way };
   const made = await signUp(store, account, now);
   if (made.ok) return { userId: made.userId, how: "new" };
   // The same person in another tab, or somebody else with this address.
   const meanwhile = await (identity ? ownerOf(store.read, identity) : userByEmail(store.read, email));
-  if (meanwhile === undefined) throw new SsoRefusal(PROBLEMS[made.reason]);
+  if (meanwhile === undefined) throw ssoRefusal(PROBLEMS[made.reason]);
   return { userId: meanwhile, how: "known" };
 }
 
@@ -64,10 +63,10 @@ async function takeOverUnconfirmed(db: Db, userId: string, now: number): Promise
   return true;
 }
 
-/** The account with the address that the proxy in front names, or a new one where sign-ups are open. Throws SsoRefusal. */
+/** The account with the address that the proxy in front names, or a new one where sign-ups are open. Throws Refusal with an `SsoProblem`. */
 export async function enterByHeader(visit: Visit, email: string): Promise<Entered> {
   const { store } = visit;
-  if (!isEmail(email)) throw new SsoRefusal("no-email");
+  if (!isEmail(email)) throw ssoRefusal("no-email");
   const userId = await userByEmail(store.read, email);
   if (userId === undefined) return makeAccount(visit, { email, emailVerified: true });
   const how = await store.tx(async (db) => {
@@ -79,7 +78,7 @@ export async function enterByHeader(visit: Visit, email: string): Promise<Entere
 
 /**
  * The account of a person whom the provider vouches for: the linked one, else the one with their verified address where
- * `linkByEmail` allows it, else a new one where sign-ups do. Throws SsoRefusal.
+ * `linkByEmail` allows it, else a new one where sign-ups do. Throws Refusal with an `SsoProblem`.
  */
 export async function enterBySso(visit: Visit, person: SsoPerson): Promise<Entered> {
   const { store } = visit;
@@ -92,7 +91,7 @@ export async function enterBySso(visit: Visit, person: SsoPerson): Promise<Enter
       await lockUser(db, userId);
       await setConfirmed(db, userId, visit.now);
     });
-  if (await unconfirmed(store, visit.settings, userId, visit.now)) throw new SsoRefusal("unconfirmed");
+  if (await unconfirmed(store, visit.settings, userId, visit.now)) throw ssoRefusal("unconfirmed");
   return { userId, how: "known" };
 }
 
@@ -100,15 +99,15 @@ async function enterFirst(visit: Visit, person: SsoPerson, owner: string | undef
   const { store, now } = visit;
   const { oidc } = visit.settings;
   const email = normalEmail(person.email ?? "");
-  if (!isEmail(email)) throw new SsoRefusal("no-email");
+  if (!isEmail(email)) throw ssoRefusal("no-email");
   const { emailVerified } = person;
   if (owner === undefined) return makeAccount(visit, { email, emailVerified, identity: person });
-  if (!oidc?.linkByEmail) throw new SsoRefusal(oidc?.only ? "closed" : "taken");
-  if (!emailVerified) throw new SsoRefusal("unverified");
+  if (!oidc?.linkByEmail) throw ssoRefusal(oidc?.only ? "closed" : "taken");
+  if (!emailVerified) throw ssoRefusal("unverified");
   const how = await store.tx(async (db) => {
     await lockUser(db, owner);
     const isProved = await takeOverUnconfirmed(db, owner, now);
-    if (!(await addIdentity(db, owner, person, now))) throw new SsoRefusal("expired");
+    if (!(await addIdentity(db, owner, person, now))) throw ssoRefusal("expired");
     return isProved ? "proved" : "linked";
   });
   await mailNewSignIn(store, visit.settings, owner, now);

@@ -24,12 +24,13 @@ import {
 import { z } from "zod";
 import { isEmail } from "~/features/access/credentials";
 import { longTexts } from "~/http/cut-texts";
+import { Refusal } from "~/http/refusal";
 import { pendingLinkCookie, ssoFlowCookie } from "~/http/sender.server";
 import { logEvent } from "~/platform/log/log.server";
 import { cappedFetch } from "~/platform/outgoing.server";
 import type { Settings } from "~/platform/settings/settings.server";
 import { attempt } from "~/platform/text";
-import { type SsoProblem, SsoRefusal } from "./problems";
+import { isSsoProblem, type SsoProblem, ssoRefusal } from "./problems";
 
 type Oidc = NonNullable<Settings["oidc"]>;
 
@@ -123,15 +124,15 @@ export async function takeFlow(request: Request): Promise<Remembered> {
 }
 
 /** Why a provider let nobody in, without its own texts: they may hold tokens. */
-export function refusalOf(error: unknown): SsoRefusal {
-  if (error instanceof SsoRefusal) return error;
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
   const { code, name, cause } = error as { code?: unknown; name?: unknown; cause?: unknown };
   const said =
     error instanceof AuthorizationResponseError || error instanceof ResponseBodyError ? error.error : code;
   const detail = String(said ?? name)
     .replace(/[^\w-]/g, "")
     .slice(0, 60);
-  return new SsoRefusal(problemOf(error, detail, cause), detail);
+  return ssoRefusal(problemOf(error, detail, cause), detail);
 }
 
 function problemOf(error: unknown, detail: string, cause: unknown): SsoProblem {
@@ -150,7 +151,7 @@ const UNREACHED = /^(?:TypeError|TimeoutError|AbortError|OAUTH_TIMEOUT|OAUTH_ABO
 
 type Begun = { flow: Flow; url: string };
 
-/** Throws SsoRefusal. */
+/** Throws Refusal with an `SsoProblem`. */
 export async function startFlow(
   oidc: Oidc,
   baseUrl: string,
@@ -181,14 +182,14 @@ export type SsoPerson = {
 
 const SUBJECT = /^\P{C}{1,255}$/u;
 
-/** The person that the provider's answer names, after all checks of OpenID Connect. Throws SsoRefusal. */
+/** The person that the provider's answer names, after all checks of OpenID Connect. Throws Refusal with an `SsoProblem`. */
 export async function finishFlow(
   oidc: Oidc,
   baseUrl: string,
   { flow, search }: { flow: Flow | undefined; search: string },
   now: number,
 ): Promise<SsoPerson> {
-  if (!flow || now - flow.begunAt > FLOW_MAX_MS) throw new SsoRefusal("expired", "no such log-in");
+  if (!flow || now - flow.begunAt > FLOW_MAX_MS) throw ssoRefusal("expired", "no such log-in");
   try {
     return await personOf(await providerOf(oidc), flow, new URL(baseUrl + CALLBACK + search));
   } catch (error) {
@@ -204,7 +205,7 @@ async function personOf(provider: Configuration, flow: Flow, url: URL): Promise<
     idTokenExpected: true,
   });
   const claims = tokens.claims();
-  if (!claims || !SUBJECT.test(claims.sub)) throw new SsoRefusal("failed", "no fit subject");
+  if (!claims || !SUBJECT.test(claims.sub)) throw ssoRefusal("failed", "no fit subject");
   // Some tell the address only to those who ask for it.
   const said =
     claims.email === undefined && provider.serverMetadata().userinfo_endpoint
@@ -245,15 +246,15 @@ export const afterLogInSchema = z.object({
   invite: z.string().max(200).optional().catch(undefined),
 });
 
-/** Leads back to where the log-in began, which says what went wrong. Throws what is no SsoRefusal. */
+/** Leads back to where the log-in began, which says what went wrong. Throws whatever else is wrong. */
 export function ssoRefused(
   error: unknown,
   { redirectTo, linkTo }: Pick<Flow, "redirectTo" | "linkTo">,
   headers = new Headers(),
   by: "provider" | "proxy" = "provider",
 ): Response {
-  if (!(error instanceof SsoRefusal)) throw error;
-  const { problem, detail } = error;
+  if (!(error instanceof Refusal) || !isSsoProblem(error.code)) throw error;
+  const { code: problem, detail } = error;
   logEvent(`log-in by ${by} refused: ${detail ? `${problem}, ${detail}` : problem}`);
   const page =
     linkTo === undefined ? `/log-in?redirectTo=${encodeURIComponent(redirectTo)}&` : "/account/sign-ins?";

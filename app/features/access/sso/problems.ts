@@ -1,3 +1,5 @@
+import { Refusal } from "~/http/refusal";
+
 /** Why signing in by the provider led nowhere, as it stands in the address of the log-in page. */
 export type SsoProblem = keyof typeof SSO_PROBLEMS;
 
@@ -44,18 +46,12 @@ export const SSO_PROBLEMS = {
   "too-often": [429, () => "Too many tries from your network. Please try again later."],
 } as const satisfies Record<string, readonly [number, (name: string) => string]>;
 
-export const isSsoProblem = (text: string | null): text is SsoProblem =>
-  text !== null && Object.hasOwn(SSO_PROBLEMS, text);
+export const isSsoProblem = (text: string | null | undefined): text is SsoProblem =>
+  typeof text === "string" && Object.hasOwn(SSO_PROBLEMS, text);
 
 /** `detail` is for the log. */
-export class SsoRefusal extends Error {
-  constructor(
-    readonly problem: SsoProblem,
-    readonly detail?: string,
-  ) {
-    super(problem);
-  }
-}
+export const ssoRefusal = (code: SsoProblem, detail?: string): Refusal =>
+  new Refusal(SSO_PROBLEMS[code][0], code, {}, { code, detail });
 
 export const SSO_TEXTS = {
   only: (name: string) => `Passwords are not used on this server. Log in with ${name}.`,

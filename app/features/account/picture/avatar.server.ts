@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
-import { type Crop, type Recipe, UploadRefused, type WhyRefused } from "~/platform/picture/picture";
-import { checkUpload, remakePicture } from "~/platform/picture/remake.server";
+import { Refusal } from "~/http/refusal";
+import type { Crop, Recipe, Remade, WhyRefused } from "~/platform/picture/picture";
+import { remakePicture, uploadProblem } from "~/platform/picture/remake.server";
 import { semaphore, TooBusy } from "~/platform/semaphore";
 import { AVATAR_MAX_BYTES, AVATAR_MESSAGES, AVATAR_QUALITY, AVATAR_SIDE } from "./avatar";
 
@@ -16,20 +17,27 @@ const REFUSALS: Record<WhyRefused, [message: string, status: number]> = {
 
 const inSlot = semaphore({ atOnce: 1, waiting: 4, perKey: 2 });
 
-/** What the recipe makes of an upload of `who`. Throws UploadRefused. */
-export async function uploadedPicture(who: string, bytes: Uint8Array, recipe: Recipe): Promise<Buffer> {
-  try {
-    checkUpload(bytes, AVATAR_MAX_BYTES);
-    return await inSlot(() => remakePicture(bytes, recipe), { key: who });
-  } catch (error) {
-    const why = error instanceof TooBusy ? "busy" : error instanceof UploadRefused && error.why;
-    throw why ? new UploadRefused(why, ...REFUSALS[why]) : error;
-  }
+/** What the recipe makes of an upload of `who`. Throws Refusal: 400, 413 or 503 at its `field`. */
+export async function uploadedPicture(
+  who: string,
+  { bytes, field }: { bytes: Uint8Array; field: string },
+  recipe: Recipe,
+): Promise<Buffer> {
+  const why = uploadProblem(bytes, AVATAR_MAX_BYTES);
+  const remade: Remade = why
+    ? { refused: why }
+    : await inSlot(() => remakePicture(bytes, recipe), { key: who }).catch((error) => {
+        if (error instanceof TooBusy) return { refused: "busy" };
+        throw error;
+      });
+  if (remade.refused === undefined) return Buffer.from(remade.picture);
+  const [message, status] = REFUSALS[remade.refused];
+  throw new Refusal(status, { [field]: [message] });
 }
 
-/** The cropped part of an upload of `who` as an upright square JPEG without metadata. Throws UploadRefused. */
+/** The cropped part of an upload of `who` as an upright square JPEG without metadata. Throws Refusal as above. */
 export const avatarPicture = (who: string, bytes: Uint8Array, crop: Crop): Promise<Buffer> =>
-  uploadedPicture(who, bytes, { crop, side: AVATAR_SIDE, quality: AVATAR_QUALITY });
+  uploadedPicture(who, { bytes, field: "avatar" }, { crop, side: AVATAR_SIDE, quality: AVATAR_QUALITY });
 
 /** `avatar_{userId}_{ms}.jpg`, the ms followed by 128 random bits in digits: a picture is open to everybody who has its name. */
 export function newAvatarName(userId: string, now: number): string {

@@ -6,7 +6,6 @@ import { AVATAR_MESSAGES, avatarPath, readCrop, ZOOM_MAX, ZOOM_MIN } from "~/fea
 import { avatarPicture, newAvatarName, storeAvatar } from "~/features/account/picture/avatar.server";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
-import { UploadRefused } from "~/platform/picture/picture";
 import { cleanText, graphemeCount } from "~/platform/text";
 import { PERSON_NAME_MAX, saveAgain } from "./profile";
 import { infoOf, profileIn, type Saved, seenSchema, unseenChange } from "./profile.server";
@@ -136,10 +135,5 @@ async function pictureIn(userId: string, sent: Pick<Sent, "avatar" | "removeAvat
   const crop = readCrop(sent);
   if (!crop) throw new Refusal(400, { zoom: [ACCOUNT_MESSAGES.between(ZOOM_MIN, ZOOM_MAX)] });
   if (!sent.avatar) return sent.removeAvatar ? null : undefined;
-  try {
-    return await avatarPicture(userId, new Uint8Array(await sent.avatar.arrayBuffer()), crop);
-  } catch (error) {
-    if (!(error instanceof UploadRefused)) throw error;
-    throw new Refusal(error.status, { avatar: [error.message] });
-  }
+  return avatarPicture(userId, new Uint8Array(await sent.avatar.arrayBuffer()), crop);
 }

@@ -206,7 +206,7 @@ export function weightInUnit({ unit, weight, shownUnit, shownWeight }: Sent): st
 
 /** The refusal of a form whose values were changed at `changedAt` (ms), after it was shown. Sent once more, it is saved. */
 export const saveAgain = (changedAt: number): Refusal =>
-  new Refusal(409, ACCOUNT_MESSAGES.changedElsewhere, {}, { updatedAt: String(changedAt) });
+  new Refusal(409, ACCOUNT_MESSAGES.changedElsewhere, {}, { values: { updatedAt: String(changedAt) } });
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];

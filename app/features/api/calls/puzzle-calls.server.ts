@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Db } from "~/db/store";
-import { API_MESSAGES, CodedRefusal, defineCall } from "~/features/api/answer";
+import { API_MESSAGES, codedRefusal, defineCall } from "~/features/api/answer";
 import { nutrientsSchema } from "~/features/api/food-json.server";
 import { collectionOf } from "~/features/collection/collection.server";
 import { OWN_PUZZLE_MESSAGES, type OwnPuzzle } from "~/features/own-puzzles/own-puzzle";
@@ -279,7 +279,7 @@ const CODES = { "day-complete": "day_complete", "day-past": "day_past", "day-ope
 export const puzzleRefusal = (reason: Reason): Refusal =>
   reason === "unknown-puzzle"
     ? new Refusal(400, PUZZLE_MESSAGES[reason])
-    : new CodedRefusal(400, CODES[reason], PUZZLE_MESSAGES[reason]);
+    : codedRefusal(400, CODES[reason], PUZZLE_MESSAGES[reason]);
 
 /** Every puzzle of a user: of the catalogue, of one's own and of packs, and the ids of those collected. */
 export async function puzzlesFor(db: Db, userId: string) {

@@ -22,14 +22,12 @@ const FAILED_MS = 3_000;
 const REQUESTS_A_MINUTE = 60;
 
 type Found = { food: StoredFood | undefined };
-type LookUp = (barcode: string) => Promise<StoredFood | undefined>;
-
-/** No answer, which says nothing about the barcode. */
-export class LookUpFailed extends Error {}
+/** `failed` without an answer, which says nothing about the barcode. */
+type LookUp = (barcode: string) => Promise<Found | "failed">;
 
 const lookUps = new Map<string, LookUp>();
 
-/** Looks up a GTIN of 14 digits at Open Food Facts or a mirror: one request a day for a barcode, known or not. Throws LookUpFailed. */
+/** Looks up a GTIN of 14 digits at Open Food Facts or a mirror: one request a day for a barcode, known or not. */
 export function openFoodFacts(address: string): LookUp {
   const lookUp = lookUps.get(address) ?? newLookUp(address);
   lookUps.set(address, lookUp);
@@ -41,9 +39,9 @@ function newLookUp(address: string): LookUp {
   const recent = new LRUCache<string, true>({ max: REQUESTS_A_MINUTE, ttl: 60_000 });
   return async (barcode) => {
     const cached = cache.get(barcode);
-    if (cached) return foodOf(await cached);
+    if (cached) return cached;
     recent.purgeStale();
-    if (recent.size >= REQUESTS_A_MINUTE) throw new LookUpFailed();
+    if (recent.size >= REQUESTS_A_MINUTE) return "failed";
     recent.set(barcode, true);
     const found: Promise<Found | "failed"> = request(address, barcode).catch((error) => {
       log.warn({ event: "barcode look-up failed", reason: String(error) });
@@ -51,13 +49,8 @@ function newLookUp(address: string): LookUp {
       return "failed";
     });
     cache.set(barcode, found);
-    return foodOf(await found);
+    return found;
   };
-}
-
-function foodOf(found: Found | "failed"): StoredFood | undefined {
-  if (found === "failed") throw new LookUpFailed();
-  return found.food;
 }
 
 async function request(address: string, barcode: string): Promise<Found> {

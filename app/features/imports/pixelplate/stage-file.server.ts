@@ -9,7 +9,6 @@ import { type Amounts, pickAmounts } from "~/features/nutrition/amounts";
 import { puzzleById } from "~/features/puzzles/catalogue";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
-import { UploadRefused } from "~/platform/picture/picture";
 import { keyOf } from "./file.server";
 import { FILE_SECTIONS, type FileRow, type FileSectionName, fileSection } from "./file-rows";
 import { knownParts } from "./stored.server";
@@ -59,7 +58,7 @@ async function contentOf(userId: string, { section, row, completions }: FileRow)
     const jpeg = await avatarPicture(userId, Buffer.from(String(row.jpeg), "base64"), { zoom: 1 });
     return { row: { jpeg: jpeg.toString("base64") } };
   } catch (error) {
-    if (!(error instanceof UploadRefused)) throw error;
+    if (!(error instanceof Refusal)) throw error;
     throw new Refusal(400, "This file can't be imported: picture.jpeg is no picture that can be read.");
   }
 }

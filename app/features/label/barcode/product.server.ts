@@ -3,7 +3,7 @@ import type { Db } from "~/db/store";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
 import { gtinOf } from "~/features/foods/gtin";
 import { foodTitle, SOURCE_NAMES } from "~/features/foods/imports/food-sources";
-import { LookUpFailed, openFoodFacts } from "~/features/foods/imports/open-food-facts.server";
+import { openFoodFacts } from "~/features/foods/imports/open-food-facts.server";
 import { foodOfBarcode, type StoredFood } from "~/features/foods/imports/stored-food.server";
 import { emojiFor } from "~/features/meals/emoji-for";
 import { mapAmounts, pickAmounts, roundTenth } from "~/features/nutrition/amounts";
@@ -37,11 +37,11 @@ export async function productOf(
   return food ? productFrom(food, barcode) : undefined;
 }
 
-const lookedUp = (lookUpAt: string, barcode: string) =>
-  openFoodFacts(lookUpAt)(barcode).catch((error) => {
-    if (!(error instanceof LookUpFailed)) throw error;
-    throw new Refusal(503, BARCODE_MESSAGES.unanswered, { "Retry-After": "5" });
-  });
+async function lookedUp(lookUpAt: string, barcode: string): Promise<StoredFood | undefined> {
+  const found = await openFoodFacts(lookUpAt)(barcode);
+  if (found === "failed") throw new Refusal(503, BARCODE_MESSAGES.unanswered, { "Retry-After": "5" });
+  return found.food;
+}
 
 function productFrom(food: StoredFood, barcode: string): Product {
   const [serving] = food.portions;

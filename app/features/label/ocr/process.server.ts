@@ -4,7 +4,6 @@ import {
   type ChildLimits,
   childEnv,
   childProgram,
-  ProcessKilled,
   ProcessLost,
   startChild,
 } from "~/platform/child-process.server";
@@ -32,9 +31,10 @@ export function startReader(entry: () => Promise<string>, limits: ChildLimits): 
         log.warn({
           event: "label not read",
           reason: error instanceof Error ? error.message : String(error),
-          ...(error instanceof ProcessKilled && {
-            remedy: "Give the server more memory, or set LABEL_OCR=off.",
-          }),
+          ...(error instanceof ProcessLost &&
+            error.wasKilled && {
+              remedy: "Give the server more memory, or set LABEL_OCR=off.",
+            }),
         });
       if (error instanceof TooBusy || error instanceof ProcessLost) throw error;
       return null;
