@@ -124,6 +124,15 @@ const RULES: Rule[] = [
     broken: ["app/features/weather/rain.ts", "export const rain = 1;"],
   },
   {
+    rule: "one file writes the days: whatever changes one goes through its door",
+    in: (path) => inside("app")(path) && path !== "app/features/day/settle.server.ts",
+    code: /\.(?:insert|update|delete)\((?:\w+\.)*(?:daily_home_data|days)\b/,
+    broken: [
+      "app/features/imports/pixelplate/add-file.server.ts",
+      "await tx.db.update(tx.db.t.daily_home_data).set({ completed_at: 1 });",
+    ],
+  },
+  {
     rule: "features are given the database and the settings, they don't fetch them",
     in: inside("app/features"),
     imports: (to) => to.startsWith("app/platform/boot.server"),

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
 import { type Db, prepared } from "~/db/store";
 import { collectPuzzle, renewGrams, takeBackPuzzle } from "~/features/collection/collect.server";
 import { goalOf } from "~/features/goals/goals.server";
@@ -44,20 +44,60 @@ type Columns = Partial<
   Pick<DayRow, "puzzle_id" | "next_puzzle_id" | "completed_at" | "closed_at" | "finish_at" | "goal_share">
 > &
   Partial<Record<`${AmountName}_goal`, number>>;
-type Options = {
-  /** Whether a puzzle that the change fills is collected; by default it is. */
-  collects?: boolean;
-};
-
 /** Changes one day: its foods by what `work` does, its own row by what it gives. */
 export async function changeDay(
   tx: Tx,
   date: string,
   work: (day: DayRow) => Promise<Columns | undefined>,
-  { collects = true }: Options = {},
 ): Promise<Settled> {
   const day = await lockDay(tx, date);
-  return recomputeDay(tx, { ...day, ...(await work(day)) }, collects);
+  return recomputeDay(tx, { ...day, ...(await work(day)) }, true);
+}
+
+/** Adds a day that isn't there yet as it was on another server. What it fills is not collected. */
+export async function addDay(
+  tx: Tx,
+  date: string,
+  { updated_at, ...columns }: Columns & { updated_at: number },
+) {
+  await recomputeDay(tx, await makeDay(tx, date, columns), false);
+  await restampDay(tx, date, updated_at);
+}
+
+/** Gives a day the time of another change, in ms, as its last. */
+export async function restampDay({ db, viewer }: Tx, date: string, updated_at: number): Promise<void> {
+  const { daily_home_data: days } = db.t;
+  await db
+    .update(days)
+    .set({ updated_at })
+    .where(and(eq(days.user_id, viewer.id), eq(days.date, date)));
+}
+
+/** Past days that hold no foods, puzzle or choice are as if never opened. */
+export async function dropEmptyDays(tx: Tx, dates: readonly string[]): Promise<void> {
+  const { food, daily_home_data: days } = tx.db.t;
+  const past = dates.filter((date) => date < tx.today);
+  if (past.length === 0) return;
+  const foodsOfDay = tx.db
+    .select({ one: sql`1` })
+    .from(food)
+    .where(and(eq(food.user_id, days.user_id), eq(food.local_date, days.date)));
+  const chosen = [days.puzzle_id, days.completed_at, days.next_puzzle_id].map((column) => isNull(column));
+  const empty = await tx.db
+    .select({ date: days.date })
+    .from(days)
+    .where(and(eq(days.user_id, tx.viewer.id), inArray(days.date, past), ...chosen, notExists(foodsOfDay)));
+  await dropDays(
+    tx,
+    empty.map(({ date }) => date),
+  );
+}
+
+/** Drops days with what is stored of them; their foods are gone already. */
+export async function dropDays({ db, viewer }: Tx, dates: string[]): Promise<void> {
+  if (dates.length === 0) return;
+  for (const table of [db.t.daily_home_data, db.t.day_food_total])
+    await db.delete(table).where(and(eq(table.user_id, viewer.id), inArray(table.date, dates)));
 }
 
 /** The door to stored days: locks them, does the work, and then measures and stores each of them again. */
@@ -70,9 +110,12 @@ export async function changeDays<T>(tx: Tx, dates: Iterable<string>, work: () =>
 }
 
 /** Finds or makes the day's row, and locks it until the transaction ends. */
-async function lockDay(tx: Tx, date: string) {
+async function lockDay(tx: Tx, date: string): Promise<DayRow> {
   const [found] = await lockedDay(tx.db, { userId: tx.viewer.id, date });
-  if (found) return found;
+  return found ?? makeDay(tx, date);
+}
+
+async function makeDay(tx: Tx, date: string, columns: Columns = {}) {
   const [{ goals, finishAt }, seed] = await Promise.all([
     goalOf(tx.db, tx.viewer.id, date),
     plantedFor(tx.db, tx.viewer.id, date),
@@ -88,6 +131,7 @@ async function lockDay(tx: Tx, date: string) {
     puzzle_progress: 0,
     ...mapNames(NUTRIENTS, (): string[] => [], "_colors"),
     updated_at: tx.now,
+    ...columns,
   });
   if (!row) throw new Error("The day's row was not made.");
   return row;
@@ -103,7 +147,7 @@ const insertDay = prepared((db, day: Db["t"]["daily_home_data"]["$inferInsert"])
   db.insert(db.t.daily_home_data).values(day).returning(),
 );
 
-export type DayRow = Awaited<ReturnType<typeof lockDay>>;
+export type DayRow = Awaited<ReturnType<typeof insertDay>>[number];
 
 /** Adds up what the day holds now, stores it, and collects its puzzle when it is full. */
 async function recomputeDay(tx: Tx, row: DayRow, collects: boolean): Promise<Settled> {

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "~/db/store";
-import { changeDays } from "~/features/day/settle.server";
+import { changeDays, dropEmptyDays } from "~/features/day/settle.server";
 import type { Tx } from "~/http/caller.server";
 import { checkRoom } from "./log-food.server";
 
@@ -26,33 +26,12 @@ export async function removeFoodsFromDays(
   foods: { id: string; local_date: string }[],
 ): Promise<void> {
   const dates = datesOf(foods);
-  const { food, daily_home_data: days, day_food_total: totals } = tx.db.t;
+  const { food } = tx.db.t;
   await changeDays(tx, dates, async () => {
     const ids = foods.map(({ id }) => id);
     await tx.db.delete(food).where(and(eq(food.user_id, tx.viewer.id), inArray(food.id, ids)));
   });
-  const foodsOfDay = tx.db
-    .select({ one: sql`1` })
-    .from(food)
-    .where(and(eq(food.user_id, days.user_id), eq(food.local_date, days.date)));
-  const past = dates.filter((date) => date < tx.today);
-  if (past.length === 0) return;
-  const dropped = await tx.db
-    .delete(days)
-    .where(
-      and(
-        eq(days.user_id, tx.viewer.id),
-        inArray(days.date, past),
-        isNull(days.puzzle_id),
-        isNull(days.completed_at),
-        isNull(days.next_puzzle_id),
-        notExists(foodsOfDay),
-      ),
-    )
-    .returning({ date: days.date });
-  const empty = dropped.map(({ date }) => date);
-  if (empty.length > 0)
-    await tx.db.delete(totals).where(and(eq(totals.user_id, tx.viewer.id), inArray(totals.date, empty)));
+  await dropEmptyDays(tx, dates);
 }
 
 const datesOf = (foods: { local_date: string }[]) =>

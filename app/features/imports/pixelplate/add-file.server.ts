@@ -2,10 +2,9 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Row } from "~/db/contents";
 import type { Db } from "~/db/store";
 import { storeAvatar } from "~/features/account/picture/avatar.server";
-import { changeDay, type DayRow } from "~/features/day/settle.server";
+import { addDay, changeDay, dropDays, restampDay } from "~/features/day/settle.server";
 import type { StagedRow } from "~/features/imports/stage/import.server";
 import { removeFoodsFromDays } from "~/features/log/many-days.server";
-import { mapNames, NO_AMOUNTS, NUTRIENTS } from "~/features/nutrition/amounts";
 import type { Tx } from "~/http/caller.server";
 import { FILE_SECTIONS, type FileContent, type FileSectionName, fileSection, grouped } from "./file-rows";
 import {
@@ -42,23 +41,19 @@ async function addImportedDay(tx: Tx, date: string, staged: StagedRow[]) {
     if (made.length > 0) added.push(row);
   }
   const day = staged.find(({ kind }) => kind === "days");
-  const fresh = day && (await insertDay(tx.db, user_id, rowOf(day)));
-  if (!fresh && added.length === 0) return added;
+  const isNew = day !== undefined && !there;
+  if (!isNew && added.length === 0) return added;
   const viewer = { ...tx.viewer, nickname: (await nicknameOf(tx.db, user_id)) ?? tx.viewer.nickname };
-  await changeDay({ ...tx, viewer }, date, async () => undefined, { collects: !fresh });
+  if (isNew) await addDay({ ...tx, viewer }, date, columnsOf(rowOf(day)));
+  else await changeDay({ ...tx, viewer }, date, async () => undefined);
   const [first] = added;
   if (there && first) await note(tx.db, first, { updated_at: there.updated_at, changed_to: tx.now });
-  if (!day || !fresh) return added;
-  await tx.db
-    .update(tx.db.t.daily_home_data)
-    .set(picked(rowOf(day), ["updated_at"]))
-    .where(sameDay(tx.db, user_id, date));
-  return [...added, day];
+  return isNew ? [...added, day] : added;
 }
 
 /** Takes what `addImportedDay` added off a day, except what was changed since. Gives the number of foods that stayed. */
 async function removeImportedDay(tx: Tx, date: string, staged: StagedRow[]) {
-  const { food, daily_home_data: days, day_food_total: totals } = tx.db.t;
+  const { food, daily_home_data: days } = tx.db.t;
   const foods = staged.filter(({ kind }) => kind === "foods");
   const removed: { id: string; local_date: string }[] = [];
   const noted = foods.map(({ content }) => (content as FileContent).before).find(Boolean);
@@ -83,37 +78,20 @@ async function removeImportedDay(tx: Tx, date: string, staged: StagedRow[]) {
   const asAdded =
     day &&
     CHOSEN.every((column) => (before?.[column as "puzzle_id"] ?? null) === (rowOf(day)[column] ?? null));
-  if (!left && asAdded) await tx.db.delete(days).where(sameDay(tx.db, tx.viewer.id, date));
-  const [open] = await tx.db
-    .select({ date: days.date })
-    .from(days)
-    .where(sameDay(tx.db, tx.viewer.id, date));
-  if (!open) await tx.db.delete(totals).where(and(eq(totals.user_id, tx.viewer.id), eq(totals.date, date)));
+  if (!left && asAdded) await dropDays(tx, [date]);
   else if (noted?.changed_to !== undefined && noted.changed_to === before?.updated_at)
-    await tx.db
-      .update(days)
-      .set(picked(noted, ["updated_at"]))
-      .where(sameDay(tx.db, tx.viewer.id, date));
+    await restampDay(tx, date, Number(noted.updated_at));
   return stayed;
 }
 
 const sameDay = ({ t: { daily_home_data: days } }: Db, userId: string, date: string) =>
   and(eq(days.user_id, userId), eq(days.date, date));
 
-async function insertDay(db: Db, user_id: string, row: Row): Promise<DayRow | undefined> {
+const columnsOf = (row: Row) => {
   const goals = Object.keys(row).filter((column) => column.endsWith("_goal"));
-  const values = {
-    user_id,
-    daily_text: "",
-    ...NO_AMOUNTS,
-    puzzle_progress: 0,
-    ...mapNames(NUTRIENTS, (): string[] => [], "_colors"),
-    ...picked(row, ["date", ...goals, "updated_at", ...CHOSEN]),
-    finish_at: row.finish_at ?? 100,
-  } as typeof db.t.daily_home_data.$inferInsert;
-  const [made] = await db.insert(db.t.daily_home_data).values(values).onConflictDoNothing().returning();
-  return made;
-}
+  const columns = { ...picked(row, [...goals, "updated_at", ...CHOSEN]), finish_at: row.finish_at ?? 100 };
+  return columns as Parameters<typeof addDay>[2];
+};
 
 async function nicknameOf(db: Db, userId: string): Promise<string | null> {
   const { user_info: info } = db.t;
@@ -206,7 +184,7 @@ async function markAdded(db: Db, rows: StagedRow[]) {
   }
 }
 
-/** Inside a transaction: takes back what `addFile` added, except what was changed since. Gives the number of foods that stayed. */
+/** Takes back what `addFile` added, except what was changed since. Gives the number of foods that stayed. */
 export async function undoFile(tx: Tx, rows: StagedRow[]): Promise<number> {
   const added = rows.filter((row) => row.added);
   const bySection = grouped(added, ({ kind }) => kind as FileSectionName);
