@@ -45,3 +45,9 @@ export const tagOf = (content: string | Buffer): string =>
 
 /** Distinguishes the people of one browser: 16 characters that reveal nothing about the user's id. */
 export const viewerTag = (viewer: Pick<Viewer, "id">): string => sha256(`viewer ${viewer.id}`).slice(0, 16);
+
+/** Whether a request names this `etag` as one that its sender holds. */
+export const hasTag = (request: Request, etag: string): boolean =>
+  (request.headers.get("If-None-Match") ?? "")
+    .split(",")
+    .some((tag) => tag.trim().replace(/^W\//, "") === etag);

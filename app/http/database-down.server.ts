@@ -1,5 +1,5 @@
 import { AccountGone, isUnavailable } from "~/db/store";
-import { RETRY_AFTER } from "./plain-cookie";
+import { RETRY_AFTER } from "./refusal";
 
 const statuses = new WeakMap<Request, 401 | 503>();
 

@@ -22,12 +22,3 @@ export const plainCookie = ({ headers }: Pick<Request, "headers">, name: PlainCo
 /** A Set-Cookie header for a year; an empty value deletes it. */
 export const setPlainCookie = (name: PlainCookie, value: string): string =>
   `${PLAIN_COOKIES[name]}=${value}; Path=/; Max-Age=${value ? YEAR_S : 0}; HttpOnly; SameSite=Lax`;
-
-/** In seconds, while the database is unavailable. */
-export const RETRY_AFTER = "1";
-
-/** Whether a request names this `etag` as one that its sender holds. */
-export const hasTag = (request: Request, etag: string): boolean =>
-  (request.headers.get("If-None-Match") ?? "")
-    .split(",")
-    .some((tag) => tag.trim().replace(/^W\//, "") === etag);

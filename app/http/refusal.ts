@@ -51,3 +51,6 @@ export const errorPage = (refusal: Refusal): Response => new Response(refusal.me
 
 export const tooOften = (waitMs: number): Refusal =>
   new Refusal(429, undefined, { "Retry-After": String(Math.max(1, Math.ceil(waitMs / 1000))) });
+
+/** In seconds, while the database is unavailable. */
+export const RETRY_AFTER = "1";

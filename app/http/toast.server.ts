@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { createCookie, redirect } from "@remix-run/node";
 import { z } from "zod";
 
@@ -31,6 +30,3 @@ export async function takeToast(request: Request): Promise<{ toast: Toast | null
   headers.append("Set-Cookie", await flash.serialize("", { maxAge: 0 }));
   return { toast: waiting.data, headers };
 }
-
-/** For one rendering of a form, so that sending it twice acts once. */
-export const newKey = (): string => randomUUID();

@@ -1,4 +1,4 @@
-import { hash, randomBytes } from "node:crypto";
+import { hash, randomBytes, randomUUID } from "node:crypto";
 
 /** In base64url. Leaves no Hash object behind, of which many at once fill the memory. */
 export const sha256 = (text: string): string => hash("sha256", text, "base64url");
@@ -16,3 +16,6 @@ export function tokenKey(value: unknown): TokenKey | undefined {
   const [, userId, secret] = (typeof value === "string" && /^([\w-]{1,64})\.([\w-]{43})$/.exec(value)) || [];
   return userId && secret ? { userId, hash: sha256(secret) } : undefined;
 }
+
+/** For one rendering of a form, so that sending it twice acts once. */
+export const newKey = (): string => randomUUID();

@@ -13,9 +13,10 @@ import { ApiTokenForm, ApiTokenList, NewApiToken } from "~/features/access/token
 import { apiTokensOf, revokeApiToken } from "~/http/bearer.server";
 import { answerForm } from "~/http/form.server";
 import { loggedInLately } from "~/http/sender.server";
-import { newKey, redirectWithToast } from "~/http/toast.server";
+import { redirectWithToast } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
+import { newKey } from "~/platform/crypto.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "API tokens · Pixelplate" }];

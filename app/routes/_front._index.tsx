@@ -10,8 +10,8 @@ import { cursorIn, pageNumber } from "~/features/food/food-item";
 import { LazyFinale } from "~/features/home/finale/lazy-finale.island";
 import { finaleOf } from "~/features/home/home.server";
 import { knownCaller } from "~/http/viewer.server";
-import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
+import { useOnDay } from "~/ui/use-hydrated";
 
 /** `/`, with the Eat dialog when `eat=1`, and the card of a finished day when `done=1`. */
 export async function loader({ request }: LoaderFunctionArgs) {

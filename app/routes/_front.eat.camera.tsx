@@ -4,12 +4,12 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { cameraNoticeShown, recordCameraNotice } from "~/features/account/preferences.server";
 import { CameraNotice } from "~/features/label/camera/camera-notice";
+import { cameraNoticeShown, recordCameraNotice } from "~/features/label/camera/camera-notice.server";
 import { onDay } from "~/http/safe-path";
 import { callerOf } from "~/http/viewer.server";
-import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
+import { useOnDay } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction = () => [{ title: "Camera permissions · Pixelplate" }];
 

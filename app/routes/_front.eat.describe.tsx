@@ -15,8 +15,8 @@ import { FOOD_MESSAGES } from "~/features/food/messages";
 import { DraftNote } from "~/features/food/offline/use-draft.island";
 import { logSentReview, redirectLogged } from "~/features/log/log-forms.server";
 import { proposedReview } from "~/features/log/tray.server";
-import { describeSchema } from "~/features/meals/by-ai.server";
 import { DescribeForm } from "~/features/review/describe-form";
+import { describeSchema } from "~/features/review/read-meal.server";
 import { inEnergy } from "~/features/review/review";
 import { BackToWords } from "~/features/review/review-form";
 import { ReviewForm } from "~/features/review/review-form.island";
@@ -27,10 +27,10 @@ import type { Caller } from "~/http/caller.server";
 import { answerForm, readForm, resultOf } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
 import { onDay as pathOnDay } from "~/http/safe-path";
-import { newKey } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
-import { useOnDay } from "~/ui/button";
+import { newKey } from "~/platform/crypto.server";
 import { Dialog } from "~/ui/dialog/dialog";
+import { useOnDay } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction = () => [{ title: "Describe · Pixelplate" }];
 

@@ -8,10 +8,10 @@ import { FOOD_MESSAGES } from "~/features/food/messages";
 import { logTyped, redirectLogged } from "~/features/log/log-forms.server";
 import { sentEnergy } from "~/features/nutrition/amounts";
 import { answerForm } from "~/http/form.server";
-import { newKey } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
-import { useOnDay } from "~/ui/button";
+import { newKey } from "~/platform/crypto.server";
 import { Dialog } from "~/ui/dialog/dialog";
+import { useOnDay } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction = () => [{ title: "Enter value · Pixelplate" }];
 

@@ -9,11 +9,11 @@ import { redirectLogged } from "~/features/log/log-forms.server";
 import { logRough, roughOf, roughSchema } from "~/features/log/rough.server";
 import { RoughForm } from "~/features/log/rough-form";
 import { answerForm } from "~/http/form.server";
-import { newKey } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
-import { useOnDay } from "~/ui/button";
+import { newKey } from "~/platform/crypto.server";
 import { Dialog } from "~/ui/dialog/dialog";
 import { FormToast } from "~/ui/form/field";
+import { useOnDay } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction = () => [{ title: "Just a guess · Pixelplate" }];
 

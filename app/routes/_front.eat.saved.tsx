@@ -10,11 +10,12 @@ import { logSaved, redirectLogged, savedSchema } from "~/features/log/log-forms.
 import { answerForm } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
 import { onDay as pathOnDay } from "~/http/safe-path";
-import { newKey, redirectWithToast } from "~/http/toast.server";
+import { redirectWithToast } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
-import { useOnDay } from "~/ui/button";
+import { newKey } from "~/platform/crypto.server";
 import { Dialog } from "~/ui/dialog/dialog";
 import { FormToast } from "~/ui/form/field";
+import { useOnDay } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction = () => [{ title: "Saved · Pixelplate" }];
 

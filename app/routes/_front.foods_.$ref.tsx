@@ -11,10 +11,10 @@ import { foodSources, portionSchema } from "~/features/search/sources.server";
 import type { Caller } from "~/http/caller.server";
 import { answerForm } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
-import { newKey } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
-import { useOnDay } from "~/ui/button";
+import { newKey } from "~/platform/crypto.server";
 import { Dialog } from "~/ui/dialog/dialog";
+import { useOnDay } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction = () => [{ title: "Food · Pixelplate" }];
 

@@ -5,8 +5,8 @@ import { packs } from "~/features/puzzles/packs.server";
 import { summaryOf } from "~/features/puzzles/puzzle";
 import { CategoryList } from "~/features/puzzles/puzzle-choice";
 import { requireViewer } from "~/http/viewer.server";
-import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
+import { useOnDay } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction = () => [{ title: "Nutrition puzzles · Pixelplate" }];
 

@@ -20,8 +20,8 @@ import { choiceSchema } from "~/features/puzzles/puzzle-view.server";
 import { readForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
-import { useOnDay } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
+import { useOnDay } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.category.title ?? "Nutrition puzzles"} · Pixelplate` },

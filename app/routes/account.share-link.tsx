@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
-import { renewShareLink, renewShareLinkSchema } from "~/features/account/preferences.server";
 import { RenewShareLink } from "~/features/account/preferences-forms";
+import { renewShareLink, renewShareLinkSchema } from "~/features/share/shared-puzzle.server";
 import { answerForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { callerOf, requireViewer } from "~/http/viewer.server";

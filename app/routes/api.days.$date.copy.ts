@@ -2,7 +2,7 @@ import { answerCalls, handle, pathDay } from "~/features/api/answer-calls.server
 import { copyDayCall } from "~/features/api/calls/saved-calls.server";
 import { sentTime } from "~/features/api/fields";
 import { copyFoods } from "~/features/log/log-again.server";
-import { newKey } from "~/http/toast.server";
+import { newKey } from "~/platform/crypto.server";
 
 const calls = answerCalls(
   handle(copyDayCall, async (by, { params, body }) => {

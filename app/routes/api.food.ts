@@ -4,7 +4,7 @@ import { sentTime } from "~/features/api/fields";
 import { foodAnswer, sentEntry } from "~/features/api/food-read";
 import { listedFood } from "~/features/food/logged.server";
 import { logFood } from "~/features/log/log-food.server";
-import { newKey } from "~/http/toast.server";
+import { newKey } from "~/platform/crypto.server";
 
 const calls = answerCalls(
   handle(recentFoodCall, async (by, { query }) => {

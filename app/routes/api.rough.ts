@@ -4,7 +4,7 @@ import { foodToChange } from "~/features/api/calls/food-calls.server";
 import { sentTime } from "~/features/api/fields";
 import { foodAnswer } from "~/features/api/food-read";
 import { logRough } from "~/features/log/rough.server";
-import { newKey } from "~/http/toast.server";
+import { newKey } from "~/platform/crypto.server";
 
 const calls = answerCalls(
   handle(roughCall, async (by, { body }) => {

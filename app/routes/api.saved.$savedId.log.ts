@@ -5,7 +5,7 @@ import { sentTime } from "~/features/api/fields";
 import { foodAnswer } from "~/features/api/food-read";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { logSaved } from "~/features/log/log-forms.server";
-import { newKey } from "~/http/toast.server";
+import { newKey } from "~/platform/crypto.server";
 
 const calls = answerCalls(
   handle(logSavedCall, async (by, { params, body }) => {

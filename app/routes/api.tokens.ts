@@ -5,7 +5,7 @@ import { listTokensCall, makeTokenCall, tokenAnswer } from "~/features/api/calls
 
 import { apiTokensOf } from "~/http/bearer.server";
 import { Refusal } from "~/http/refusal";
-import { newKey } from "~/http/toast.server";
+import { newKey } from "~/platform/crypto.server";
 
 const calls = answerCalls(
   handle(listTokensCall, async (by) => ({

@@ -1,6 +1,6 @@
-import { cameraNoticeShown } from "~/features/account/preferences.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { cameraStatusCall } from "~/features/api/calls/user-calls.server";
+import { cameraNoticeShown } from "~/features/label/camera/camera-notice.server";
 
 const calls = answerCalls(
   handle(cameraStatusCall, async (by) => ({

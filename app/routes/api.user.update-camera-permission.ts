@@ -1,6 +1,6 @@
-import { recordCameraNotice } from "~/features/account/preferences.server";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { noteCameraCall } from "~/features/api/calls/user-calls.server";
+import { recordCameraNotice } from "~/features/label/camera/camera-notice.server";
 
 const calls = answerCalls(
   handle(noteCameraCall, async (by) => {

@@ -28,11 +28,11 @@ import { logConfirmed, redirectLogged } from "~/features/log/log-forms.server";
 import { sentEnergy } from "~/features/nutrition/amounts";
 import { answerForm } from "~/http/form.server";
 import type { Refusal } from "~/http/refusal";
-import { newKey } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
-import { useOnDay } from "~/ui/button";
+import { newKey } from "~/platform/crypto.server";
 import { failsInItsOwnWords } from "~/ui/dialog/data-requests.island";
 import { Dialog } from "~/ui/dialog/dialog";
+import { useOnDay } from "~/ui/use-hydrated";
 
 const CONFIRMATION = "/eat/scan-label?step=food";
 

@@ -1,6 +1,5 @@
-import { Link, type LinkProps, useLocation } from "@remix-run/react";
+import { Link, type LinkProps } from "@remix-run/react";
 import { type ButtonHTMLAttributes, useEffect, useRef, useState } from "react";
-import { onDay } from "~/http/safe-path";
 import { useNavigation } from "~/ui/dialog/navigation.island";
 import sprite from "./icons.svg?url";
 
@@ -111,9 +110,4 @@ type ButtonLinkProps = LinkProps & { variant?: ButtonVariant };
 
 export function ButtonLink({ variant = "primary", className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={["button", variant, className].filter(Boolean).join(" ")} />;
-}
-
-export function useOnDay(): (path: string) => string {
-  const date = new URLSearchParams(useLocation().search).get("date");
-  return (path) => onDay(path, date);
 }

@@ -1,4 +1,6 @@
+import { useLocation } from "@remix-run/react";
 import { createContext, useContext, useEffect, useLayoutEffect, useSyncExternalStore } from "react";
+import { onDay } from "~/http/safe-path";
 
 const never = () => () => {};
 
@@ -17,3 +19,9 @@ export const useBrowserLayoutEffect = typeof document === "undefined" ? useEffec
 export const NonceContext = createContext("");
 
 export const useNonce = () => useContext(NonceContext);
+
+/** Paths with the day that the page shows. */
+export function useOnDay(): (path: string) => string {
+  const date = new URLSearchParams(useLocation().search).get("date");
+  return (path) => onDay(path, date);
+}

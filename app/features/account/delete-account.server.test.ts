@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { userTables } from "~/db/contents";
 import { AccountGone, type Db, type Store } from "~/db/store";
 import { learnTimeZone, setHours } from "~/features/access/hours.server";
+import { recordCameraNotice } from "~/features/label/camera/camera-notice.server";
+import { renewShareLink } from "~/features/share/shared-puzzle.server";
 import { startSession } from "~/http/session.server";
 import { blobsIn } from "~/platform/files.server";
 import { addPeople, tableContents, testCaller, testStore } from "../../../tests/support/store";
 import { deleteAccount } from "./data.server";
-import { recordCameraNotice, renewShareLink } from "./preferences.server";
 import { editProfile } from "./profile/edit-profile.server";
 import { saveProfile, skipPrompt } from "./profile/profile.server";
 

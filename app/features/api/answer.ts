@@ -1,8 +1,7 @@
 import type { Readable } from "node:stream";
 import type { z } from "zod";
 import type { TokenScope } from "~/http/bearer.server";
-import { RETRY_AFTER } from "~/http/plain-cookie";
-import { type Errors, Refusal } from "~/http/refusal";
+import { type Errors, RETRY_AFTER, Refusal } from "~/http/refusal";
 
 const BY_STATUS: Record<number, string> = {
   400: "invalid",

@@ -4,7 +4,7 @@ import type { Store } from "~/db/store";
 import type { Eaten } from "~/features/day/dates";
 import type { FoodEntry } from "~/features/food/entry";
 import { logFood } from "~/features/log/log-food.server";
-import { newKey } from "~/http/toast.server";
+import { newKey } from "~/platform/crypto.server";
 import { testCaller, testStore } from "../../../tests/support/store";
 import { KEY_TTL_MS, once } from "./once.server";
 

@@ -7,7 +7,7 @@ import { AMOUNTS, type Amounts, addAmounts, mapAmounts, perNutrient } from "~/fe
 import { overGoal } from "~/features/nutrition/goal-ratio";
 import { blocksOf } from "~/features/puzzles/puzzle";
 import type { Caller } from "~/http/caller.server";
-import { newKey } from "~/http/toast.server";
+import { newKey } from "~/platform/crypto.server";
 import { DAYS_MIN, fillsText, portionText, sayableServings, whatFits } from "./fits";
 
 const DAYS_BACK = 90;

@@ -14,7 +14,7 @@ import {
 import { FOOD_PAGE_SIZE, hasSaved, LATEST_MAX, latestFoods, recentFood } from "~/features/food/logged.server";
 import { QUARTER_MS } from "~/http/cached-answers.server";
 import type { Caller } from "~/http/caller.server";
-import { newKey } from "~/http/toast.server";
+import { newKey } from "~/platform/crypto.server";
 import { type Hours, localDate } from "~/platform/local-date";
 import { mealOf, usualFoods, usualNow, usualQuestion, usualSet } from "./usual";
 

@@ -19,7 +19,7 @@ import {
   whichNumber,
 } from "~/features/nutrition/read-number";
 import { Refusal } from "~/http/refusal";
-import { newKey } from "~/http/toast.server";
+import { newKey } from "~/platform/crypto.server";
 import { cleanText, graphemeCount } from "~/platform/text";
 import { DEFAULT_EMOJI, type FoodEntry, singleEmoji } from "./entry";
 import { FOOD_MESSAGES } from "./messages";

@@ -1,7 +1,8 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { ButtonLink, useOnDay } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { useOnDay } from "~/ui/use-hydrated";
 import { FoodCard } from "./food-card";
 import type { FoodItem } from "./food-item";
 import { FOOD_MESSAGES } from "./messages";

@@ -28,7 +28,7 @@ import { puzzleOf, storedCategories } from "~/features/puzzles/stored.server";
 import { QUARTER_MS } from "~/http/cached-answers.server";
 import type { Caller } from "~/http/caller.server";
 import type { Viewer } from "~/http/session.server";
-import { newKey } from "~/http/toast.server";
+import { newKey } from "~/platform/crypto.server";
 import { endOfDay, isLocalDate, localDate } from "~/platform/local-date";
 import { greetingText, type MonthFigures, monthNews } from "./notes/welcome";
 

@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Scanner } from "~/features/label/camera/camera-view.island";
-import { ButtonLink, Icon, useOnDay } from "~/ui/button";
+import { ButtonLink, Icon } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ToastRegion } from "~/ui/toast-region";
+import { useOnDay } from "~/ui/use-hydrated";
 import type { ScanFailure } from "./label-reading";
 import "./scan.css";
 import { BarcodeForm, NotKnownYet } from "~/features/label/barcode/barcode-form";

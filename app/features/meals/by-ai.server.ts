@@ -3,31 +3,18 @@ import { z } from "zod";
 import { type Ai, aiOf, answerText } from "~/features/ai/ai.server";
 import { DEFAULT_EMOJI, singleEmoji } from "~/features/food/entry";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
-import { FOOD_MESSAGES } from "~/features/food/messages";
 import { tableRef } from "~/features/foods/foods";
 import { tokenise } from "~/features/foods/language/token";
 import { warmFoodIndex } from "~/features/foods/matching/food-index";
 import type { Match } from "~/features/foods/matching/match";
 import { type Amounts, agrees, mapAmounts, perAmount, roundTenth } from "~/features/nutrition/amounts";
 import { MAX_AMOUNT } from "~/features/nutrition/read-number";
-import { longTexts } from "~/http/cut-texts";
 import type { Settings } from "~/platform/settings/settings.server";
 import { emojiFor } from "./emoji-for";
 import { longestFoodMatch } from "./match-foods";
-import type { AnalysedItem, Analysis, Engine } from "./meal";
+import { type AnalysedItem, type Analysis, DESCRIPTION_MAX, type Engine } from "./meal";
 import { attachAmounts, phraseOf } from "./phrases";
 import { split } from "./split";
-
-export const DESCRIPTION_MAX = 1000;
-
-export const describeSchema = z.object({
-  description: z
-    .string(FOOD_MESSAGES.inputEmpty)
-    .trim()
-    .min(1, FOOD_MESSAGES.inputEmpty)
-    .max(DESCRIPTION_MAX, FOOD_MESSAGES.descriptionTooLong)
-    .register(longTexts, { max: 4 * DESCRIPTION_MAX }),
-});
 
 const answer = z.strictObject({
   emoji: z.string().max(40).transform(singleEmoji).pipe(z.string()),

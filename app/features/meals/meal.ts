@@ -37,6 +37,8 @@ export type Analysis = {
   name?: string;
 };
 
+export const DESCRIPTION_MAX = 1000;
+
 /** Reads a described meal for `who`, a user's id or an IP address. No food, no items; never throws for odd text. */
 export type MealReader = (description: string, who: string) => Promise<Analysis>;
 

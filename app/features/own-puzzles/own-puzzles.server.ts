@@ -12,7 +12,7 @@ import { OWN_CATEGORY } from "~/features/puzzles/stored.server";
 import { neutralTexts, OWN_COLOR, PUZZLE_NAME_MAX, pictureProblem } from "~/features/puzzles/stored-picture";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
-import { newKey } from "~/http/toast.server";
+import { newKey } from "~/platform/crypto.server";
 import { cleanText } from "~/platform/text";
 import { OWN_PUZZLE_MESSAGES, OWN_PUZZLES_PATH, type OwnPuzzle } from "./own-puzzle";
 import { SOURCE_SIDE, type Variant, variantsOf } from "./variants";

@@ -2,7 +2,8 @@ import { Form, Link } from "@remix-run/react";
 import { amountLabel, NUTRIENTS, perNutrient } from "~/features/nutrition/amounts";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import { blocksOf, type PixelMap } from "~/features/puzzles/puzzle";
-import { Button, ButtonLink, useOnDay } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
+import { useOnDay } from "~/ui/use-hydrated";
 import { OWN_PUZZLES_PATH, type OwnPuzzle } from "./own-puzzle";
 
 /** How many blocks each nutrient fills. */

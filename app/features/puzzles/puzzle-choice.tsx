@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { useState } from "react";
-import { Button, Icon, useOnDay } from "~/ui/button";
+import { Button, Icon } from "~/ui/button";
 import { useNavigation } from "~/ui/dialog/navigation.island";
-import { useHydrated } from "~/ui/use-hydrated";
+import { useHydrated, useOnDay } from "~/ui/use-hydrated";
 import { artPath, type CategorySummary, type PuzzleSummary } from "./puzzle";
 import "./puzzle-dialogs.css";
 

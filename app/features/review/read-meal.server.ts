@@ -1,12 +1,23 @@
+import { z } from "zod";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import type { Analysis } from "~/features/meals/meal";
+import { type Analysis, DESCRIPTION_MAX } from "~/features/meals/meal";
 import { mealReaderOf } from "~/features/meals/reader.server";
 import { type FoodSource, foodsByRef } from "~/features/search/row";
 import type { Visitor } from "~/http/caller.server";
+import { longTexts } from "~/http/cut-texts";
 import { countReading } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
 import { type ConfirmedMeal, confirmedMeal } from "./confirmed.server";
 import { type Review, reviewOf } from "./review";
+
+export const describeSchema = z.object({
+  description: z
+    .string(FOOD_MESSAGES.inputEmpty)
+    .trim()
+    .min(1, FOOD_MESSAGES.inputEmpty)
+    .max(DESCRIPTION_MAX, FOOD_MESSAGES.descriptionTooLong)
+    .register(longTexts, { max: 4 * DESCRIPTION_MAX }),
+});
 
 type Read = { confirmed: ConfirmedMeal } | { analysis: Analysis };
 

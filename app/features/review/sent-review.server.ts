@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type entrySchema, entrySchemas } from "~/features/food/entry-form.server";
-import { DESCRIPTION_MAX } from "~/features/meals/by-ai.server";
+import { DESCRIPTION_MAX } from "~/features/meals/meal";
 import { energyIn, perAmount } from "~/features/nutrition/amounts";
 import {
   amountProblem,

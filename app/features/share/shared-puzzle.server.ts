@@ -1,17 +1,19 @@
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { eq } from "drizzle-orm";
 import * as fontkit from "fontkit";
 import { LRUCache } from "lru-cache";
 import type Sharp from "sharp";
+import { z } from "zod";
 import type { Db } from "~/db/store";
 import type { CollectedPuzzle } from "~/features/collection/collected";
 import { collectedDays, collectedPuzzle } from "~/features/collection/collection.server";
 import type { Card } from "~/features/collection/shelves";
 import type { PerNutrient } from "~/features/nutrition/amounts";
 import { GRID_SIZE, type PixelMap, type Puzzle, type PuzzleId } from "~/features/puzzles/puzzle";
-import { tagOf } from "~/http/cached-answers.server";
-import { hasTag } from "~/http/plain-cookie";
+import { hasTag, tagOf } from "~/http/cached-answers.server";
+import type { Caller } from "~/http/caller.server";
 import { landscapeCard, portraitCard } from "./card-layouts";
 import type { Lettering, Typefaces } from "./card-shapes";
 
@@ -165,4 +167,15 @@ function letteringOf(file: string): Lettering {
       },
     };
   };
+}
+
+export const renewShareLinkSchema = z.object({ confirm: z.literal("yes") });
+
+/** Gives the user another id of 128 random bits in share links. Links with the former one are dead at once. */
+export async function renewShareLink(by: Caller): Promise<void> {
+  const share_id = randomBytes(16).toString("hex");
+  await by.change(async (tx) => {
+    const { users } = tx.db.t;
+    await tx.db.update(users).set({ share_id }).where(eq(users.id, tx.viewer.id));
+  });
 }

@@ -1,8 +1,8 @@
 import { Form, Link, NavLink, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { MouseEvent } from "react";
-import { ButtonLink, Icon, type IconName, useOnDay } from "~/ui/button";
+import { ButtonLink, Icon, type IconName } from "~/ui/button";
 import { PixelArt } from "~/ui/pixel-art";
-import { useHydrated } from "~/ui/use-hydrated";
+import { useHydrated, useOnDay } from "~/ui/use-hydrated";
 
 const ROWS = [
   "....iiiiii....",

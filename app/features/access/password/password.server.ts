@@ -6,8 +6,7 @@ import { ACCOUNT_MESSAGES, isPasswordLength, NO_PASSWORD, PASSWORD_MIN } from "~
 import { SSO_TEXTS } from "~/features/access/sso/problems";
 import { queueMail } from "~/features/mail/mailer.server";
 import { endAllTokens } from "~/http/bearer.server";
-import { RETRY_AFTER } from "~/http/plain-cookie";
-import { Refusal } from "~/http/refusal";
+import { RETRY_AFTER, Refusal } from "~/http/refusal";
 import { dropLoggedOutBrowsers } from "~/http/session.server";
 import type { TokenKey } from "~/platform/crypto.server";
 import { semaphore, TooBusy, type Turn } from "~/platform/semaphore";

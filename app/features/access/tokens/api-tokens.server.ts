@@ -4,7 +4,7 @@ import { requireRecentLogIn } from "~/features/access/password/change.server";
 import { type ApiToken, makeApiToken, TOKEN_SCOPES } from "~/http/bearer.server";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
-import { newKey } from "~/http/toast.server";
+import { newKey } from "~/platform/crypto.server";
 import { cleanText, graphemeCount } from "~/platform/text";
 import { API_TOKEN_TEXTS, TOKEN_DAYS } from "./tokens";
 

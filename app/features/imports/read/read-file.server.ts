@@ -1,7 +1,7 @@
 import type { Row } from "~/db/contents";
 import { type Choices, type Question, UNKNOWN_PROGRAM } from "~/features/imports/formats/format";
 import { asList } from "~/features/imports/formats/json-format";
-import { JSON_FORMATS } from "~/features/imports/formats/waistline";
+import { JSON_FORMATS } from "~/features/imports/formats/json-programs";
 import type { WeightColumns } from "~/features/imports/formats/weight-table";
 import { IMPORT_REFUSALS, IMPORT_ROWS_MAX } from "~/features/imports/messages";
 import { PIXELPLATE, pixelplateFileIn } from "~/features/imports/pixelplate/file.server";

@@ -1,7 +1,8 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import { printedGtin } from "~/features/foods/gtin";
-import { Button, Icon, useOnDay } from "~/ui/button";
+import { Button, Icon } from "~/ui/button";
 import { Field } from "~/ui/form/field";
+import { useOnDay } from "~/ui/use-hydrated";
 import { BARCODE_MESSAGES } from "./product";
 
 type Props = { typed?: string; error?: string };

@@ -11,7 +11,8 @@ import {
 import { NotKnownYet } from "~/features/label/barcode/barcode-form";
 import { photoOfFile, photoOfGuide } from "~/features/label/photo.island";
 import { PhotoPanel } from "~/features/label/photo-form";
-import { Button, Icon, useOnDay } from "~/ui/button";
+import { Button, Icon } from "~/ui/button";
+import { useOnDay } from "~/ui/use-hydrated";
 import { useCamera, useCameraFocus } from "./camera.island";
 import { pinchedZoom, useCameraZoom, useGestures, type ZoomRange } from "./zoom.island";
 import "./camera.css";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { addPeople, testCaller, testStore } from "../../../tests/support/store";
-import { cameraNoticeShown, recordCameraNotice } from "./preferences.server";
-import { skipPrompt } from "./profile/profile.server";
+import { skipPrompt } from "~/features/account/profile/profile.server";
+import { addPeople, testCaller, testStore } from "../../../../tests/support/store";
+import { cameraNoticeShown, recordCameraNotice } from "./camera-notice.server";
 
 const store = await testStore();
 await addPeople(store, "ada", "bob", "cyd");

@@ -6,7 +6,7 @@ import { asList, asNumber, asRecord, asText, type Json, type JsonFormat } from "
 const DEFAULT_MEALS = ["Breakfast", "Lunch", "Dinner", "Snacks"];
 
 /** The database export: a diary of days, whose items name a food or recipe by its id, with its nutrition per portion. */
-export const waistline: JsonFormat = {
+const waistline: JsonFormat = {
   program: "Waistline",
   rowsOf(json) {
     const backup = asRecord(json);
