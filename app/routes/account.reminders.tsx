@@ -50,20 +50,20 @@ export async function action({ request }: ActionFunctionArgs) {
   return answerForm(request, formSchema, { failed: ACCOUNT_MESSAGES.saveFailed }, async (sent) => {
     const { on } = await remindersOf(by.db, by.viewer.id);
     if (sent.intent === "off") {
-      await switchOff(store, by.viewer.id);
+      await switchOff(by);
       return redirectWithToast(HERE, saying(REMINDER_MESSAGES.switchedOff));
     }
     if (sent.intent === "on") {
-      await setReminders(store, by.viewer, { on: true, times: timesIn(sent) }, by.now);
+      await setReminders(by, { on: true, times: timesIn(sent) });
       return redirectWithToast(HERE, saying(on ? REMINDER_MESSAGES.saved : REMINDER_MESSAGES.switchedOn));
     }
     if (sent.intent === "remove") {
-      const removed = await removeBrowser(store, by.viewer.id, sent.id);
+      const removed = await removeBrowser(by, sent.id);
       return redirectWithToast(HERE, saying(removed ? REMINDER_MESSAGES.removed : REMINDER_MESSAGES.gone));
     }
     const key = await sessionKeyOf(request);
     const browser = browserName(request.headers.get("User-Agent"));
-    if (key) await addBrowser(store, key, { ...sent, browser }, by.now);
+    if (key) await addBrowser(by, key, { ...sent, browser });
     return redirectWithToast(HERE, saying(REMINDER_MESSAGES.added));
   });
 }

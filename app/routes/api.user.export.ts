@@ -9,7 +9,7 @@ const calls = answerCalls(
     const tooOften = exportLimitOf(by.viewer.id);
     if (tooOften) throw tooOften;
     const failed = (error: unknown) => logError(error, request);
-    return exportDownload({ db: by.db, now: by.now, failed }, by.viewer.id, format);
+    return exportDownload(by, format, failed);
   }),
 );
 export const loader = calls.loader;

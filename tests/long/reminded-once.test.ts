@@ -5,7 +5,7 @@ import { launchBuiltApp } from "../support/app";
 import { browserKeys, startPushService } from "../support/outside";
 import { startPostgres } from "../support/postgres.mjs";
 import { measured } from "../support/promise";
-import { addPeople, scratchFolder } from "../support/store";
+import { addPeople, scratchFolder, testCaller } from "../support/store";
 
 const PEOPLE = 40;
 const MINUTE_MS = 60_000;
@@ -53,7 +53,8 @@ test.concurrent.each<[keyof typeof services, string]>([
     });
   }
   const times = [begun, begun + 3 * MINUTE_MS].map(timeOf);
-  for (const id of people) await setReminders(store, { id, timeZone: "UTC" }, { on: true, times }, begun - 1);
+  for (const id of people)
+    await setReminders(testCaller(store, { id, timeZone: "UTC" }, begun - 1), { on: true, times });
 
   const arrivals = (count: number) =>
     vi.waitFor(() => expect(service.received.length).toBeGreaterThanOrEqual(count), {
@@ -61,13 +62,13 @@ test.concurrent.each<[keyof typeof services, string]>([
       interval: 50,
     });
   await arrivals(2 * PEOPLE);
-  for (const id of leaving) await switchOff(store, id);
+  for (const id of leaving) await switchOff(testCaller(store, { id }));
   const staying = people.filter((id) => !leaving.includes(id));
   await arrivals(2 * PEOPLE + staying.length);
   // A third one at a later minute shows that nothing else of the second was on its way.
   const [last = ""] = staying;
   const third = { on: true, times: [timeOf(Date.now() + MINUTE_MS)] };
-  await setReminders(store, { id: last, timeZone: "UTC" }, third, Date.now());
+  await setReminders(testCaller(store, { id: last, timeZone: "UTC" }, Date.now()), third);
   await arrivals(2 * PEOPLE + staying.length + 1);
 
   const expected = [

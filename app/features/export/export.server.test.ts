@@ -8,7 +8,7 @@ import type { Store } from "~/db/store";
 import { everythingOf } from "~/features/account/data.server";
 import { importUser } from "~/features/account/import-user.server";
 import { fillAccount, NOW } from "../../../tests/support/fixtures/whole-account";
-import { addPeople, tableContents, testStore } from "../../../tests/support/store";
+import { addPeople, tableContents, testCaller, testStore } from "../../../tests/support/store";
 import { type ExportKind, exportDownload, exportSchemaText } from "./export.server";
 import { exportFileSchema } from "./file-schema.server";
 
@@ -19,7 +19,7 @@ const failed = (error: unknown) => {
   throw error;
 };
 const download = (userId: string, kind: ExportKind) =>
-  exportDownload({ db: store.read, now: NOW, failed }, userId, kind);
+  exportDownload(testCaller(store, { id: userId }, NOW), kind, failed);
 const fileOf = async (userId: string) => JSON.parse(await text(download(userId, "json").body));
 
 beforeAll(async () => {
@@ -223,12 +223,9 @@ it("a failure cuts the file short, and is heard of", async () => {
         throw new Error("disk on fire");
       },
     };
-    const options = {
-      db: broken as typeof store.read,
-      now: NOW,
-      failed: (error: unknown) => errors.push(error),
-    };
-    await expect(buffer(exportDownload(options, "ann", kind).body)).rejects.toThrow("disk on fire");
+    const by = { ...testCaller(store, { id: "ann" }, NOW), db: broken as typeof store.read };
+    const heard = (error: unknown) => errors.push(error);
+    await expect(buffer(exportDownload(by, kind, heard).body)).rejects.toThrow("disk on fire");
     expect(errors).toHaveLength(1);
   }
 });

@@ -2,20 +2,20 @@ import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import { z } from "zod";
 import { type Row, TABLE_FACTS } from "~/db/contents";
-import type { Db } from "~/db/store";
 import { exportedRows, exportedTables } from "~/features/account/data.server";
 import { AMOUNTS, NUTRIENTS } from "~/features/nutrition/amounts";
 import { puzzlesOf } from "~/features/puzzles/stored.server";
+import type { Caller } from "~/http/caller.server";
 import { type CsvCell, csvOf } from "./csv.server";
 import { exportFileSchema } from "./file-schema.server";
 import { EXPORT_FORMAT, EXPORT_VERSION, SECTIONS } from "./sections";
 
 /** One person's rows of a section, in pages, as the file has them: times in ISO 8601, without the person's id. */
-async function* sectionRows(db: Db, table: string, userId: string): AsyncGenerator<Row[]> {
+async function* sectionRows({ db, viewer }: Caller, table: string): AsyncGenerator<Row[]> {
   const times = new Set(TABLE_FACTS[table]?.times);
   const shown = ([column, value]: [string, unknown]) =>
     [column, times.has(column) && value !== null ? new Date(Number(value)).toISOString() : value] as const;
-  for await (const rows of exportedRows(db, table, userId))
+  for await (const rows of exportedRows(db, table, viewer.id))
     yield rows.map(({ user_id, ...row }) => Object.fromEntries(Object.entries(row).map(shown)));
 }
 
@@ -73,14 +73,14 @@ const SHEETS: Record<string, Sheet> = {
 const SHEET_NAMES = Object.keys(SHEETS);
 
 /** The pieces of one CSV file; energy in kcal, nutrients in grams, times in ISO 8601. */
-async function* csvSheet(db: Db, userId: string, name: string): AsyncGenerator<string> {
+async function* csvSheet(by: Caller, name: string): AsyncGenerator<string> {
   const { table, columns, leavesOut = () => false } = SHEETS[name] as Sheet;
   yield csvOf([Object.keys(columns)], { first: true });
-  for await (const rows of sectionRows(db, table, userId)) {
+  for await (const rows of sectionRows(by, table)) {
     const ids = rows.flatMap(({ puzzle_id, puzzle_name }) => [puzzle_id, puzzle_name]);
     const find = await puzzlesOf(
-      db,
-      userId,
+      by.db,
+      by.viewer.id,
       ids.filter((id) => typeof id === "string"),
     );
     yield csvOf(
@@ -96,13 +96,13 @@ const DIGITS = 1000;
 const shown = (value: unknown): CsvCell =>
   typeof value === "number" ? Math.round(value * DIGITS) / DIGITS : (value as CsvCell);
 
-function csvZip(db: Db, userId: string, now: number): Readable {
+function csvZip(by: Caller): Readable {
   const zip = new ZipFile();
   const zipped = zip.outputStream as Readable;
   zip.on("error", (error) => zipped.destroy(error as Error));
   for (const name of SHEET_NAMES)
-    zip.addReadStreamLazy(name, { mtime: new Date(now) }, (take) => {
-      const sheet = Readable.from(csvSheet(db, userId, name), { objectMode: false });
+    zip.addReadStreamLazy(name, { mtime: new Date(by.now) }, (take) => {
+      const sheet = Readable.from(csvSheet(by, name), { objectMode: false });
       sheet.on("error", (error) => zipped.destroy(error));
       if (zipped.destroyed) sheet.destroy();
       else zipped.once("close", () => sheet.destroy());
@@ -113,12 +113,16 @@ function csvZip(db: Db, userId: string, now: number): Readable {
 }
 
 /** The pieces of the file that `exportFileSchema` describes, a row a line. */
-async function* jsonFile(db: Db, userId: string, now: number): AsyncGenerator<string> {
-  const head = { format: EXPORT_FORMAT, version: EXPORT_VERSION, exported_at: new Date(now).toISOString() };
+async function* jsonFile(by: Caller): AsyncGenerator<string> {
+  const head = {
+    format: EXPORT_FORMAT,
+    version: EXPORT_VERSION,
+    exported_at: new Date(by.now).toISOString(),
+  };
   yield `{${pairs(head)}`;
   for (const [table, { name, single }] of Object.entries(SECTIONS)) {
     yield `,\n"${name}":`;
-    const pages = sectionRows(db, table, userId);
+    const pages = sectionRows(by, table);
     if (single) yield JSON.stringify((await pages.next()).value?.[0] ?? null);
     else yield* list(pages);
   }
@@ -126,11 +130,11 @@ async function* jsonFile(db: Db, userId: string, now: number): AsyncGenerator<st
 }
 
 /** The pieces of what `/api/user/export` answers: rows as they are stored, by table. */
-async function* tablesAnswer(db: Db, userId: string): AsyncGenerator<string> {
+async function* tablesAnswer({ db, viewer }: Caller): AsyncGenerator<string> {
   yield `{"success":true,"data":{`;
   for (const [i, table] of exportedTables(db).entries()) {
     yield `${i > 0 ? "," : ""}"${table}":`;
-    yield* list(exportedRows(db, table, userId));
+    yield* list(exportedRows(db, table, viewer.id));
   }
   yield `},"error":null,"version":${EXPORT_VERSION}}`;
 }
@@ -152,12 +156,8 @@ const TYPES = { tables: "application/json", json: "application/json", csv: "appl
 const ENDINGS = { json: "json", csv: "zip" };
 
 /** Everything of a person, read as fast as it is sent. `failed` hears of an error that cuts it short. */
-export function exportDownload(
-  { db, now, failed }: { db: Db; now: number; failed: (error: unknown) => void },
-  userId: string,
-  kind: ExportKind,
-) {
-  const body = bodyOf(db, userId, kind, now);
+export function exportDownload(by: Caller, kind: ExportKind, failed: (error: unknown) => void) {
+  const body = kind === "csv" ? csvZip(by) : textOf(kind === "json" ? jsonFile(by) : tablesAnswer(by));
   body.once("error", (error) => {
     if (error.name !== "AbortError") failed(error);
   });
@@ -165,18 +165,14 @@ export function exportDownload(
     "content-type": TYPES[kind],
     "cache-control": "private, no-store",
   };
-  if (kind !== "tables") headers["content-disposition"] = `attachment; filename="${fileName(kind, now)}"`;
+  if (kind !== "tables") headers["content-disposition"] = `attachment; filename="${fileName(kind, by.now)}"`;
   return { status: 200, headers, body };
 }
 
 const fileName = (kind: keyof typeof ENDINGS, now: number) =>
   `pixelplate-${new Date(now).toISOString().slice(0, 10)}.${ENDINGS[kind]}`;
 
-function bodyOf(db: Db, userId: string, kind: ExportKind, now: number): Readable {
-  if (kind === "csv") return csvZip(db, userId, now);
-  const pieces = kind === "json" ? jsonFile(db, userId, now) : tablesAnswer(db, userId);
-  return Readable.from(pieces, { objectMode: false });
-}
+const textOf = (pieces: AsyncIterable<string>): Readable => Readable.from(pieces, { objectMode: false });
 
 let made: string | undefined;
 

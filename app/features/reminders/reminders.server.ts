@@ -1,8 +1,8 @@
 import { and, asc, count, eq, ne } from "drizzle-orm";
 import { z } from "zod";
-import { lockUser } from "~/db/rows.server";
-import type { Db, Store } from "~/db/store";
+import type { Db } from "~/db/store";
 import { isLocalTime } from "~/features/day/dates";
+import type { Caller } from "~/http/caller.server";
 import { longTexts } from "~/http/cut-texts";
 import { Refusal } from "~/http/refusal";
 import { isLiveSession, lifetimes } from "~/http/session.server";
@@ -15,14 +15,13 @@ export type Browser = { id: string; browser: string; created_at: number };
 type NewBrowser = { endpoint: string; p256dh: string; auth: string; browser: string };
 
 /** Stores where a logged-in browser is reached. Throws Refusal: 400 for what can't be called, or too many browsers. */
-export async function addBrowser(store: Store, key: TokenKey, added: NewBrowser, now: number): Promise<void> {
+export async function addBrowser(by: Caller, key: TokenKey, added: NewBrowser): Promise<void> {
   const { endpoint, p256dh, auth, browser } = added;
   if (!isPushEndpoint(endpoint)) throw new Refusal(400, REMINDER_MESSAGES.notAPushService);
   if (!areBrowserKeys(added)) throw new Refusal(400, REMINDER_MESSAGES.badKeys);
   const row = { endpoint, public_key: p256dh, auth, browser, session_hash: key.hash, paused_until: null };
   const id = sha256(endpoint);
-  await store.tx(async (db) => {
-    await lockUser(db, key.userId);
+  await by.change(async ({ db, now }) => {
     const { session, push_subscription: browsers } = db.t;
     const [live] = await db
       .select({ of: session.user_id })
@@ -39,12 +38,12 @@ export async function addBrowser(store: Store, key: TokenKey, added: NewBrowser,
   });
 }
 
-export const removeBrowser = (store: Store, userId: string, id: string): Promise<boolean> =>
-  store.tx(async (db) => {
+export const removeBrowser = (by: Caller, id: string): Promise<boolean> =>
+  by.change(async ({ db, viewer }) => {
     const { push_subscription: browsers } = db.t;
     const removed = await db
       .delete(browsers)
-      .where(and(eq(browsers.user_id, userId), eq(browsers.id, id)))
+      .where(and(eq(browsers.user_id, viewer.id), eq(browsers.id, id)))
       .returning({ id: browsers.id });
     return removed.length > 0;
   });
@@ -58,17 +57,9 @@ export function browsersOf(db: Db, userId: string): Promise<Browser[]> {
     .orderBy(browsers.created_at, browsers.id);
 }
 
-type Owner = { id: string; timeZone: string };
-
 /** Sets the times (`HH:MM`), and whether something is sent at them: off, nothing more is sent after this write. */
-export async function setReminders(
-  store: Store,
-  { id, timeZone }: Owner,
-  { on, times }: Reminders,
-  now: number,
-) {
-  await store.tx(async (db) => {
-    await lockUser(db, id);
+export const setReminders = (by: Caller, { on, times }: Reminders): Promise<void> =>
+  by.change(async ({ db, viewer: { id, timeZone }, now }) => {
     const { reminder } = db.t;
     await db.delete(reminder).where(eq(reminder.user_id, id));
     const rows = times.map((time) => ({
@@ -78,14 +69,12 @@ export async function setReminders(
     }));
     if (rows.length > 0) await db.insert(reminder).values(rows);
   });
-}
 
-export async function switchOff(store: Store, userId: string): Promise<void> {
-  await store.tx(async (db) => {
+export const switchOff = (by: Caller): Promise<void> =>
+  by.change(async ({ db, viewer }) => {
     const { reminder } = db.t;
-    await db.update(reminder).set({ due_at: null }).where(eq(reminder.user_id, userId));
+    await db.update(reminder).set({ due_at: null }).where(eq(reminder.user_id, viewer.id));
   });
-}
 
 export async function remindersOf(db: Db, userId: string): Promise<Reminders> {
   const { reminder } = db.t;

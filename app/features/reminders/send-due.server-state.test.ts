@@ -46,7 +46,7 @@ beforeEach(async () => {
   sending = { store, push, settings };
   await addSession();
   await addBrowser("/phone");
-  await setReminders(store, zoned, { on: true, times: ["12:30", "20:00"] }, EVE);
+  await setReminders(testCaller(store, zoned, EVE), { on: true, times: ["12:30", "20:00"] });
 });
 
 const addSession = () =>
@@ -136,7 +136,7 @@ it("who has reached the day's energy gets none, however much of the picture is o
 });
 
 it("a night reminder is about the day that has not ended", async () => {
-  await setReminders(store, zoned, { on: true, times: ["01:00"] }, NIGHT);
+  await setReminders(testCaller(store, zoned, NIGHT), { on: true, times: ["01:00"] });
   const night = at("2026-11-20T01:00");
   await sendDue(sending, night);
   expect(texts()).toMatchObject([{ title: "How was dinner?", url: "/?date=2026-11-19" }]);
@@ -191,10 +191,10 @@ it("several processes on one database send once", async () => {
 });
 
 it("switched off after the claim, nothing is sent, nor ever after", async () => {
-  await sendDue({ ...sending, claimed: () => switchOff(store, "ann") }, NOON);
+  await sendDue({ ...sending, claimed: () => switchOff(testCaller(store, zoned)) }, NOON);
   await sendDue(sending, NIGHT);
   expect(service.received).toEqual([]);
-  await setReminders(store, zoned, { on: true, times: ["20:00"] }, NOON);
+  await setReminders(testCaller(store, zoned, NOON), { on: true, times: ["20:00"] });
   await sendDue(sending, NIGHT);
   expect(service.received).toHaveLength(1);
 });

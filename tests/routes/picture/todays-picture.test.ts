@@ -9,6 +9,7 @@ import { apple } from "~/features/puzzles/maps/apple";
 import { store } from "~/platform/boot.server";
 import { loader } from "~/routes/today.$file";
 import { call, type Person, person } from "../../support/api";
+import { testCaller } from "../../support/store";
 
 const COMPLETE = { name: "Feast", nutrition: { calories: 2000, carbs: 1000, protein: 1000, fats: 1000 } };
 
@@ -152,7 +153,7 @@ describe("today's picture", () => {
     const failed = (error: unknown) => {
       throw error;
     };
-    const exported = exportDownload({ db: store.read, now: Date.now(), failed }, ann.id, "json");
+    const exported = exportDownload(testCaller(store, { id: ann.id }, Date.now()), "json", failed);
     const own = Object.values(apple.legend).map(({ color }) => color);
     const file = own.reduce(
       (all, color, i) => all.replaceAll(color, `#ff00${i.toString(16).padStart(2, "0")}`),

@@ -1,6 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Row } from "~/db/contents";
-import type { Db } from "~/db/store";
 import { storeAvatar } from "~/features/account/picture/avatar.server";
 import { addDay, changeDay, dropDays, restampDay } from "~/features/day/settle.server";
 import type { StagedRow } from "~/features/imports/stage/import.server";
@@ -26,10 +25,7 @@ const rowOf = ({ content }: StagedRow): Row => (content as FileContent).row;
 /** Adds a day with its foods: a day that is there stays, with these foods too, and collects its puzzle when they fill it. Gives the rows that are new. */
 async function addImportedDay(tx: Tx, date: string, staged: StagedRow[]) {
   const user_id = tx.viewer.id;
-  const [there] = await tx.db
-    .select()
-    .from(tx.db.t.daily_home_data)
-    .where(sameDay(tx.db, user_id, date));
+  const [there] = await tx.db.select().from(tx.db.t.daily_home_data).where(sameDay(tx, date));
   const added: StagedRow[] = [];
   for (const row of staged.filter(({ kind }) => kind === "foods")) {
     const values = { ...rowOf(row), user_id } as typeof tx.db.t.food.$inferInsert;
@@ -43,7 +39,7 @@ async function addImportedDay(tx: Tx, date: string, staged: StagedRow[]) {
   const day = staged.find(({ kind }) => kind === "days");
   const isNew = day !== undefined && !there;
   if (!isNew && added.length === 0) return added;
-  const viewer = { ...tx.viewer, nickname: (await nicknameOf(tx.db, user_id)) ?? tx.viewer.nickname };
+  const viewer = { ...tx.viewer, nickname: (await nicknameOf(tx)) ?? tx.viewer.nickname };
   if (isNew) await addDay({ ...tx, viewer }, date, columnsOf(rowOf(day)));
   else await changeDay({ ...tx, viewer }, date, async () => undefined);
   const [first] = added;
@@ -62,12 +58,9 @@ async function removeImportedDay(tx: Tx, date: string, staged: StagedRow[]) {
     const { id, local_date } = rowOf(row) as { id: string; local_date: string };
     if (await isUnchanged(tx.db, "food", { ...rowOf(row), user_id: tx.viewer.id }))
       removed.push({ id, local_date });
-    else if (await isPresent(tx.db, tx.viewer.id, id)) stayed++;
+    else if (await isPresent(tx, id)) stayed++;
   }
-  const [before] = await tx.db
-    .select()
-    .from(days)
-    .where(sameDay(tx.db, tx.viewer.id, date));
+  const [before] = await tx.db.select().from(days).where(sameDay(tx, date));
   if (removed.length > 0) await removeFoodsFromDays(tx, removed);
   const day = staged.find(({ kind }) => kind === "days");
   const [left] = await tx.db
@@ -84,8 +77,8 @@ async function removeImportedDay(tx: Tx, date: string, staged: StagedRow[]) {
   return stayed;
 }
 
-const sameDay = ({ t: { daily_home_data: days } }: Db, userId: string, date: string) =>
-  and(eq(days.user_id, userId), eq(days.date, date));
+const sameDay = ({ db, viewer }: Tx, date: string) =>
+  and(eq(db.t.daily_home_data.user_id, viewer.id), eq(db.t.daily_home_data.date, date));
 
 const columnsOf = (row: Row) => {
   const goals = Object.keys(row).filter((column) => column.endsWith("_goal"));
@@ -93,21 +86,21 @@ const columnsOf = (row: Row) => {
   return columns as Parameters<typeof addDay>[2];
 };
 
-async function nicknameOf(db: Db, userId: string): Promise<string | null> {
+async function nicknameOf({ db, viewer }: Tx): Promise<string | null> {
   const { user_info: info } = db.t;
   const [row] = await db
     .select({ nickname: info.nickname, name: info.name })
     .from(info)
-    .where(eq(info.user_id, userId));
+    .where(eq(info.user_id, viewer.id));
   return row?.nickname || row?.name || null;
 }
 
-async function isPresent(db: Db, userId: string, id: string) {
+async function isPresent({ db, viewer }: Tx, id: string) {
   const { food } = db.t;
   const [row] = await db
     .select({ deleted_at: food.deleted_at })
     .from(food)
-    .where(and(eq(food.user_id, userId), eq(food.id, id)));
+    .where(and(eq(food.user_id, viewer.id), eq(food.id, id)));
   return row !== undefined && row.deleted_at === null;
 }
 
@@ -120,21 +113,21 @@ export async function addFile(tx: Tx, rows: StagedRow[]): Promise<number> {
     if (staged.length === 0) continue;
     if (section === "days" || section === "foods") continue;
     for (const row of staged) {
-      const before = await ADDED[section]?.(tx.db, tx.viewer.id, row.content as FileContent, tx.now);
+      const before = await ADDED[section]?.(tx, row.content as FileContent);
       if (before !== undefined) await note(tx.db, row, before);
     }
-    if (!ADDED[section]) await markAdded(tx.db, await insertMissing(tx.db, tx.viewer.id, section, staged));
+    if (!ADDED[section]) await markAdded(tx, await insertMissing(tx, section, staged));
   }
   const ofDays = rows.filter(({ kind }) => kind === "days" || kind === "foods");
   for (const [date, ofDay] of grouped(ofDays, (row) => row.local_date)) {
     const added = await addImportedDay(tx, date, ofDay);
-    await markAdded(tx.db, added);
+    await markAdded(tx, added);
     foods += added.filter(({ kind }) => kind === "foods").length;
   }
   return foods;
 }
 
-type Add = (db: Db, userId: string, content: FileContent, now: number) => Promise<Row | null | undefined>;
+type Add = (tx: Tx, content: FileContent) => Promise<Row | null | undefined>;
 
 /** Sections whose rows change one that is there; they give what was before, undefined when nothing changed. */
 const ADDED: Partial<Record<FileSectionName, Add>> = {
@@ -144,7 +137,11 @@ const ADDED: Partial<Record<FileSectionName, Add>> = {
   collection: collectImported,
 };
 
-async function insertMissing(db: Db, userId: string, section: FileSectionName, staged: StagedRow[]) {
+async function insertMissing(
+  { db, viewer: { id: userId } }: Tx,
+  section: FileSectionName,
+  staged: StagedRow[],
+) {
   const { table: name, max } = fileSection(section);
   const table = db.t[name as "weight"];
   const there =
@@ -165,7 +162,7 @@ async function insertMissing(db: Db, userId: string, section: FileSectionName, s
   return added;
 }
 
-async function markAdded(db: Db, rows: StagedRow[]) {
+async function markAdded({ db }: Tx, rows: StagedRow[]) {
   const { import_row: staged } = db.t;
   for (const [date, ofDay] of grouped(rows, (row) => row.local_date)) {
     const [{ user_id, import_id } = { user_id: "", import_id: "" }] = ofDay;
@@ -191,7 +188,7 @@ export async function undoFile(tx: Tx, rows: StagedRow[]): Promise<number> {
   for (const section of FILE_SECTIONS.toReversed()) {
     if (section === "days" || section === "foods") continue;
     for (const { content } of bySection.get(section) ?? [])
-      await (UNDONE[section] ?? removed(section))(tx.db, tx.viewer.id, content as FileContent);
+      await (UNDONE[section] ?? removed(section))(tx, content as FileContent);
   }
   let stayed = 0;
   const ofDays = added.filter(({ kind }) => kind === "days" || kind === "foods");
@@ -200,16 +197,16 @@ export async function undoFile(tx: Tx, rows: StagedRow[]): Promise<number> {
   return stayed;
 }
 
-type Undo = (db: Db, userId: string, content: FileContent) => Promise<void>;
+type Undo = (tx: Tx, content: FileContent) => Promise<void>;
 
 const UNDONE: Partial<Record<FileSectionName, Undo>> = {
-  async account(db, userId, { row, before }) {
+  async account({ db, viewer: { id: userId } }, { row, before }) {
     const { users } = db.t;
     const [now] = (await db.select().from(users).where(eq(users.id, userId))) as Row[];
     const set = untouched(now, row, before);
     if (Object.keys(set).length > 0) await db.update(users).set(set).where(eq(users.id, userId));
   },
-  async profile(db, userId, { row, before }) {
+  async profile({ db, viewer: { id: userId } }, { row, before }) {
     const { user_info: info } = db.t;
     const [now] = (await db.select().from(info).where(eq(info.user_id, userId))) as Row[];
     const mine = { user_id: userId };
@@ -219,7 +216,7 @@ const UNDONE: Partial<Record<FileSectionName, Undo>> = {
     } else if (now && (await isUnchanged(db, "user_info", { ...mine, ...row, avatar: null })))
       await db.delete(info).where(eq(info.user_id, userId));
   },
-  async picture(db, userId, { before }) {
+  async picture({ db, viewer: { id: userId } }, { before }) {
     const { avatars, user_info: info } = db.t;
     const [now] = await db.select({ name: avatars.name }).from(avatars).where(eq(avatars.user_id, userId));
     if (!now || now.name !== before?.name) return;
@@ -235,7 +232,7 @@ const untouched = (now: Row | undefined, row: Row, before: Row | null | undefine
 
 const removed =
   (section: FileSectionName): Undo =>
-  async (db, userId, { row }) => {
+  async ({ db, viewer: { id: userId } }, { row }) => {
     const { table } = fileSection(section);
     const mine = { ...row, user_id: userId };
     if (await isUnchanged(db, table, mine))

@@ -23,17 +23,9 @@ let people = 0;
 
 const exported = (store: Store, id: string) =>
   text(
-    exportDownload(
-      {
-        db: store.read,
-        now: NOW,
-        failed: (error) => {
-          throw error;
-        },
-      },
-      id,
-      "json",
-    ).body,
+    exportDownload(testCaller(store, { id }, NOW), "json", (error) => {
+      throw error;
+    }).body,
   );
 const preview = (id: string, file: string | File) =>
   previewFile(testCaller(here, player(id), LATER), {

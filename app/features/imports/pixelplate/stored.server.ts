@@ -5,6 +5,7 @@ import type { Db } from "~/db/store";
 import { newAvatarName, storeAvatar } from "~/features/account/picture/avatar.server";
 import type { StagedRow } from "~/features/imports/stage/import.server";
 import { NUTRIENTS } from "~/features/nutrition/amounts";
+import type { Tx } from "~/http/caller.server";
 import type { FileContent } from "./file-rows";
 
 /** The row of a person's table with the key of this one. */
@@ -73,7 +74,7 @@ export async function knownParts(db: Db, userId: string) {
 }
 
 /** Settings that are as in a new account become those of the file. */
-export async function fillAccount(db: Db, userId: string, { row }: FileContent) {
+export async function fillAccount({ db, viewer: { id: userId } }: Tx, { row }: FileContent) {
   const { users } = db.t;
   const [now] = (await db.select().from(users).where(eq(users.id, userId))) as Row[];
   const names = settingsToFill(now, row);
@@ -83,7 +84,7 @@ export async function fillAccount(db: Db, userId: string, { row }: FileContent) 
 }
 
 /** Parts of a profile that are empty become those of the file. */
-export async function fillProfile(db: Db, userId: string, { row }: FileContent) {
+export async function fillProfile({ db, viewer: { id: userId } }: Tx, { row }: FileContent) {
   const { user_info: info } = db.t;
   const [now] = (await db.select().from(info).where(eq(info.user_id, userId))) as Row[];
   const names = profileToFill(now, row);
@@ -95,7 +96,7 @@ export async function fillProfile(db: Db, userId: string, { row }: FileContent) 
 }
 
 /** An account without a picture gets that of the file. */
-export async function fillPicture(db: Db, userId: string, { row }: FileContent, now: number) {
+export async function fillPicture({ db, viewer: { id: userId }, now }: Tx, { row }: FileContent) {
   const { avatars, user_info: info } = db.t;
   const [there] = await db.select({ name: avatars.name }).from(avatars).where(eq(avatars.user_id, userId));
   if (there) return undefined;
@@ -113,8 +114,7 @@ export const picked = (row: Row, names: string[]): Row =>
 
 /** Adds a collected puzzle, or to one that is there the days on which it was collected too. */
 export async function collectImported(
-  db: Db,
-  userId: string,
+  { db, viewer: { id: userId } }: Tx,
   content: FileContent,
 ): Promise<Row | undefined> {
   const { user_collection: collection, puzzle_completion: completion } = db.t;
@@ -146,7 +146,10 @@ export async function collectImported(
 }
 
 /** The collection without the days that an import added to it. */
-export async function uncollectImported(db: Db, userId: string, content: FileContent): Promise<void> {
+export async function uncollectImported(
+  { db, viewer: { id: userId } }: Tx,
+  content: FileContent,
+): Promise<void> {
   const { user_collection: collection, puzzle_completion: completion } = db.t;
   const { record, days = [] } = (content.before ?? {}) as { record?: Row | null; days?: string[] };
   const same = sameStoredKey(db, "user_collection", { ...content.row, user_id: userId });

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, gte, inArray, lte } from "drizzle-orm";
-import type { Db } from "~/db/store";
 import { addFile, undoFile } from "~/features/imports/pixelplate/add-file.server";
 import type { StagedRow } from "~/features/imports/stage/import.server";
 import { addFoodsToDays, removeFoodsFromDays } from "~/features/log/many-days.server";
@@ -8,8 +7,8 @@ import type { Tx } from "~/http/caller.server";
 
 type Content = { kg: number; updated_at: number };
 
-/** Inside a transaction: adds weights to days without one, and notes which are new. Gives their number. */
-async function addWeights(db: Db, rows: StagedRow[]): Promise<number> {
+/** Adds weights to days without one, and notes which are new. Gives their number. */
+async function addWeights({ db }: Tx, rows: StagedRow[]): Promise<number> {
   const [first] = rows;
   if (!first) return 0;
   const { weight, import_row: staged } = db.t;
@@ -39,8 +38,8 @@ async function addWeights(db: Db, rows: StagedRow[]): Promise<number> {
   return dates.length;
 }
 
-/** Inside a transaction: removes the weights that an import added, except those changed since. */
-async function removeWeights(db: Db, rows: StagedRow[]): Promise<void> {
+/** Removes the weights that an import added, except those changed since. */
+async function removeWeights({ db }: Tx, rows: StagedRow[]): Promise<void> {
   const { weight } = db.t;
   for (const { user_id, local_date, content } of rows.filter(({ added }) => added)) {
     const { kg, updated_at } = content as Content;
@@ -60,7 +59,7 @@ export async function addBatch(tx: Tx, rows: StagedRow[]): Promise<Added> {
   const isPixelplate = foods.length + weights.length < rows.length;
   return {
     foods: await (isPixelplate ? addFile : addFoods)(tx, isPixelplate ? rows : foods),
-    weights: await addWeights(tx.db, weights),
+    weights: await addWeights(tx, weights),
   };
 }
 
@@ -89,7 +88,7 @@ export async function removeBatch(tx: Tx, rows: StagedRow[]): Promise<number> {
   const ofKind = (kind: string) => rows.filter((row) => row.kind === kind);
   const [foods, weights] = [ofKind("food"), ofKind("weight")];
   if (foods.length + weights.length < rows.length) return undoFile(tx, rows);
-  await removeWeights(tx.db, weights);
+  await removeWeights(tx, weights);
   const staged = new Map(foods.filter(({ added }) => added).map((row) => [row.id, row]));
   if (staged.size === 0) return 0;
   const { food } = tx.db.t;
