@@ -9,9 +9,9 @@ process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const bundle = await build({
   stdin: {
     contents: `
-      export { isChatter } from "./language/chatter";
-      export { tokenise } from "./language/tokenise";
-      export { nearestWord } from "./matching/closest-word";
+      export { isChatter } from "./language/words";
+      export { tokenise } from "./language/token";
+      export { nearestWord } from "./matching/food-index";
       export { foodIndex } from "./matching/food-index";`,
     resolveDir: "app/features/foods",
   },

@@ -39,19 +39,24 @@ export const analyse = (typed: string, fndds?: FnddsIndex): Analysis => {
   const share = shareIn(lines);
   const shared = share ? blanked(lines, share.said, ";") : lines;
   const negatives = negativesIn(shared);
-  const positive = blanked(shared, negatives, ";");
+  const corrections = correctionsIn(shared);
+  const positive = blanked(shared, [...negatives, ...corrections], ";");
   const statements = statementsIn(positive);
   const text = withoutStatements(positive, statements);
-  const read = readEntries(text, fndds);
+  const reading = (part: string) => {
+    const entries = readEntries(part, fndds);
+    return entries && corrected(entries, corrections);
+  };
+  const read = reading(text);
   if (!read && statements.length === 0 && negatives.length === 0)
     return { items: [], unrecognised: [typed.trim()], languageUnread: true };
   const dish = namedDish(read ?? [], share, text);
-  const parts = dish ? readEntries(blanked(text, [dish.place], ";"), fndds) : read;
+  const parts = dish ? reading(blanked(text, [dish.place], ";")) : read;
   const made = withIngredients(
     parts ?? [],
     dish ? blanked(text, [dish.place], ";") : text,
     statements,
-    (rest) => readEntries(rest, fndds),
+    reading,
   );
   const figured = withFigures(made.entries, statements, text);
   const { entries, whole } = share ? withShare(figured, share) : { entries: figured };
@@ -80,6 +85,47 @@ const negativesIn = (text: string): Stretch[] =>
         start: index,
         end: index + said.length,
       }));
+
+/** What takes a food back, in the seven languages: "200 g chicken, no wait, 150 g turkey". */
+const TAKEN_BACK =
+  /[,.…\s–-]*(?<![\p{L}\p{M}])(?:no wait|wait,? no|scratch that|i mean|ach nein|nein doch|nein warte|quatsch|ich meine|non pardon|je veux dire|no espera|quiero decir|perdón|digo|anzi|volevo dire|nee wacht|ik bedoel|quero dizer|aliás|não espera)(?![\p{L}\p{M}])[,.…\s–-]*/giu;
+/** "Burger... cheeseburger": one pause in a text that has no other. */
+const PAUSES = /(?<=[\p{L}\p{M}]) ?(?:\.{2,}|…) ?(?=[\p{L}\p{M}\p{Nd}])/gu;
+
+type Correction = Stretch & { isSaid: boolean };
+
+function correctionsIn(text: string): Correction[] {
+  const said = stretchesOf(TAKEN_BACK, text, true);
+  const pauses = stretchesOf(PAUSES, text, false);
+  return said.length > 0 || pauses.length !== 1 ? said : pauses;
+}
+
+const stretchesOf = (pattern: RegExp, text: string, isSaid: boolean): Correction[] =>
+  [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+    isSaid,
+  }));
+
+/** The entries with the food before each correction as words that name none: the food after it takes its place. */
+function corrected(entries: readonly Entry[], corrections: readonly Correction[]): Entry[] {
+  const taken = new Set(corrections.map((correction) => takenBack(entries, correction)));
+  return entries.map((entry) => (taken.has(entry) ? { place: entry.place, isMain: false } : entry));
+}
+
+function takenBack(entries: readonly Entry[], { start, end, isSaid }: Correction): Entry | undefined {
+  const before = entries.findLast(({ item, place }) => item && place.end <= start);
+  const after = entries.find(({ item, place }) => item && place.start >= end);
+  if (!before || !after) return undefined;
+  return isSaid || isSameKind(before, after) ? before : undefined;
+}
+
+/** A pause alone takes back what had no weight, for a measured food of its kind or as many of another. */
+const isSameKind = (before: Entry, after: Entry): boolean => {
+  if (before.exact || !after.stated) return false;
+  if (before.count !== undefined) return before.count > 1 && before.count === after.count;
+  return before.food?.group === after.food?.group && after.exact !== undefined;
+};
 
 const MAX_LENGTH = 4000;
 

@@ -293,7 +293,7 @@ chicken hoagie | Turkey sub 170-300
 sausage egg and cheese sandwich | Sausage egg muffin 120-200
 spaghetti with sauce | Pasta with tomato sauce 200-350
 hot dog on a bun | Hot dog 80-130
-taco with beef and cheese | Taco 60-100
+taco with beef and cheese | Taco 60-120
 vegetable lasagne with side salad and garlic bread | Vegetable lasagna 180-300, Side salad 70-210, Garlic bread 35-110
 steak and kidney pie with mash and peas | Beef pot pie 180-280, Mashed potatoes 120-260, Peas 60-120
 apple crumble and custard | Fruit crisp 100-200, Custard 60-150

@@ -30,3 +30,29 @@ describe("what names no food, or only a kind of the one that is there,", () => {
     expect(unrecognised).toEqual([]);
   });
 });
+
+const read = (text: string) => {
+  const { items, unrecognised } = analyse(text);
+  return [items.map(({ name, grams }) => `${name} ${grams}`), unrecognised];
+};
+
+describe("a food that is taken back", () => {
+  it.each([
+    ["200 g chicken, no wait, 150 g turkey", ["Turkey 150"], ["200 g chicken"]],
+    ["200 g Reis, ach nein, 150 g Nudeln", ["Nudeln 150"], ["200 g Reis"]],
+    ["merluza... bacalao 180 g", ["Bacalao 180"], ["merluza"]],
+    ["lardons... bacon 30 g", ["Bacon 30"], ["lardons"]],
+    ["2 burger... 2 rolls", ["Dinner roll 70"], ["2 burger"]],
+  ])("%s is the one after it, and the review says so", (text, items, unrecognised) => {
+    expect(read(text)).toEqual([items, unrecognised]);
+  });
+
+  it.each([
+    ["eggs... toast... coffee", 3],
+    ["milk... cereal 40 g", 2],
+    ["banana 120 g... apple 150 g", 2],
+    ["pizza and... a coke", 2],
+  ])("%s keeps its %d foods", (text, count) => {
+    expect(analyse(text).items).toHaveLength(count);
+  });
+});

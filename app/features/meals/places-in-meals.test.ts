@@ -8,7 +8,7 @@ it.each([
   ["two slices of pizza at Dave's", "Cheese pizza 214"],
   ["coffee at work", "Coffee 300"],
   ["a slice of pizza at the party", "Cheese pizza 107"],
-  ["a burger at the mall", "Hamburger 114"],
+  ["a burger at the mall", "Hamburger 137"],
   ["chicken at grandma's", "Chicken breast 130"],
   ["a protein shake after the gym", "Protein shake 330"],
   ["after my run I had a banana", "Banana 118"],
@@ -24,7 +24,7 @@ it.each([
   ["sandwich at Subway", "Submarine sandwich 228"],
   ["130 grams of tater tots on my plate", "Tater tots 130"],
   ["gravy over my plate", "Gravy 60"],
-  ["Taco Tuesday: 3 tacos", "Taco 207"],
+  ["Taco Tuesday: 3 tacos", "Taco 315"],
   ["Pizza night! I had two slices of pepperoni pizza", "Pepperoni pizza 222"],
 ])("%j is %s, wherever it was eaten", (text, food) => {
   expect(read(text)).toEqual([food]);

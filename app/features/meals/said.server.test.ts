@@ -17,7 +17,17 @@ reads("The patties of a burger", {
   "fast food double hamburger with 2 large patties": [
     "Double hamburger, from fast food, 2 large patties, 290 g",
   ],
-  "a burger": ["Hamburger, 114 g"],
+  "a burger": ["Hamburger, 137 g"],
+  "McDonald's hamburger": ["Hamburger (McDonalds), 100 g"],
+  "150 g kidney beans": ["Kidney beans, 150 g"],
+  "150 g cooked broccoli": ["Cooked broccoli, 150 g"],
+  "a danish and a medium danish": ["Danish pastry, 71 g", "Danish pastry, 113 g"],
+  "a cherry turnover": ["Fruit turnover, 75 g"],
+  "a meringue": ["Meringue, 22 g"],
+  "2 tacos": ["Taco, 210 g"],
+  "2 crunchy tacos": ["Crunchy taco, 138 g"],
+  "a turkey wrap": ["Turkey wrap, 140 g"],
+  "2 gingersnaps and a gingerbread man": ["Gingersnap, 14 g", "Gingerbread cookie, 30 g"],
   "a small cheeseburger from a fast food place": ["Cheeseburger, from fast food, 1 small patty, 115 g"],
 });
 

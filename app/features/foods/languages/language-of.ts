@@ -179,6 +179,7 @@ export function loneFoods(words: readonly string[]): LanguageIndex | undefined {
     bySpelling,
     byPlain: NONE,
     byStem: NONE,
+    describing: NONE,
     stem: (word) => word,
     heads: new Set(),
     parts: new Set(),

@@ -13,6 +13,8 @@ export type LanguageIndex = Pick<LanguageWords, "stem" | "describesAfter"> & {
   bySpelling: ReadonlyMap<string, Meaning>;
   byPlain: ReadonlyMap<string, Meaning>;
   byStem: ReadonlyMap<string, Meaning>;
+  /** What describes a food and is one too, by its stem: the "cocido" of "brócoli cocido". */
+  describing: ReadonlyMap<string, Meaning>;
 };
 
 const LANGUAGES: readonly LanguageWords[] = [GERMAN, FRENCH, SPANISH, ITALIAN, DUTCH, PORTUGUESE];
@@ -55,6 +57,7 @@ function indexOf({ foods, described, words, stem, compound, describesAfter }: La
   const bySpelling = new Map<string, Meaning>();
   const byPlain = new Map<string, Meaning>();
   const byStem = new Map<string, Meaning>();
+  const describing = new Map<string, Meaning>();
   const add = (map: Map<string, Meaning>, key: string, meaning: Meaning) => {
     if (!map.has(key)) map.set(key, meaning);
   };
@@ -68,10 +71,22 @@ function indexOf({ foods, described, words, stem, compound, describesAfter }: La
         for (const word of plain) parts.add(word);
         add(bySpelling, typed.join(" "), meaning);
         add(byPlain, plain.join(" "), meaning);
-        add(byStem, plain.map(stem).join(" "), meaning);
+        const stems = plain.map(stem).join(" ");
+        if (kind === "described" && byStem.get(stems)?.kind === "food") describing.set(stems, meaning);
+        add(byStem, stems, meaning);
       }
   const heads = new Set(compound?.heads.split(" ").map(plainWord));
-  return { stem, describesAfter, links: compound?.links, heads, parts, bySpelling, byPlain, byStem };
+  return {
+    stem,
+    describesAfter,
+    links: compound?.links,
+    heads,
+    parts,
+    bySpelling,
+    byPlain,
+    byStem,
+    describing,
+  };
 }
 
 const entriesOf = (list: string): [english: string, names: string[]][] =>

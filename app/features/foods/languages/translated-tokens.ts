@@ -1,3 +1,4 @@
+import { unitOfWord } from "~/features/foods/language/quantity";
 import { type Token, tokenise } from "~/features/foods/language/token";
 import { stem } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
@@ -55,8 +56,12 @@ function piecesOf(text: string, words: readonly RegExpExecArray[], language: Lan
   const pieces: Piece[] = [];
   let end = 0;
   for (let i = 0; i < words.length; ) {
-    const { count, meaning } = longestAt(text, words, i, language);
+    const longest = longestAt(text, words, i, language);
+    const { count } = longest;
     const first = words[i] as RegExpExecArray;
+    const isApart = text.slice(end, first.index).trim() !== "";
+    const meaning =
+      (isApart || count > 1 ? undefined : describingAt(pieces, first[0], language)) ?? longest.meaning;
     const last = words[i + count - 1] as RegExpExecArray;
     const next = last.index + last[0].length;
     if (first.index > end)
@@ -75,6 +80,18 @@ function piecesOf(text: string, words: readonly RegExpExecArray[], language: Lan
   }
   if (end < text.length) pieces.push({ text: text.slice(end), start: end, end: text.length });
   return pieces;
+}
+
+/** The "cocido" of "brócoli cocido" and "arroz 200 g cocido": a food stands before it, with or without its amount. */
+function describingAt(
+  pieces: readonly Piece[],
+  word: string,
+  { describing, describesAfter, stem }: LanguageIndex,
+): Meaning | undefined {
+  const meaning = describesAfter ? describing.get(stem(plainWord(word))) : undefined;
+  const last = pieces[lastWord(pieces, pieces.length)];
+  const isUnit = unitOfWord(last?.meaning?.english ?? last?.text ?? "") !== undefined;
+  return meaning && (isUnit || isFood(last)) ? meaning : undefined;
 }
 
 const gap = (text: string, meaning: Meaning | undefined): string =>

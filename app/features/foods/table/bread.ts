@@ -75,7 +75,7 @@ Rice cakes | rice cake | 387 81.5 8.2 2.8 | piece 9, mini 2, cake 9, default 18 
 Matzo | matzah, matzo cracker, melba toast, rusk, zwieback | 395 83.7 10 1.4 | piece 28 | 🍘 | 18217 Crackers, matzo, plain
 Oatcakes | oatcake | 427 69.5 10.6 14.1 | piece 10, default 20 | 🍘 | 18235 Crackers, whole-wheat
 Cinnamon roll | cinnamon bun, cinnabon, sticky bun, sweet roll, honey bun, kanelbulle, kanelbullar, cinnamon swirl, frosted cinnamon roll, frosted sweet roll | 372 50.9 6.2 16.4 | medium 80, large 130, piece 80, small 54 | 🥐 | 18356 Sweet rolls, cinnamon, commercially prepared with raisins
-Danish pastry | danish, fruit danish, cheese danish, pastry, sweet pastry, pain aux raisins, cheese twist | 371 47.8 5.4 18.5 | medium 71, small 35, large 142, piece 71 | 🥐 | 18246 Danish pastry, fruit, enriched (includes apple, cinnamon, raisin, lemon, raspberry, strawberry)
+Danish pastry | danish, fruit danish, cheese danish, pastry, sweet pastry, pain aux raisins, cheese twist | 371 47.8 5.4 18.5 | piece 71, small 56, medium 113, large 142 | 🥐 | 18246 Danish pastry, fruit, enriched (includes apple, cinnamon, raisin, lemon, raspberry, strawberry)
 Pan dulce | sweet bread, concha, sweet bun | 360 43.7 7.1 18.3 | small 65, medium 90, large 115, piece 90 | 🍞 | 18355 Sweet rolls, cheese
 Toaster pastry | pop tart, pop-tart, poptart, toaster strudel, toaster pastries | 391 69.2 4.7 10.6 | piece 54, packet 108, default 54 | 🥧 | 18362 Toaster pastries, fruit (includes apple, blueberry, cherry, strawberry)
 Steamed bun | bao bun, mantou | 310 52 10.9 6.5 | piece 60 | 🥟 | 18342 Rolls, dinner, plain, commercially prepared (includes brown-and-serve)

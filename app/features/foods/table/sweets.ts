@@ -48,7 +48,7 @@ Gummy candy | gummy bears, gummies, jelly babies, gumdrops, wine gums, gummi bea
 Jelly beans | jellybeans | 375 93.5 0 0.1 | piece 1.1, handful 30, cup 180, packet 40, default 30 | 🫘 | 19108 Candies, jellybeans
 Skittles | fruit candy, sour candy, sour patch kids | 405 90.8 0.2 4.4 | piece 1.1, packet 62, bag 62, fun 20, cup 205, handful 30, default 45 | 🍬 | 19370 Candies, MARS SNACKFOOD US, SKITTLES Original Bite Size Candies
 Fruit chews | starburst, fruit chew, chewy candy, taffy, salt water taffy, laffy taffy | 408 82.6 0.4 8.2 | piece 5, packet 59, fun 20, mini 5, default 30 | 🍬 | 19156 Candies, MARS SNACKFOOD US, STARBURST Fruit Chews, Original fruits
-Licorice | liquorice, twizzlers, red vines, licorice twist | 350 79.7 2.6 2.3 | piece 10, packet 70, stick 10, default 40 | 🍬 | 19112 Candies, TWIZZLERS Strawberry Twists Candy
+Licorice | liquorice, twizzlers, red vines, licorice twist | 350 79.7 2.6 2.3 | piece 5, packet 70, stick 10, default 40 | 🍬 | 19112 Candies, TWIZZLERS Strawberry Twists Candy
 Tootsie Roll | tootsie rolls, chocolate chew | 387 87.7 1.6 3.3 | piece 6.6, default 40 | 🍬 | 19064 Candies, TOOTSIE ROLL, chocolate-flavor roll
 Marshmallow | marshmallows, marshmallow candy | 318 81.3 1.8 0.2 | piece 7.2, cup 50, large 7.2, mini 0.7, small 0.7, default 29, with 8 | 🍡 | 19116 Candies, marshmallows
 Caramel apple | candied apple, candy apple, toffee apple | 126.2 28 1.2 2 | piece 178, medium 178, small 140, large 220 | 🍎 | 78% 09003 Apples, raw + 22% 19074 Candies, caramels
@@ -73,7 +73,8 @@ Sandwich cookie | oreo, oreos, chocolate sandwich cookie, custard cream, bourbon
 Oatmeal cream pie | oatmeal creme pie, whoopie pie | 439.9 68.4 4.2 17.5 | piece 38 | 🍪 | 68% 18178 Cookies, oatmeal + 32% 19230 Frostings, vanilla
 Marshmallow cookie | chocolate covered marshmallow cookie, marshmallow pie, moon pie, tunnocks teacake, mallomar, s'mores | 421 67.7 4 16.9 | piece 20, small 13, large 39, default 39 | 🍪 | 18176 Cookies, marshmallow, chocolate-coated (includes marshmallow pies)
 Shortbread | shortbread cookie, shortbread cookies, scottish shortbread, butter cookies | 502 64.5 6.1 24.1 | piece 15, small 8, finger 18, default 30 | 🍪 | 18192 Cookies, shortbread, commercially prepared, plain
-Gingersnap | ginger snaps, gingerbread cookie, ginger nut, gingerbread man, ginger biscuit, molasses cookie | 416 76.9 5.6 9.8 | piece 7, large 32, medium 15, default 28 | 🍪 | 18172 Cookies, gingersnaps
+Gingersnap | ginger snaps, ginger nut, ginger biscuit | 416 76.9 5.6 9.8 | piece 7, default 28 | 🍪 | 18172 Cookies, gingersnaps
+Gingerbread cookie | gingerbread man, molasses cookie, ginger cookie | 416 76.9 5.6 9.8 | piece 30, small 20, medium 30, large 45, default 30 | 🍪 | 18172 Cookies, gingersnaps
 Graham crackers | graham cracker, grahams | 423 76.8 6.9 10.1 | piece 14, sheet 14, square 7, small 3.5, medium 7, large 14, cup 84, default 28 | 🍘 | 18173 Cookies, graham crackers, plain or honey (includes cinnamon)
 Animal crackers | animal cookies, teddy grahams | 446 74.1 6.9 13.8 | piece 2.5, cup 60, box 57, bag 57, handful 25, default 30 | 🐻 | 18150 Cookies, animal crackers (includes arrowroot, tea biscuits)
 Vanilla wafers | nilla wafers, wafer cookie, vanilla wafer, sugar wafer, wafers, ice cream wafer | 473 71.1 4.3 19.4 | piece 6, cup 60, default 28 | 🍪 | 18213 Cookies, vanilla wafers, higher fat
@@ -99,9 +100,10 @@ Snack cake | twinkie, ho ho, ding dong, swiss cake roll, little debbie, hostess 
 Banana bread | banana loaf, pumpkin bread, zucchini bread, banana nut bread, banana cake, fruit loaf | 326 54.6 4.3 10.5 | slice 60, piece 60 | 🍞 | 18019 Bread, banana, prepared from recipe, made with margarine
 Apple pie | apple tart, apple pie slice, fruit pie, blueberry pie, blackberry pie, peach pie, fruit tart, tarte tatin, apple galette | 237 34 1.9 11 | slice 125, piece 125, individual 117, small 117, large 155, whole 1000 | 🥧 | 18301 Pie, apple, commercially prepared, enriched flour
 Cherry pie | cherry tart | 260 39.8 2 11 | slice 125, piece 125, individual 117, small 117, large 180, whole 1000 | 🥧 | 18308 Pie, cherry, commercially prepared
-Fried pie | mcdonald's apple pie, hostess fruit pie, fried fruit pie, hand pie, apple hand pie, apple turnover, fruit turnover, cherry turnover, pastry filled with fruit | 316 42.6 3 16.1 | piece 128, default 128 | 🥧 | 18319 Pie, fried pies, fruit
+Fried pie | mcdonald's apple pie, hostess fruit pie, fried fruit pie, hand pie, apple hand pie | 316 42.6 3 16.1 | piece 128, default 128 | 🥧 | 18319 Pie, fried pies, fruit
 Pumpkin pie | sweet potato pie | 243 34.8 3.9 9.8 | slice 133, piece 133, large 155, whole 995 | 🥧 | 18326 Pie, pumpkin, commercially prepared
 Pecan pie | treacle tart | 407 59.6 4.5 16.7 | slice 133, piece 133, whole 833 | 🥧 | 18324 Pie, pecan, commercially prepared
+Fruit turnover | apple turnover, cherry turnover, pastry filled with fruit | 316 42.6 3 16.1 | piece 75, default 75 | 🥧 | 18319 Pie, fried pies, fruit
 Lemon meringue pie | lemon pie, key lime pie, lemon tart | 268 47.2 1.5 8.7 | slice 113, piece 113, large 127 | 🥧 | 18320 Pie, lemon meringue, commercially prepared
 Chocolate cream pie | banana cream pie, coconut cream pie, cream pie, chocolate pie, banoffee pie, mississippi mud pie | 304 33.6 2.6 19.4 | slice 113, piece 113, small 99, large 144 | 🥧 | 18310 Pie, chocolate creme, commercially prepared
 Custard pie | egg tart, custard tart, egg custard pie, portuguese custard tart, pastel de nata | 210 20.8 5.5 11.6 | slice 105, piece 65, default 105 | 🥧 | 18317 Pie, egg custard, commercially prepared
@@ -144,7 +146,7 @@ Flan | creme caramel, leche flan | 145 22.8 4.5 4 | slice 120, cup 306, piece 12
 Chocolate mousse | mousse, chocolate pot | 225 16.1 4.1 16 | cup 404, container 75, default 100 | 🍫 | 19182 Desserts, mousse, chocolate, prepared-from-recipe
 Gelatin | jello, jell-o, gelatin dessert, jelly dessert, gelatine, gelatin with fruit | 62 14.2 1.2 0 | cup 270, container 98, default 135 | 🍮 | 19173 Gelatin desserts, dry mix, prepared with water
 Sugar-free gelatin | sugar free jello, diet jello | 20 4.2 0.8 0 | cup 234, container 92, default 117 | 🍮 | 19176 Gelatin desserts, dry mix, reduced calorie, with aspartame, prepared with water
-Meringue | pavlova, divinity | 364 89 1.3 0.1 | piece 15, default 30 | 🍥 | 19384 Candies, divinity, prepared-from-recipe
+Meringue | pavlova, divinity | 320.8 74.7 7.3 0 | piece 22, mini 5, default 22 | 🍥 | 9% 01173 Egg, white, dried + 74% 19335 Sugars, granulated + 17% 14411 Water, tap
 Mochi | daifuku, mochi ice cream | 239.3 56 2.4 0.6 | piece 45 | 🍡 | 40% 20061 Rice flour, white + 24% 19335 Sugars, granulated + 36% 14411 Water, tap
 Red bean paste | sweet bean, anko, adzuki | 237 55 3.8 0 | tbsp 18, cup 296, default 50 | 🫘 | 16003 Beans, adzuki, mature seeds, canned, sweetened
 Sponge cake | victoria sponge, madeleine, genoise, castella | 303.4 49.2 5.5 9.7 | slice 75, piece 75, default 75 | 🍰 | 70% 18134 Cake, sponge + 18% 01053 Cream, fluid + 12% 19297 Jams and preserves

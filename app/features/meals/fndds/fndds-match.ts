@@ -1,6 +1,7 @@
 import type { Food } from "~/features/foods/foods";
 import { foodTitle } from "~/features/foods/imports/food-sources";
 import { unitOfWord } from "~/features/foods/language/quantity";
+import { tokenise } from "~/features/foods/language/token";
 import { compoundPartsOf, isFiller, isGeneral, isModifier, isSoft } from "~/features/foods/language/words";
 import { closestWord, foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
@@ -276,7 +277,7 @@ export function matchOfFndds(
     names: [food.name],
     per100: food.per100,
     source: `${source} · ${food.id}`,
-    portions: isUnstated && table?.complete ? table.food.portions : portions,
+    portions: isUnstated && table?.complete && !isOfBrand(food.name, typed) ? table.food.portions : portions,
   };
   return {
     food: imported,
@@ -289,6 +290,11 @@ export function matchOfFndds(
     head: "",
   };
 }
+
+/** A "McDonald's hamburger" has a weight of its own. */
+const isOfBrand = (name: string, typed: ReadonlySet<string>): boolean =>
+  /\(.*\)/.test(name) &&
+  tokenise(name.replace(/^[^(]*\(|\).*/g, "")).some(({ norm }) => typed.has(norm) && !isModifier(norm));
 
 /** As much of a dressing as 30 g is no amount of its oil. */
 const isAsRich = (calories: number, other = 0): boolean =>

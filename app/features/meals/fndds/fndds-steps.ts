@@ -72,6 +72,7 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
     const share = found.score / sum(query.words.values());
     if (share < (match ? MIN_SHARE : MIN_SHARE_ALONE)) continue;
     if (match && length === 1 && isOneKind(found, query, match)) continue;
+    if (match && isWeighed(phrase) && isCookedInFat(found, query, match)) continue;
     const known = table.length >= length ? match : undefined;
     const specialCost = found.fnddsFood.from === FNDDS ? 0 : SPECIAL_COST;
     options.push({
@@ -97,6 +98,22 @@ const isOneKind = ({ fnddsFood }: FnddsMatch, { words }: FnddsQuery, { nameWords
     !isState(firstKind)
   );
 };
+
+const isWeighed = ({ amount: { unit, perPiece } }: Phrase): boolean =>
+  unit?.grams !== undefined || perPiece?.unit.grams !== undefined;
+
+/** The survey's usual beans and vegetables are cooked in fat; who weighs them weighs them plain. */
+const isCookedInFat = (
+  { fnddsFood }: FnddsMatch,
+  { words }: FnddsQuery,
+  { nameWords, food: { group, per100 } }: Match,
+): boolean =>
+  PLANTS.has(group) &&
+  [...words.keys()].every((word) => nameWords.includes(word) || isState(word)) &&
+  nameWords.every((word) => words.has(word)) &&
+  fnddsFood.food.per100.fats > per100.fats + ADDED_FAT;
+const PLANTS = new Set(["legumes", "vegetables"]);
+const ADDED_FAT = 2;
 
 const repeatedScore = ({ matched }: FnddsMatch, { words, repeated }: FnddsQuery): number =>
   sum(repeated.map((word) => (matched.has(word) ? (words.get(word) ?? 0) : 0)));

@@ -23,6 +23,18 @@ describe("a dish with its ingredients", () => {
     ["tortilla de patatas (4 huevos, 300 g de patatas)", "4 huevos, 300 g de patatas", "Tortilla de patatas"],
     ["frullato con 1 banana e 200 ml di latte", "1 banana, 200 ml di latte", "Frullato"],
     ["smoothie (1 banaan, 200 ml melk)", "1 banaan, 200 ml melk", "Smoothie"],
+    [
+      "hamburguesa: 125 g de carne picada y un panecillo",
+      "125 g de carne picada y un panecillo",
+      "Hamburguesa",
+    ],
+    ["pan con nocilla: 50 g de pan, 20 g de nocilla", "50 g de pan, 20 g de nocilla", "Pan con nocilla"],
+    [
+      "tartine beurre: 60 g de baguette, 10 g de beurre",
+      "60 g de baguette, 10 g de beurre",
+      "Tartine beurre",
+    ],
+    ["Proteinshake 30 g Pulver", "30 g Proteinpulver", "Proteinshake"],
     ["vitamina (1 banana, 200 ml de leite)", "1 banana, 200 ml de leite", "Vitamina"],
   ])("%s is what it is made of", (text, ingredients, name) => {
     const dish = analyse(text);
@@ -39,6 +51,9 @@ describe("a dish with its ingredients", () => {
     ["yogurt (200 g) with berries (50 g)", 2],
     ["chicken (200 g), rice (150 g), broccoli (100 g)", 3],
     ["360 g seafood salad sandwich, 77 g lettuce salad", 2],
+    ["chicken: 200 g, rice: 150 g, oil: 10 g", 3],
+    ["pollo: 200 gramos, arroz: 150 g, aceite: 10 g", 3],
+    ["2 eggs: 20 g butter, 30 g cheese", 3],
   ])("%s keeps its %d foods", (text, count) => {
     expect(names(text)).toHaveLength(count);
   });

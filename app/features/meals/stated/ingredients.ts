@@ -1,3 +1,6 @@
+import { unitOfWord } from "~/features/foods/language/quantity";
+import { stem } from "~/features/foods/language/words";
+import { languageIndexes, plainWord } from "~/features/foods/languages/languages";
 import { blanked, type Stretch } from "./pieces";
 import { type Entry, nameIn } from "./typed-items";
 
@@ -54,7 +57,10 @@ function dishIn(entries: readonly Entry[], text: string, stated: readonly Stretc
   for (const dish of entries.length > MOST_ENTRIES ? [] : entries) {
     const listing = LISTING.exec(text.slice(dish.place.end));
     if (!listing) continue;
-    const place = { start: dish.place.start, end: dish.place.end + listing[0].length };
+    // "Chicken: 200 g, rice: 150 g" weighs the chicken.
+    if (listing.groups?.open === ":" && !namesFood(text.slice(dish.place.end + listing[0].length))) continue;
+    const heading = listing.groups?.open === ":" ? headingOf(entries, dish, text) : undefined;
+    const place = { start: heading?.start ?? dish.place.start, end: dish.place.end + listing[0].length };
     const end = endOfList(text, place.end, listing.groups?.open);
     const isStated = stated.some((other) => other.start < end && other.end > place.start);
     if (isStated || !/\p{Nd}/u.test(text.slice(place.end, end))) continue;
@@ -66,12 +72,38 @@ function dishIn(entries: readonly Entry[], text: string, stated: readonly Stretc
     const ingredients = listing.groups?.bare === "" ? entries.filter((entry) => entry !== dish) : read(rest);
     const inside =
       ingredients?.filter(({ item, place: { start } }) => item && start >= place.end && start < end) ?? [];
-    if (!ingredients || !isMadeOf(dish, inside, listing.groups?.open !== undefined)) continue;
-    const named = nameIn(text.slice(dish.place.start, dish.place.end));
+    const isHeading = heading !== undefined && isHeadingOf(heading.foods, inside);
+    if (!ingredients || !(isHeading || isMadeOf(dish, inside, listing.groups?.open !== undefined))) continue;
+    const named = nameIn(text.slice(isHeading ? place.start : dish.place.start, dish.place.end));
     return { entries: ingredients, text: rest, name: named, isAll: inside.length === ingredients.length };
   }
   return undefined;
 }
+
+/** The "bread with nutella" of "bread with nutella: 50 g bread, 20 g nutella": the line's foods without an amount. */
+function headingOf(entries: readonly Entry[], dish: Entry, text: string) {
+  const line = Math.max(...["\n", ";", ". "].map((mark) => text.lastIndexOf(mark, dish.place.start - 1))) + 1;
+  const foods = entries.filter(({ place }) => place.start >= line && place.end <= dish.place.end);
+  if (foods.some(({ item, stated, exact }) => !item || stated || exact)) return undefined;
+  const start = Math.min(...foods.map(({ place }) => place.start));
+  return /[,+&]/.test(text.slice(start, dish.place.end)) ? undefined : { start, foods };
+}
+
+/** Two foods or more follow at once, one of them measured; each food of a longer heading is among them. */
+const isHeadingOf = (heading: readonly Entry[], inside: readonly Entry[]): boolean =>
+  inside.length >= MANY &&
+  inside.some(({ exact, stated }) => exact || stated) &&
+  (heading.length === 1 ||
+    heading.some(({ food }) => inside.some((entry) => entry.food?.group === food?.group)));
+
+const namesFood = (list: string): boolean => {
+  const [first = ""] = list.split(/[,;\n]/);
+  const words = (first.match(/[\p{L}\p{M}]+/gu) ?? []).map(plainWord);
+  return words.some((word) => isA("food", word) || !(unitOfWord(stem(word)) || isA("word", word)));
+};
+
+const isA = (kind: "food" | "word", word: string): boolean =>
+  languageIndexes().some(({ byPlain }) => byPlain.get(word)?.kind === kind);
 
 function endOfList(text: string, from: number, open: string | undefined): number {
   const rest = text.slice(from);
@@ -90,7 +122,10 @@ function isMadeOf(dish: Entry, inside: readonly Entry[], isOpened: boolean): boo
   if (dish.exact && (!isOpened || grams < MOST_OF_IT * dish.exact.amount)) return false;
   if (measured.length === 1 && inside.length === 1) return hasBase && OF_ONE.test(kind);
   if (measured.length < MANY) return false;
-  return hasBase || (isOpened && measured.length === inside.length && !isOneOf(dish, inside));
+  return (
+    hasBase ||
+    (isOpened && (dish.count ?? 1) === 1 && measured.length === inside.length && !isOneOf(dish, inside))
+  );
 }
 
 const kindOf = ({ food }: Entry): string => food?.name.toLowerCase() ?? "";

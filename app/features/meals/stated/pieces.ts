@@ -23,9 +23,11 @@ export function piecesOf(text: string): Piece[] {
     if (/^[.,]?[\p{Nd}¼-¾⅐-⅞]/u.test(piece)) {
       const { value } = numberOfDigits(piece);
       pieces.push({ kind: "number", plain: piece, value, start: index, end });
-    } else if (/^[\p{L}\p{M}]/u.test(piece))
-      pieces.push({ kind: "word", plain: plainWord(piece), value: 0, start: index, end });
-    else pieces.push({ kind: "mark", plain: piece, value: 0, start: index, end });
+    } else if (/^[\p{L}\p{M}]/u.test(piece)) {
+      // "Shaker protéiné" is a shake and no grams of protein.
+      const plain = plainWord(/^protéinée?s?$/iu.test(piece) ? `${piece}d` : piece);
+      pieces.push({ kind: "word", plain, value: 0, start: index, end });
+    } else pieces.push({ kind: "mark", plain: piece, value: 0, start: index, end });
   }
   return pieces;
 }
