@@ -14,6 +14,7 @@ import {
   requestLimit,
   securityHeaders,
 } from "~/entry/security-headers";
+import { tellClosedDays } from "~/features/api/closed-days.server";
 import { isKnown } from "~/features/api/programs.server";
 import { cachedHome } from "~/features/home/cached-home.server";
 import { resumeImports, stopImports } from "~/features/imports/run/run.server";
@@ -21,6 +22,7 @@ import { startMail } from "~/features/mail/mail-worker.server";
 import { warmUp } from "~/features/meals/reader.server";
 import { loadPacks } from "~/features/puzzles/packs.server";
 import { startReminders } from "~/features/reminders/send-due.server";
+import { startWebhooks } from "~/features/webhook/deliver.server";
 import { keepApiTokenUses } from "~/http/bearer.server";
 import { noteCause, withCause } from "~/http/database-down.server";
 import { mailAllowance } from "~/http/limits.server";
@@ -55,6 +57,10 @@ resumeImports(store, settings, now()).catch((error) =>
   log.warn({ event: "imports not resumed", reason: String(error) }),
 );
 const reminders = startReminders(store, settings);
+const webhooks = startWebhooks(store, settings);
+const closedDays = startJobs([
+  { name: "closed days", when: "* * * * *", work: (now) => tellClosedDays(store, settings, now) },
+]);
 // Delayed so as not to hold up the first pages; a failure is repaired by the first meal.
 const warming = setTimeout(
   () => warmUp(store.read).catch((error) => log.warn(`Meals in words are not ready yet: ${error}`)),
@@ -102,7 +108,10 @@ export const edge = {
     clearTimeout(warming);
     clearTimeout(checking);
     backups.stop();
-    await Promise.all([mail.stop(), cleanup.stop(), reminders.stop(), stopImports()]);
+    await Promise.all([
+      ...[mail, cleanup, reminders, webhooks, closedDays].map((work) => work.stop()),
+      stopImports(),
+    ]);
     await keepApiTokenUses(store);
     await store.close();
   },

@@ -105,9 +105,9 @@ async function story(url: string, name: string): Promise<Step[]> {
   return steps;
 }
 
-/** What looks across people: mails that are due, imports to go on with, and the sweeps. The page about many machines names them. */
+/** What looks across people: mails, reminders and events that are due, imports to go on with, and the sweeps. The page about many machines names them. */
 const ACROSS_PEOPLE = [
-  / "outbox" .*"due_at" <|"due_at" <= /,
+  / "outbox" .*"due_at" <|"(?:due|day_ends)_at" <= /,
   /from "import" where .*"state" in/,
   /"(?:expires|created|last_seen)_at" <=? \$1/,
 ];

@@ -95,6 +95,7 @@ function server(folder: string, url: string) {
       DATABASE_URL: "",
       AI_ENGINE: "built-in",
       RATE_LIMITS: "off",
+      WEBHOOK_ALLOW: "127.0.0.0/8",
       TZ: "UTC",
     },
   };

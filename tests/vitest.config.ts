@@ -34,6 +34,7 @@ const ROUTES_ON_POSTGRES = [
   "picture/todays-picture",
   "tray/tray",
   "twice-at-once",
+  "webhook/webhook",
 ].map((name) => `tests/routes/${name}.test.ts`);
 
 const REHEARSALS = ["backup", "collected-once", "killed", "submitted-twice", "upgrade"].map(

@@ -16,7 +16,7 @@ import {
   passkeyTables,
   versionTables,
 } from "~/db/tables/person";
-import { mailTables, reminderTables, requestTables, serverTables } from "~/db/tables/server";
+import { mailTables, reminderTables, requestTables, serverTables, webhookTables } from "~/db/tables/server";
 import type { Kit } from "./kit.sqlite";
 
 /** The user id leads every key except in `users`, `user_identity` and public tables, so that rows can be spread over machines by user. */
@@ -41,6 +41,7 @@ export const makeTables = (kit: Kit) => ({
   ...publicFoodTables(kit),
   ...weightTables(kit),
   ...reminderTables(kit),
+  ...webhookTables(kit),
   // Copied last: rows of the others change it.
   ...versionTables(kit),
 });

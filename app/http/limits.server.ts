@@ -135,6 +135,8 @@ const assistants = fixedWindowLimiter({ points: 120, perMs: 60_000 }, now);
 
 const downloads = fixedWindowLimiter({ points: 30, perMs: 3_600_000 }, now);
 
+const webhookTests = fixedWindowLimiter({ points: 10, perMs: 60_000 }, now);
+
 const limitBy =
   (limiter: typeof writes) =>
   (userId: string): Refusal | undefined => {
@@ -147,6 +149,8 @@ export const writeLimitOf = limitBy(writes);
 
 /** Calls of assistants, which so never hold up their person. */
 export const assistantLimitOf = limitBy(assistants);
+
+export const webhookTestLimitOf = limitBy(webhookTests);
 
 /** Downloads of everything; they read all of a person's rows. */
 export const exportLimitOf = limitBy(downloads);

@@ -24,19 +24,22 @@ const ALLOCATED = ipaddr.IPv6.parseCIDR("2000::/3");
 
 const CONNECT_MAX_MS = 10_000;
 
-type Allows = (address: string) => boolean;
+type IsOpen = (address: string) => boolean;
 
-/** Reaches public addresses alone, and those that `allows` names, whatever a name resolves to; through HTTPS_PROXY where it is set. */
-export function publicDispatcher(allows: Allows = () => false): Dispatcher {
-  const lookUp = publicLookup(allows);
+/** Reaches the addresses that are open alone, by default the public ones, whatever a name resolves to; through HTTPS_PROXY where it is set. */
+export function publicDispatcher(isOpen: IsOpen = isPublicAddress): Dispatcher {
+  const lookUp = openLookup(isOpen);
   const limits = {
     connect: { lookup: lookUp, timeout: CONNECT_MAX_MS },
     connections: 8,
     maxHeaderSize: 16_384,
   };
-  if (!proxyFor("https:")) return new Agent(limits);
-  return new EnvHttpProxyAgent(limits).compose((dispatch) => (options, handler) => {
-    lookUp(new URL(`${options.origin}`).hostname, {}, (error) => {
+  const agent = proxyFor("https:") ? new EnvHttpProxyAgent(limits) : new Agent(limits);
+  // A connection to an address looks nothing up, and a proxy does so itself.
+  return agent.compose((dispatch) => (options, handler) => {
+    const host = new URL(`${options.origin}`).hostname.replace(/^\[|\]$/g, "");
+    if (agent instanceof Agent && !ipaddr.isValid(host)) return dispatch(options, handler);
+    lookUp(host, {}, (error) => {
       if (error && !UNKNOWN_HERE.includes(error.code ?? "")) handler.onError?.(error);
       else dispatch(options, handler);
     });
@@ -46,14 +49,17 @@ export function publicDispatcher(allows: Allows = () => false): Dispatcher {
 
 const UNKNOWN_HERE = ["ENOTFOUND", "EAI_AGAIN"];
 
-const publicLookup =
-  (allows: Allows): LookupFunction =>
+export class NoOpenAddress extends Error {
+  override name = "NoOpenAddress";
+}
+
+const openLookup =
+  (isOpen: IsOpen): LookupFunction =>
   (hostname, options, callback) =>
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      const isOpen = (address: string) => isPublicAddress(address) || allows(address);
       const open = error ? [] : addresses.filter(({ address }) => isOpen(address));
       const [first] = open;
-      if (!first) return callback(error ?? new Error(`${hostname} has no public address`), "", 0);
+      if (!first) return callback(error ?? new NoOpenAddress(`${hostname} has no public address`), "", 0);
       if (options.all) return callback(null, open);
       callback(null, first.address, first.family);
     });

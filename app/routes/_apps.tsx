@@ -1,19 +1,21 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet } from "@remix-run/react";
+import { Outlet, useLoaderData } from "@remix-run/react";
 import { AppsScreen } from "~/features/account/account-screen";
-import { requireViewer } from "~/http/viewer.server";
+import { webhookOf } from "~/features/webhook/webhook.server";
+import { callerOf } from "~/http/viewer.server";
 import { Page } from "~/ui/page";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireViewer(request);
-  return null;
+  const { db, viewer } = await callerOf(request);
+  const webhook = await webhookOf(db, viewer.id);
+  return { webhook: webhook && (webhook.offAt === null ? "On" : "Switched off") };
 }
 
 /** What is for programs, with its dialogs in the outlet. */
 export default function Apps() {
   return (
     <Page title="Apps and API" wide back={{ to: "/account", name: "Account" }} dialog={<Outlet />}>
-      <AppsScreen />
+      <AppsScreen {...useLoaderData<typeof loader>()} />
     </Page>
   );
 }

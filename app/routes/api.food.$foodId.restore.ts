@@ -1,8 +1,7 @@
 import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
 import { foodToChange, restoreFoodCall } from "~/features/api/calls/food-calls.server";
-import { foodAnswer } from "~/features/api/food-read";
-
 import { DAY_MESSAGES } from "~/features/day/messages";
+import { foodAnswer } from "~/features/food/logged.server";
 import { restoreFood } from "~/features/log/log-food.server";
 
 const calls = answerCalls(

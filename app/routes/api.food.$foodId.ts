@@ -8,9 +8,9 @@ import {
   oneFoodCall,
   replaceFoodCall,
 } from "~/features/api/calls/food-calls.server";
-import { foodAnswer } from "~/features/api/food-read";
 import { ifUnchanged } from "~/features/api/if-match.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
+import { foodAnswer } from "~/features/food/logged.server";
 import { deleteFood } from "~/features/log/log-food.server";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";

@@ -1,8 +1,8 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { logFoodCall, recentFoodCall } from "~/features/api/calls/food-calls.server";
 import { sentTime } from "~/features/api/fields";
-import { foodAnswer, sentEntry } from "~/features/api/food-read";
-import { listedFood } from "~/features/food/logged.server";
+import { sentEntry } from "~/features/api/food-read";
+import { foodAnswer, listedFood } from "~/features/food/logged.server";
 import { logFood } from "~/features/log/log-food.server";
 import { newKey } from "~/platform/crypto.server";
 

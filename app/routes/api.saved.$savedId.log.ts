@@ -2,8 +2,8 @@ import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server"
 import { foodToChange } from "~/features/api/calls/food-calls.server";
 import { logSavedCall } from "~/features/api/calls/saved-calls.server";
 import { sentTime } from "~/features/api/fields";
-import { foodAnswer } from "~/features/api/food-read";
 import { DAY_MESSAGES } from "~/features/day/messages";
+import { foodAnswer } from "~/features/food/logged.server";
 import { logSaved } from "~/features/log/log-forms.server";
 import { newKey } from "~/platform/crypto.server";
 

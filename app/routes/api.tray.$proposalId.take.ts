@@ -1,6 +1,6 @@
 import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
 import { takeProposalCall } from "~/features/api/calls/tray-calls.server";
-import { foodAnswer } from "~/features/api/food-read";
+import { foodAnswer } from "~/features/food/logged.server";
 import { TRAY_MESSAGES } from "~/features/log/proposals.server";
 import { takeProposal } from "~/features/log/tray.server";
 

@@ -57,6 +57,7 @@ const LOGGED_IN = [
   "/account/password",
   "/account/share-link",
   "/account/tokens",
+  "/account/webhook",
   "/account/passkeys",
   "/account/sign-ins",
   "/account/data",

@@ -125,6 +125,7 @@ const PLACES: [presses: string[], address: string][] = [
   [["Share links"], "/account/share-link"],
   [["Your data"], "/account/data"],
   [["Apps and API", "API tokens"], "/account/tokens"],
+  [["Apps and API", "Webhook"], "/account/webhook"],
   [["Apps and API", "Picture link for widgets"], "/account/picture"],
   [["Change Password"], "/account/password"],
   [["Update Nutrition Goal"], "/account/goal"],

@@ -157,3 +157,34 @@ function claimsIn(authorization: string): Claims {
     throw new Error("not signed by its key");
   return JSON.parse(Buffer.from(claims, "base64url").toString());
 }
+
+type Called = { headers: IncomingMessage["headers"]; body: string };
+/** A status, with headers and a body or not; or what it does in place of an answer. */
+type ReceiverMood = number | "hang" | "drip" | ((response: ServerResponse) => void);
+
+/** A receiver of webhooks on the loopback. */
+export async function startReceiver() {
+  const called: Called[] = [];
+  const receiver = { called, mood: 204 as ReceiverMood, url: "" };
+  const server = createServer(async (request, response) => {
+    called.push({ headers: request.headers, body: (await buffer(request)).toString() });
+    const { mood } = receiver;
+    if (mood === "hang") return;
+    if (typeof mood === "function") return mood(response);
+    if (mood === "drip") {
+      response.socket?.write("HTTP/1.1 200 OK\r\n");
+      const drip = setInterval(() => response.socket?.write("x-a: b\r\n"), 50);
+      response.socket?.once("close", () => clearInterval(drip));
+      return;
+    }
+    response.writeHead(mood).end();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return receiver;
+}

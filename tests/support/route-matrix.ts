@@ -210,6 +210,13 @@ export const ROUTES: Record<string, Row> = {
     form: { name: "Kitchen scale", key: "6f1c1f7e-9a53-4a4e-8f0e-1f6d5c2b7a90" },
     post: 200,
   },
+  "routes/_apps.account.webhook": {
+    path: "/account/webhook",
+    open: "signed-in",
+    form: { intent: "save", url: "https://hooks.pixelplate.org/a", secret: "carrots-before-noon" },
+    post: 200,
+    secret: ["secret"],
+  },
   "routes/account_.safari-notice": {
     path: "/account/safari-notice",
     open: "signed-in",
@@ -366,6 +373,7 @@ export const ROUTES: Record<string, Row> = {
     writes: "signed-in",
     get: 405,
   },
+  "routes/api.webhook": { api: true, path: "/api/webhook", open: "signed-in" },
   "routes/api.puzzles.mine": { api: true, path: "/api/puzzles/mine", open: "signed-in" },
   "routes/api.fits": { api: true, path: "/api/fits", open: "signed-in" },
   "routes/api.plants": { api: true, path: "/api/plants", open: "signed-in" },

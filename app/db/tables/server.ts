@@ -126,3 +126,42 @@ export const reminderTables = ({ table, str, ts, pk, index }: Kit) => ({
     (t) => [pk(t.user_id, t.id)],
   ),
 });
+
+export const webhookTables = ({ table, str, int, ts, json, pk, index }: Kit) => ({
+  /** Where a person's events go to, one a person. */
+  webhook: table(
+    "webhook",
+    {
+      user_id: str("user_id").notNull(),
+      url: str("url").notNull(),
+      secret: str("secret").notNull(),
+      /** The first day of which no `day.closed` was made yet. */
+      day: str("day").notNull(),
+      /** When to look whether that day has ended; null while switched off. */
+      day_ends_at: ts("day_ends_at"),
+      /** Since when it is switched off, because nothing could be delivered. */
+      off_at: ts("off_at"),
+      delivered_at: ts("delivered_at"),
+      failed_at: ts("failed_at"),
+      failure: str("failure"),
+      created_at: ts("created_at").notNull(),
+    },
+    (t) => [pk(t.user_id), index("webhook_day_ends", t.day_ends_at)],
+  ),
+
+  /** Events to deliver, stored in the transaction of what they tell. */
+  webhook_delivery: table(
+    "webhook_delivery",
+    {
+      user_id: str("user_id").notNull(),
+      id: str("id").notNull(),
+      event: str("event").notNull(),
+      data: json<unknown>("data").notNull(),
+      attempts: int("attempts").notNull(),
+      /** Taking one moves this on, as a lease. */
+      due_at: ts("due_at").notNull(),
+      created_at: ts("created_at").notNull(),
+    },
+    (t) => [pk(t.user_id, t.id), index("webhook_delivery_due", t.due_at)],
+  ),
+});

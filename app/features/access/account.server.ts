@@ -15,6 +15,7 @@ import {
   tokenOwner,
   wakeMail,
 } from "~/features/mail/mailer.server";
+import { dropWebhook } from "~/features/webhook/webhook.server";
 import { endAllTokens } from "~/http/bearer.server";
 import { Refusal } from "~/http/refusal";
 import { dropLoggedOutBrowsers } from "~/http/session.server";
@@ -94,11 +95,12 @@ export async function userByEmail(db: Db, email: string): Promise<string | undef
   return found?.id;
 }
 
-/** Removes what opens or shows an account beside its password: linked sign-ins, passkeys, and all addresses of its picture and shares. */
+/** Removes what opens or shows an account beside its password: linked sign-ins, passkeys, its webhook, and all addresses of its picture and shares. */
 export async function revokeAllSignIns(db: Db, userId: string): Promise<void> {
   const { user_identity, passkey } = db.t;
   for (const ways of [user_identity, passkey]) await db.delete(ways).where(eq(ways.user_id, userId));
   await endPublicLinks(db, userId);
+  await dropWebhook(db, userId);
 }
 
 async function endPublicLinks(db: Db, userId: string) {

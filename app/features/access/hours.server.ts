@@ -32,8 +32,12 @@ export const setHours = (by: Caller, hours: Hours): Promise<void> =>
 
 export async function writeHours(db: Db, userId: string, { timeZone, dayStart }: Hours): Promise<void> {
   if (timeZone === undefined && dayStart === undefined) return;
-  const { users, reminder } = db.t;
+  const { users, reminder, webhook } = db.t;
   await db.update(users).set({ time_zone: timeZone, day_start: dayStart }).where(eq(users.id, userId));
+  await db
+    .update(webhook)
+    .set({ day_ends_at: 0 })
+    .where(and(eq(webhook.user_id, userId), isNotNull(webhook.day_ends_at)));
   if (timeZone === undefined) return;
   // The next look at what is due finds their instants in the new zone.
   await db

@@ -106,12 +106,13 @@ export function AccountScreen({ nickname, email, avatar, safariNotice, ...rest }
 
 type AccountRowsProps = Omit<Props, "nickname" | "email" | "avatar" | "safariNotice">;
 
-export const AppsScreen = () => (
+export const AppsScreen = ({ webhook }: { webhook: string | null }) => (
   <div className="account-page">
     <p>Log food and read your days from other programs and screens.</p>
     <Rows label="Apps and API">
       <Row to="/account/tokens" dialog icon="key" text="API tokens" />
       <Row to="/account/picture" dialog icon="image" text="Picture link for widgets" />
+      <Row to="/account/webhook" dialog icon="external" text="Webhook" value={webhook} />
       <Row to="/api/docs" icon="code" text="API guide" />
     </Rows>
   </div>

@@ -43,7 +43,8 @@ export async function* exportedRows(db: Db, table: string, userId: string): Asyn
 
 /** With these, others could send notifications to a browser. */
 const PUSH_SECRETS = ["endpoint", "public_key", "auth"];
-export const isSecret = (column: string) => column.endsWith("_hash") || PUSH_SECRETS.includes(column);
+export const isSecret = (column: string) =>
+  column === "secret" || column.endsWith("_hash") || PUSH_SECRETS.includes(column);
 
 function withoutSecrets(table: string, row: Row): Row {
   const shown = Object.entries(row).filter(([column]) => !isSecret(column));

@@ -24,8 +24,16 @@ const ROWS_AT_ONCE = 200;
 /** As a cookie may carry it, and a file be named by it. */
 const ID = /^[\w-]{1,64}$/;
 
-/** A mail that waits is the former server's to send; pictures are decoded and made anew; a file proves no sign-in. */
-const NOT_AS_ROWS = ["outbox", "avatars", "user_version", "user_identity", "passkey"];
+/** Mails and events that wait are the former server's to send; pictures are decoded and made anew; a file proves no sign-in. */
+const NOT_AS_ROWS = [
+  "outbox",
+  "avatars",
+  "user_version",
+  "user_identity",
+  "passkey",
+  "webhook",
+  "webhook_delivery",
+];
 
 type Moved = { userId: string; email: string; rows: number };
 

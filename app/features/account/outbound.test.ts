@@ -13,6 +13,7 @@ const withOidc = {
 const withLookUp = { BARCODE_LOOKUP: "open-food-facts" };
 const OFF = "Open Food Facts at world.openfoodfacts.org";
 const recipients = (env: Record<string, string>) => outboundServices(readSettings(env)).map(({ to }) => to);
+const HOOK = "The address you chose for it";
 const LINK = "Anyone with the link";
 const PUSH = "The push service of your browser’s maker";
 const AI = "The AI service at ai.example.org";
@@ -20,22 +21,22 @@ const MAIL = "The mail server at mail.example.org, and yours";
 
 describe("what leaves the server", () => {
   it.each([
-    ["nothing set", {}, [null, null, null, null, null, PUSH, LINK]],
-    ["an AI service", withAi, [AI, AI, null, AI, null, PUSH, LINK]],
+    ["nothing set", {}, [null, null, null, null, null, PUSH, HOOK, LINK]],
+    ["an AI service", withAi, [AI, AI, null, AI, null, PUSH, HOOK, LINK]],
     [
       "an AI service that is switched off",
       { ...withAi, AI_ENGINE: "built-in" },
-      [null, null, null, null, null, PUSH, LINK],
+      [null, null, null, null, null, PUSH, HOOK, LINK],
     ],
-    ["mail", withMail, [null, null, null, null, MAIL, PUSH, LINK]],
-    ["both", { ...withAi, ...withMail }, [AI, AI, null, AI, MAIL, PUSH, LINK]],
-    ["reminders turned off", { REMINDERS: "off" }, [null, null, null, null, null, null, LINK]],
+    ["mail", withMail, [null, null, null, null, MAIL, PUSH, HOOK, LINK]],
+    ["both", { ...withAi, ...withMail }, [AI, AI, null, AI, MAIL, PUSH, HOOK, LINK]],
+    ["reminders turned off", { REMINDERS: "off" }, [null, null, null, null, null, null, HOOK, LINK]],
     [
       "single sign-on",
       withOidc,
-      [null, null, null, null, null, "The sign-in provider at auth.example.org", PUSH, LINK],
+      [null, null, null, null, null, "The sign-in provider at auth.example.org", PUSH, HOOK, LINK],
     ],
-    ["a barcode look-up", withLookUp, [null, null, OFF, null, null, PUSH, LINK]],
+    ["a barcode look-up", withLookUp, [null, null, OFF, null, null, PUSH, HOOK, LINK]],
   ])("with %s", (_, env, to) => expect(recipients(env)).toEqual(to));
 
   it.each([

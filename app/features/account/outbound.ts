@@ -55,6 +55,7 @@ export function outboundServices({
     },
     ...(oidc ? [logIn(oidc)] : []),
     reminder(reminders === "on"),
+    WEBHOOK,
     {
       what: "One collected puzzle: its date, its grams and your nickname",
       when: "When someone opens a share link you sent",
@@ -62,6 +63,12 @@ export function outboundServices({
     },
   ];
 }
+
+const WEBHOOK: OutboundService = {
+  what: "The foods you log, the pictures you finish and each day that ended, with all figures",
+  when: "If you set up a webhook",
+  to: "The address you chose for it",
+};
 
 const reminder = (areOn: boolean): OutboundService => ({
   what: "A reminder: a greeting, or how many blocks your picture lacks. Only your browser can read it",

@@ -89,6 +89,7 @@ import {
   setUserCall,
   userCall,
 } from "~/features/api/calls/user-calls.server";
+import { endWebhookCall, setWebhookCall, webhookCall } from "~/features/api/calls/webhook-calls.server";
 import type { AnyCall } from "./answer";
 
 /** Every call of the API, in the order in which they are described. */
@@ -158,6 +159,11 @@ export const ALL_CALLS: readonly { title: string; about: string; calls: AnyCall[
     title: "Imports",
     about: "Files of other programs.",
     calls: [previewImportCall, importCall, commitImportCall, undoImportCall],
+  },
+  {
+    title: "Webhook",
+    about: "Events sent to a program of yours.",
+    calls: [webhookCall, setWebhookCall, endWebhookCall],
   },
   { title: "Reminders", about: "Notifications at chosen times.", calls: [remindersCall, setRemindersCall] },
   {

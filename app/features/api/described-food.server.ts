@@ -1,6 +1,7 @@
 import { ownMealIn, reviewOfDescription } from "~/features/eat/describe.server";
 import { type FoodEntry, sumOfParts } from "~/features/food/entry";
 import { entryOf } from "~/features/food/entry-form.server";
+import { partAnswer } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import type { Engine } from "~/features/meals/meal";
 import { firstReview, readMeal } from "~/features/review/read-meal.server";
@@ -9,7 +10,6 @@ import { checkReview } from "~/features/review/sent-review.server";
 import { foodSources } from "~/features/search/sources.server";
 import type { Caller, Visitor } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
-import { partAnswer } from "./food-read";
 
 /** `own`: a meal of the person's from before. */
 type ReadBy = Engine | "own";

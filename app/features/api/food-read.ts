@@ -1,4 +1,5 @@
 import type { CollectedDay, CollectedPuzzle } from "~/features/collection/collected";
+import type { daysOf } from "~/features/day/day.server";
 import {
   DEFAULT_EMOJI,
   type FoodEntry,
@@ -8,14 +9,13 @@ import {
   sumOfParts,
   withParts,
 } from "~/features/food/entry";
-import type { LoggedFood, SavedFood } from "~/features/food/logged.server";
+import type { SavedFood } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import {
   type AmountName,
   type Amounts,
   addAmounts,
   perAmount,
-  pickAmounts,
   roundTenth,
   unitOf,
 } from "~/features/nutrition/amounts";
@@ -24,6 +24,8 @@ import { Refusal } from "~/http/refusal";
 import { API_MESSAGES } from "./answer";
 import { sentAmount } from "./fields";
 import type { SentPart } from "./food-json.server";
+
+type ListedDay = Awaited<ReturnType<typeof daysOf>>["days"][number];
 
 type Some = Partial<Record<AmountName, number | string>>;
 export type SentAmounts = { nutrition?: Some; nutrition_per_serving?: Some };
@@ -146,45 +148,18 @@ function agreed(entry: FoodEntry): FoodEntry {
   return entry;
 }
 
-/** A logged food as the API returns it. */
-export const foodAnswer = ({ id, entry, time, date }: LoggedFood) => ({
-  id,
-  name: entry.name,
-  emoji: entry.emoji,
-  time: new Date(time).toISOString(),
-  date,
-  number_of_servings: entry.servings,
-  nutrition: entry.amounts,
-  nutrition_per_serving: perServingOf(entry),
-  parts: (entry.parts ?? []).map(partAnswer),
-  source: entry.source ?? null,
-  estimated: entry.estimated ?? false,
-});
-
-export const partAnswer = ({
-  name,
-  emoji,
-  amount,
-  unit,
-  grams,
-  source,
-  estimated,
-  ref,
-  ...amounts
-}: FoodPart) => ({
-  name,
-  emoji,
-  amount,
-  unit,
-  grams,
-  nutrition: pickAmounts(amounts),
-  source,
-  estimated,
-  ref,
-});
-
 export const instant = <T extends number | null>(ms: T) =>
   (ms === null ? null : new Date(ms).toISOString()) as T extends null ? null : string;
+
+/** A day as lists and webhooks tell it. */
+export const daySummary = ({ finishAt, closedAt, complete, progress, puzzle: found, ...day }: ListedDay) => ({
+  ...day,
+  finish_at: finishAt,
+  closed_at: instant(closedAt),
+  puzzle: found
+    ? { id: found.puzzle.id, name: found.puzzle.name, category: found.category.title, progress, complete }
+    : null,
+});
 
 /** A collected puzzle as the API tells it. */
 export const collectedAnswer = (collected: CollectedPuzzle, days: CollectedDay[] = []) => ({

@@ -16,6 +16,7 @@ import {
 } from "~/features/nutrition/amounts";
 import { greeting, paletteOf, stageText } from "~/features/puzzles/puzzle";
 import { puzzleOf } from "~/features/puzzles/stored.server";
+import { noteEvent } from "~/features/webhook/events.server";
 import type { Tx } from "~/http/caller.server";
 import { addDays } from "./calendar-days";
 import { eatenAt } from "./dates";
@@ -44,14 +45,20 @@ type Columns = Partial<
   Pick<DayRow, "puzzle_id" | "next_puzzle_id" | "completed_at" | "closed_at" | "finish_at" | "goal_share">
 > &
   Partial<Record<`${AmountName}_goal`, number>>;
+type Options = {
+  /** Whether a webhook hears of a puzzle that the change completes; by default it does. */
+  isQuiet?: boolean;
+};
+
 /** Changes one day: its foods by what `work` does, its own row by what it gives. */
 export async function changeDay(
   tx: Tx,
   date: string,
   work: (day: DayRow) => Promise<Columns | undefined>,
+  options?: Options,
 ): Promise<Settled> {
   const day = await lockDay(tx, date);
-  return recomputeDay(tx, { ...day, ...(await work(day)) }, true);
+  return recomputeDay(tx, { ...day, ...(await work(day)) }, options);
 }
 
 /** Adds a day that isn't there yet as it was on another server. What it fills is not collected. */
@@ -60,7 +67,7 @@ export async function addDay(
   date: string,
   { updated_at, ...columns }: Columns & { updated_at: number },
 ) {
-  await recomputeDay(tx, await makeDay(tx, date, columns), false);
+  await recomputeDay(tx, await makeDay(tx, date, columns), { collects: false });
   await restampDay(tx, date, updated_at);
 }
 
@@ -101,11 +108,16 @@ export async function dropDays({ db, viewer }: Tx, dates: string[]): Promise<voi
 }
 
 /** The door to stored days: locks them, does the work, and then measures and stores each of them again. */
-export async function changeDays<T>(tx: Tx, dates: Iterable<string>, work: () => Promise<T>): Promise<T> {
+export async function changeDays<T>(
+  tx: Tx,
+  dates: Iterable<string>,
+  work: () => Promise<T>,
+  options?: Options,
+): Promise<T> {
   const days: DayRow[] = [];
   for (const date of dates) days.push(await lockDay(tx, date));
   const result = await work();
-  for (const day of days) await recomputeDay(tx, day, true);
+  for (const day of days) await recomputeDay(tx, day, options);
   return result;
 }
 
@@ -150,7 +162,11 @@ const insertDay = prepared((db, day: Db["t"]["daily_home_data"]["$inferInsert"])
 export type DayRow = Awaited<ReturnType<typeof insertDay>>[number];
 
 /** Adds up what the day holds now, stores it, and collects its puzzle when it is full. */
-async function recomputeDay(tx: Tx, row: DayRow, collects: boolean): Promise<Settled> {
+async function recomputeDay(
+  tx: Tx,
+  row: DayRow,
+  { collects = true, isQuiet = false }: Options & { collects?: boolean } = {},
+): Promise<Settled> {
   const { user_id: userId, date } = row;
   const foods = await foodsOn(tx.db, { userId, date });
   const totals = addAmounts(foods);
@@ -194,10 +210,12 @@ async function recomputeDay(tx: Tx, row: DayRow, collects: boolean): Promise<Set
     await renewGrams(tx, { puzzleId: chosen.puzzle.id, date, amounts });
   if (!chosen || !complete || wasComplete) return { progress: progress ?? 0, collected: false, unlocked: [] };
   const { time: completedAt } = eatenAt(tx.viewer, { date }, tx.now);
-  return {
-    progress: 1,
-    ...(await collectPuzzle(tx, { puzzleId: chosen.puzzle.id, date, completedAt, amounts })),
-  };
+  const { id, name } = chosen.puzzle;
+  const { collected, unlocked } = await collectPuzzle(tx, { puzzleId: id, date, completedAt, amounts });
+  const puzzle = { id, name, category: chosen.category.title };
+  if (collected && !isQuiet)
+    await noteEvent(tx, "puzzle.completed", () => ({ date, puzzle, unlocked, totals, goals }));
+  return { progress: 1, collected, unlocked };
 }
 
 /** For a day that was completed by mistake: its card goes back, unless the day is still full. */

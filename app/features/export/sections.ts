@@ -28,6 +28,8 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   weight: { name: "weights", about: "Body weight by day." },
   reminder: { name: "reminders", about: "Times of reminders." },
   push_subscription: { name: "reminded_browsers", about: "Browsers that reminders are sent to." },
+  webhook: { name: "webhook", about: "Where events are sent to, without its secret.", single: true },
+  webhook_delivery: { name: "waiting_events", about: "Events that are to be sent there." },
   import: { name: "imports", about: "Files of other programs that were imported." },
   session: { name: "sessions", about: "Browsers that are logged in." },
   bearer_token: { name: "program_sessions", about: "Programs that are logged in." },

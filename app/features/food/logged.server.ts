@@ -4,7 +4,7 @@ import { pickAmounts } from "~/features/nutrition/amounts";
 import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { sha256 } from "~/platform/crypto.server";
-import { entryColumns, entryFrom, type FoodEntry } from "./entry";
+import { entryColumns, entryFrom, type FoodEntry, type FoodPart, perServingOf } from "./entry";
 import { cursorText, type LatestFood, type PageCursor, sameKey } from "./food-item";
 import { FOOD_MESSAGES } from "./messages";
 
@@ -226,3 +226,40 @@ function savedFrom(row: Db["t"]["saved_food"]["$inferSelect"]): SavedFood {
   const columns = { ...row, estimated: false };
   return { id: row.id, kind: row.kind, entry: entryFrom(columns) };
 }
+
+/** A logged food as the API and webhooks tell it. */
+export const foodAnswer = ({ id, entry, time, date }: LoggedFood) => ({
+  id,
+  name: entry.name,
+  emoji: entry.emoji,
+  time: new Date(time).toISOString(),
+  date,
+  number_of_servings: entry.servings,
+  nutrition: entry.amounts,
+  nutrition_per_serving: perServingOf(entry),
+  parts: (entry.parts ?? []).map(partAnswer),
+  source: entry.source ?? null,
+  estimated: entry.estimated ?? false,
+});
+
+export const partAnswer = ({
+  name,
+  emoji,
+  amount,
+  unit,
+  grams,
+  source,
+  estimated,
+  ref,
+  ...amounts
+}: FoodPart) => ({
+  name,
+  emoji,
+  amount,
+  unit,
+  grams,
+  nutrition: pickAmounts(amounts),
+  source,
+  estimated,
+  ref,
+});

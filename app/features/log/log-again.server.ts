@@ -56,7 +56,7 @@ async function addCopies(
     created_at: tx.now,
   }));
   const { collected } = await changeDay(tx, to, async () => {
-    for (const row of rows) await insertFood(tx.db, row);
+    for (const row of rows) await insertFood(tx, row);
     return checkRoom(tx, to);
   });
   return { foods: rows.map(({ id }) => id), collected };

@@ -6,11 +6,19 @@ import { FOODS_A_DAY_MAX } from "~/features/day/measure";
 import { DAY_MESSAGES, homePath } from "~/features/day/messages";
 import { changeDay, changeDays, type Settled } from "~/features/day/settle.server";
 import { whenFields } from "~/features/day/when-form.server";
-import { entryColumns, type FoodEntry, preserveExact, sumOfParts, withParts } from "~/features/food/entry";
+import {
+  entryColumns,
+  entryFrom,
+  type FoodEntry,
+  preserveExact,
+  sumOfParts,
+  withParts,
+} from "~/features/food/entry";
 import { entryOf, entrySchemas, refuseUnlikely, servingsSchema } from "~/features/food/entry-form.server";
-import { foodId, type LoggedFood, loggedFood } from "~/features/food/logged.server";
+import { foodAnswer, foodId, type LoggedFood, loggedFood } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { AMOUNTS, addAmounts, type Energy } from "~/features/nutrition/amounts";
+import { noteEvent } from "~/features/webhook/events.server";
 import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 
@@ -34,7 +42,7 @@ const beyondRoom = prepared((db, { userId, date }: { userId: string; date: strin
 export function addFood(tx: Tx, food: { id: string; entry: FoodEntry; eaten?: Eaten }): Promise<Settled> {
   const { id, entry, eaten = eatenAt(tx.viewer, {}, tx.now) } = food;
   return changeDay(tx, eaten.date, async () => {
-    await insertFood(tx.db, {
+    await insertFood(tx, {
       user_id: tx.viewer.id,
       id,
       ...entryColumns(entry),
@@ -46,8 +54,18 @@ export function addFood(tx: Tx, food: { id: string; entry: FoodEntry; eaten?: Ea
   });
 }
 
+type NewRow = Db["t"]["food"]["$inferInsert"];
+
+/** Adds a food to its day, and tells the person's webhook if it is a new one. */
+export async function insertFood(tx: Tx, row: NewRow): Promise<void> {
+  const added = await insertRow(tx.db, row);
+  if (added.length === 0) return;
+  const { id, time, local_date: date } = row;
+  await noteEvent(tx, "food.logged", () => foodAnswer({ id, entry: entryFrom(row), time, date }));
+}
+
 /** The same form once more, after its food was taken off, brings it back. */
-export const insertFood = prepared((db, row: Db["t"]["food"]["$inferInsert"]) => {
+const insertRow = prepared((db, row: NewRow) => {
   const { food } = db.t;
   return db
     .insert(food)
@@ -56,7 +74,8 @@ export const insertFood = prepared((db, row: Db["t"]["food"]["$inferInsert"]) =>
       target: [food.user_id, food.id],
       set: { ...row, deleted_at: null },
       setWhere: isNotNull(food.deleted_at),
-    });
+    })
+    .returning({ id: food.id });
 });
 
 /** As `foodId`, with the day unless the form is for today: sent twice around midnight it is one food. */

@@ -9,7 +9,7 @@ type FoodRow = Omit<Db["t"]["food"]["$inferInsert"], "user_id" | "created_at" | 
 /** Adds foods to their days and gives the ids of the new ones. A puzzle chosen for a day is collected when they fill it. */
 export async function addFoodsToDays(tx: Tx, foods: FoodRow[]): Promise<string[]> {
   const rows = foods.map((food) => ({ ...food, user_id: tx.viewer.id, created_at: tx.now }));
-  return changeDays(tx, datesOf(foods), async () => {
+  const add = async () => {
     const added = await tx.db
       .insert(tx.db.t.food)
       .values(rows)
@@ -17,7 +17,8 @@ export async function addFoodsToDays(tx: Tx, foods: FoodRow[]): Promise<string[]
       .returning({ id: tx.db.t.food.id });
     for (const date of datesOf(foods)) await checkRoom(tx, date);
     return added.map(({ id }) => id);
-  });
+  };
+  return changeDays(tx, datesOf(foods), add, { isQuiet: true });
 }
 
 /** Takes foods off their days; a past day that holds nothing then is as if never opened. */

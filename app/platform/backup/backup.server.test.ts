@@ -99,6 +99,12 @@ await fill(from, store);
 const archive = join(from.dataDir, "backup.tar.gz");
 const made = await makeBackup(store, from.dataDir, archive, Date.UTC(2026, 10, 21));
 
+/** All but the addresses of shares, which are new after each restore. */
+async function restorableContents({ read }: Store): Promise<Record<string, string>> {
+  const { users, ...contents } = await tableContents(read);
+  return { ...contents, users: users?.replaceAll(/"share_id":"[^"]*"/g, '"share_id":"?"') ?? "" };
+}
+
 test("a backup is one file that its owner alone can read, and leaves nothing else behind", () => {
   expect(made).toEqual({ file: archive, rows: ROWS + 5, avatars: 1 });
   expect(statSync(archive).mode & 0o777).toBe(0o600);
@@ -110,7 +116,7 @@ test("restored elsewhere, everything is as it was", async () => {
   const restored = await restoreBackup(archive, to);
   expect(restored).toMatchObject({ madeAt: "2026-11-21T00:00:00.000Z", avatars: 1, former: undefined });
   const copy = await to.open();
-  expect(await tableContents(copy.read)).toEqual(await tableContents(store.read));
+  expect(await restorableContents(copy)).toEqual(await restorableContents(store));
   expect(readdirSync(to.dataDir).filter((name) => /restor/.test(name))).toEqual([]);
   await copy.tx((db) => db.delete(db.t.users));
 });
@@ -240,7 +246,7 @@ test("a backup of an older version is brought up to date, with its pictures", as
   await copy.ping();
   await adoptAvatarFiles(copy, to.dataDir);
   expect(readdirSync(join(to.dataDir, "avatars"))).toEqual([]);
-  const [now, then] = [await tableContents(copy.read), await tableContents(store.read)];
+  const [now, then] = [await restorableContents(copy), await restorableContents(store)];
   expect(now.user_version?.match(/user-7"/g)).toHaveLength(1);
   then.user_version = now.user_version ?? "";
   for (const name of Object.keys(then))
@@ -257,7 +263,7 @@ test.runIf(!onSqlite)("a backup of SQLite moves to PostgreSQL, and back", async 
   await embedded.close();
   const to = await backupTarget();
   await restoreBackup(join(folder, "moved.tar.gz"), to);
-  expect(await tableContents((await to.open()).read)).toEqual(await tableContents(store.read));
+  expect(await restorableContents(await to.open())).toEqual(await restorableContents(store));
 });
 
 /** The archive unpacked, changed by `change`, and packed again. */
@@ -442,7 +448,13 @@ test("with keepAccess tokens and links of the replaced database work on, and wha
   const target = await backupTarget();
   const archive = join(target.dataDir, "before.tar.gz");
   const store = await openStore(target);
-  const { users, api_token } = store.read.t;
+  const { users, api_token, webhook } = store.read.t;
+  const hook = (user_id: string) => ({
+    user_id,
+    url: `https://a.org/${user_id}`,
+    secret: "s",
+    day: "2026-03-01",
+  });
   const person = (id: string, picture_id: string | null) => ({
     id,
     email: `${id}@example.org`,
@@ -463,11 +475,14 @@ test("with keepAccess tokens and links of the replaced database work on, and wha
     for (const one of [person("ann", "same-link"), person("bob", "old-link"), person("cy", null)])
       await db.insert(db.t.users).values(one);
     await db.insert(db.t.api_token).values([token("ann", "scale"), token("ann", "revoked")]);
+    await db.insert(db.t.webhook).values(["ann", "bob"].map((id) => ({ ...hook(id), created_at: 1e12 })));
   });
   await makeBackup(store, target.dataDir, archive, Date.now());
   await store.tx(async (db) => {
     await db.delete(db.t.api_token).where(eq(db.t.api_token.id, "revoked"));
     await db.update(db.t.users).set({ picture_id: "new-link" }).where(eq(db.t.users.id, "bob"));
+    await db.update(db.t.users).set({ share_id: "new-share" }).where(eq(db.t.users.id, "bob"));
+    await db.delete(db.t.webhook).where(eq(db.t.webhook.user_id, "bob"));
     await db.insert(db.t.users).values(person("dee", null));
     await db.insert(db.t.api_token).values([token("cy", "shortcut"), token("dee", "gone with her")]);
   });
@@ -477,6 +492,7 @@ test("with keepAccess tokens and links of the replaced database work on, and wha
   expect(access.toSorted()).toEqual([
     "ann@example.org: API token “scale” (read)",
     "ann@example.org: the link to today's picture",
+    "ann@example.org: the webhook",
     "cy@example.org: API token “shortcut” (read)",
   ]);
   const back = await openStore(target);
@@ -491,6 +507,20 @@ test("with keepAccess tokens and links of the replaced database work on, and wha
     bob: null,
     cy: null,
   });
+  const shares = await back.read.select({ id: users.id, share: users.share_id }).from(users);
+  expect(Object.fromEntries(shares.map(({ id, share }) => [id, share]))).toEqual({
+    ann: "ann",
+    bob: expect.stringMatching(/^[0-9a-f]{32}$/),
+    cy: "cy",
+  });
+  expect((await back.read.select().from(webhook)).map(({ user_id }) => user_id)).toEqual(["ann"]);
   await back.close();
+
   expect((await restoreBackup(archive, target, { force: true })).access).toEqual([]);
+  const alone = await openStore(target);
+  const people = await alone.read.select({ link: users.picture_id, share: users.share_id }).from(users);
+  expect(people.map(({ link }) => link)).toEqual([null, null, null]);
+  for (const { share } of people) expect(share).toMatch(/^[0-9a-f]{32}$/);
+  expect(await alone.read.select().from(webhook)).toEqual([]);
+  await alone.close();
 });

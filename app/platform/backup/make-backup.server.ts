@@ -14,7 +14,7 @@ import { syncPath, undefinedIfMissing } from "~/platform/files.server";
 import { cannotRestore } from "~/platform/operator-error";
 import { VERSION } from "~/platform/settings/version";
 
-/** Never backed up or restored: an ended session, a token or a former cookie secret would let its holder in again. */
+/** Never backed up or restored: an ended session, a token or a former cookie secret would let its holder in again, a webhook that was removed hear of everything. */
 export const ACCESS_TABLES: readonly string[] = [
   "session",
   "bearer_token",
@@ -25,6 +25,8 @@ export const ACCESS_TABLES: readonly string[] = [
   "server_secret",
   "invite",
   "push_subscription",
+  "webhook",
+  "webhook_delivery",
 ];
 
 /** Anything else could be meant to land elsewhere. */

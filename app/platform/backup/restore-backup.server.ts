@@ -5,7 +5,7 @@ import type { Contents, Row } from "~/db/contents";
 import { restoreStore } from "~/db/restore/restore.server";
 import { undefinedIfMissing } from "~/platform/files.server";
 import { cannotRestore } from "../operator-error";
-import { accessIn, letInAgain } from "./keep-access.server";
+import { accessIn, letInAgain, NO_ACCESS, withoutOldLinks } from "./keep-access.server";
 import { ACCESS_TABLES, type Manifest, manifestSchema, sumOf, unpack } from "./make-backup.server";
 
 const ROWS_AT_ONCE = 200;
@@ -18,7 +18,7 @@ type Restored = Pick<Manifest, "madeAt" | "version" | "tables"> & {
   access: string[];
 };
 
-/** Replaces the database, completely or not at all, then adds the avatars. All sessions end, and so do tokens unless `keepAccess` is set. Throws OperatorError. */
+/** Replaces the database, completely or not at all, then adds the avatars. All sessions end, and so do tokens, webhooks and links to pictures unless `keepAccess` is set. Throws OperatorError. */
 export async function restoreBackup(
   archive: string,
   { dataDir, databaseUrl }: Target,
@@ -31,11 +31,12 @@ export async function restoreBackup(
     const read = await readManifest(folder);
     const tables = read.tables.filter(({ name }) => !ACCESS_TABLES.includes(name));
     const manifest = { ...read, tables };
-    const before = keepAccess ? await accessIn({ dataDir, databaseUrl }) : undefined;
-    const former = await restoreStore(databaseUrl, contentsOf(folder, manifest), force);
+    const before = keepAccess ? await accessIn({ dataDir, databaseUrl }) : NO_ACCESS;
+    const contents = withoutOldLinks(contentsOf(folder, manifest), before);
+    const former = await restoreStore(databaseUrl, contents, force);
     const stored = tables.find(({ name }) => name === "avatars")?.rowCount ?? 0;
     const avatars = stored + (await restoreFiles(folder, dataDir, manifest));
-    const access = before ? await letInAgain({ dataDir, databaseUrl }, before) : [];
+    const access = keepAccess ? await letInAgain({ dataDir, databaseUrl }, before) : [];
     return { ...manifest, avatars, former, access };
   } finally {
     await rm(folder, { recursive: true, force: true });

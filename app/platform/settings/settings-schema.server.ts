@@ -129,6 +129,14 @@ const isSchedule = (text: string) => {
   }
 };
 
+const addresses = z
+  .string()
+  .refine(
+    (text) => typeof trustedProxies(text) === "object",
+    "must be addresses and ranges, as in 10.0.0.0/8, fd00::/8",
+  )
+  .optional();
+
 const fields = z.object({
   NODE_ENV: z.string().default("production"),
   PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
@@ -186,6 +194,7 @@ const fields = z.object({
   BARCODE_LOOKUP_URL: publicAddress.default("https://world.openfoodfacts.org"),
   PASSKEYS: z.enum(["on", "off"], "must be on or off").default("on"),
   REMINDERS: z.enum(["on", "off"], "must be on or off").default("on"),
+  WEBHOOK_ALLOW: addresses,
   BACKUP_SCHEDULE: z
     .string()
     .refine(isSchedule, "must be off, or five fields as in 30 3 * * *")
@@ -203,13 +212,7 @@ const fields = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, "must be one word of at least 16 characters")
     .optional(),
-  METRICS_FROM: z
-    .string()
-    .refine(
-      (text) => typeof trustedProxies(text) === "object",
-      "must be addresses and ranges, as in 10.0.0.0/8, fd00::/8",
-    )
-    .optional(),
+  METRICS_FROM: addresses,
   TZ: z.string().refine(isTimeZone, "must be an IANA time zone such as Europe/Paris").optional(),
 });
 

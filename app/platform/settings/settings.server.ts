@@ -52,6 +52,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     labelOcr: s.LABEL_OCR,
     barcodeLookUpAt: s.BARCODE_LOOKUP === "off" ? undefined : s.BARCODE_LOOKUP_URL,
     reminders: s.REMINDERS,
+    webhookAllow: addressesIn(s.WEBHOOK_ALLOW),
     pushSubject: pushSubject(baseUrl, s.CONTACT_EMAIL),
     backups: s.BACKUP_SCHEDULE === "off" ? undefined : { schedule: s.BACKUP_SCHEDULE, keep: s.BACKUP_KEEP },
     logLevel: s.LOG_LEVEL,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { API_MESSAGES, defineCall } from "~/features/api/answer";
 import { loggedSchema, newBody, wording } from "~/features/api/food-json.server";
-import { foodAnswer } from "~/features/api/food-read";
+import { foodAnswer } from "~/features/food/logged.server";
 import { PROPOSAL_MS, type Proposal, TRAY_MESSAGES } from "~/features/log/proposals.server";
 import { logFoodCall } from "./food-calls.server";
 

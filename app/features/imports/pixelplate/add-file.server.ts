@@ -41,7 +41,7 @@ async function addImportedDay(tx: Tx, date: string, staged: StagedRow[]) {
   if (!isNew && added.length === 0) return added;
   const viewer = { ...tx.viewer, nickname: (await nicknameOf(tx)) ?? tx.viewer.nickname };
   if (isNew) await addDay({ ...tx, viewer }, date, columnsOf(rowOf(day)));
-  else await changeDay({ ...tx, viewer }, date, async () => undefined);
+  else await changeDay({ ...tx, viewer }, date, async () => undefined, { isQuiet: true });
   const [first] = added;
   if (there && first) await note(tx.db, first, { updated_at: there.updated_at, changed_to: tx.now });
   return isNew ? [...added, day] : added;

@@ -1,0 +1,15 @@
+export const WEBHOOK_TEXTS = {
+  title: "Webhook",
+  lead: "Tells a program of yours when you log a food, finish a picture, and when a day has ended. It sends every figure, as the API does.",
+  badUrl: "Give a public https address, such as https://hooks.example.org/pixelplate",
+  badSecret: "A secret has 16 to 200 printable characters, without spaces",
+  once: "Copy this secret now: your program checks with it that a call is from here. You won’t see it again.",
+  gone: "There is no webhook.",
+  ended: "Webhook removed",
+  saved: "Webhook saved",
+  switchedOn: "The webhook is on again",
+  staysOn: "active can’t be set to false. DELETE ends the webhook.",
+  tested: "The test arrived",
+  offline: "No Internet connection. Try again.",
+  noneYet: "Nothing was delivered yet.",
+} as const;
