@@ -71,20 +71,13 @@ export async function dropOldCounts(store: Store, now: number): Promise<void> {
   await dropInBatches(store, "rate_limit", ({ t }) => lte(t.rate_limit.expires_at, now));
 }
 
-type FixedWindowLimiterRule = {
-  points: number;
-  perMs: number;
-  keysMax?: number;
-};
+type FixedWindowLimiterRule = { points: number; perMs: number };
 
 const KEYS_MAX = 50_000;
 
 /** Counts points by key in memory. `take(key)` returns the ms to wait, 0 when allowed. */
-export function fixedWindowLimiter(
-  { points, perMs, keysMax = KEYS_MAX }: FixedWindowLimiterRule,
-  now: () => number,
-) {
-  const counts = new LRUCache<string, { taken: number; ends: number }>({ max: keysMax });
+export function fixedWindowLimiter({ points, perMs }: FixedWindowLimiterRule, now: () => number) {
+  const counts = new LRUCache<string, { taken: number; ends: number }>({ max: KEYS_MAX });
 
   return {
     take(key: string): number {

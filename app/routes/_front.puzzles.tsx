@@ -20,7 +20,7 @@ export default function Puzzles() {
   const categories = useLoaderData<typeof loader>();
   return (
     <Dialog title="Nutrition Puzzles" closeTo={onDay("/")} wide>
-      <p className="own-link">
+      <p>
         <Link to={onDay("/puzzles/mine")}>My puzzles</Link>: draw one, or make one from a picture
       </p>
       <CategoryList categories={categories} />

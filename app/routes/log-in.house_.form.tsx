@@ -39,12 +39,12 @@ export default function LateForm() {
   const action = lateForm ? (
     <form method="post" action={`?redirectTo=${encodeURIComponent(redirectTo)}`}>
       <input type="hidden" name="lateForm" value={lateForm} />
-      <button type="submit" className="button primary">
+      <button type="submit" className="button">
         Go on
       </button>
     </form>
   ) : (
-    <a className="button primary" href={redirectTo}>
+    <a className="button" href={redirectTo}>
       Go on
     </a>
   );

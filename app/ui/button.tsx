@@ -59,7 +59,7 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-type ButtonVariant = "primary" | "plain" | "danger" | "quiet";
+type ButtonVariant = "plain" | "danger" | "quiet";
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   variant?: ButtonVariant;
@@ -67,7 +67,7 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
 };
 
 /** Submits its form by default; ignores a second press while sending. */
-export function Button({ variant = "primary", pendingText, className, children, ...rest }: Props) {
+export function Button({ variant, pendingText, className, children, ...rest }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const busy = useSentByMe(button);
   return (
@@ -108,6 +108,6 @@ function useSentByMe(button: React.RefObject<HTMLButtonElement>) {
 
 type ButtonLinkProps = LinkProps & { variant?: ButtonVariant };
 
-export function ButtonLink({ variant = "primary", className, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={["button", variant, className].filter(Boolean).join(" ")} />;
 }

@@ -39,13 +39,13 @@ export function ErrorPage({ status, text, title = errorWording(status, text) }: 
   return (
     <div className="page">
       <TopBar menu={false} tabs={false} />
-      <main className="main error-page" id="main">
+      <main className="main" id="main">
         <EmptyState
           picture={pictureOf(status)}
           level="h1"
           title={title}
           text={status === 404 ? "There’s nothing at this address." : status ? `Error ${status}` : undefined}
-          action={status === 401 ? <ButtonLink to="/log-in">Log in</ButtonLink> : <Way status={status} />}
+          action={wayOn(status)}
         />
       </main>
       <Footer />
@@ -53,13 +53,22 @@ export function ErrorPage({ status, text, title = errorWording(status, text) }: 
   );
 }
 
-function Way({ status }: { status: number }) {
+/** Asks for the page once more, or for another. */
+export function TryAgain({ to }: { to?: string }) {
   const { pathname, search } = useLocation();
-  if (status !== 0) return <ButtonLink to="/">Back to home</ButtonLink>;
   return (
-    <ButtonLink to={pathname + search} reloadDocument>
+    <ButtonLink to={to ?? pathname + search} reloadDocument>
       Try Again
     </ButtonLink>
+  );
+}
+
+function wayOn(status: number) {
+  if (status === 0) return <TryAgain />;
+  return status === 401 ? (
+    <ButtonLink to="/log-in">Log in</ButtonLink>
+  ) : (
+    <ButtonLink to="/">Back to home</ButtonLink>
   );
 }
 

@@ -100,7 +100,7 @@ export function albumCard(format: keyof typeof FORMATS, page: AlbumPage, { displ
     packetShape(box, [
       rect(box, PAPER),
       rect({ ...box, height: band + STEP }, SEASONS[page.seasonMonth - 1] ?? PAPER),
-      seam({ ...box, y: box.y + STEP, height: SEAM }, "Pixelplate", display),
+      seam({ ...box, y: box.y + STEP, height: SEAM }, display),
       rect({ ...box, y: box.y + band + STEP, height: STEP }, INK),
     ]),
     textAt(display, page.title, {

@@ -9,8 +9,8 @@ export function bearerOf(request: Request): string | undefined {
 
 const JSON_DEPTH_MAX = 10;
 
-/** Whether a JSON text nests deeper than `max`. Looks before anything is parsed: depth is what makes parsing slow. */
-export function isTooDeep(text: string, max = JSON_DEPTH_MAX): boolean {
+/** Whether a JSON text nests deeper than 10. Looks before anything is parsed: depth is what makes parsing slow. */
+export function isTooDeep(text: string): boolean {
   let depth = 0;
   let inString = false;
   for (let i = 0; i < text.length; i++) {
@@ -20,7 +20,7 @@ export function isTooDeep(text: string, max = JSON_DEPTH_MAX): boolean {
       else if (letter === '"') inString = false;
     } else if (letter === '"') inString = true;
     else if (letter === "[" || letter === "{") {
-      if (++depth > max) return true;
+      if (++depth > JSON_DEPTH_MAX) return true;
     } else if (letter === "]" || letter === "}") depth--;
   }
   return false;

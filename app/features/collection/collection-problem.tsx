@@ -1,6 +1,5 @@
-import { useLocation } from "@remix-run/react";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState, type ProblemOf } from "~/ui/empty-state";
+import { EmptyState, type ProblemOf, TryAgain } from "~/ui/empty-state";
 import { COLLECTION_TEXTS } from "./messages";
 
 export function DetailError({ missing }: { missing: boolean }) {
@@ -16,20 +15,9 @@ export function DetailError({ missing }: { missing: boolean }) {
   return <CollectionProblem />;
 }
 
-export function CollectionProblem() {
-  const { pathname, search } = useLocation();
-  return (
-    <EmptyState
-      picture="cloud"
-      title={COLLECTION_TEXTS.loadFailed}
-      action={
-        <ButtonLink to={pathname + search} reloadDocument>
-          Try Again
-        </ButtonLink>
-      }
-    />
-  );
-}
+export const CollectionProblem = () => (
+  <EmptyState picture="cloud" title={COLLECTION_TEXTS.loadFailed} action={<TryAgain />} />
+);
 
 /** How the collection's pages report that they were not reached; undefined for other pages. */
 export const collectionProblem: ProblemOf = ({ pathname }, isResponse) =>

@@ -80,7 +80,7 @@ export function PuzzleCard({ puzzle, collection, date, nutrition, neat, hidesGra
         </>
       }
     >
-      <p className="puzzle-card-description">{puzzle.description}</p>
+      <p>{puzzle.description}</p>
       {nutrition && <NutrientColumns puzzle={puzzle} nutrition={nutrition} hidesGrams={hidesGrams} />}
     </SeedPacket>
   );

@@ -1,38 +1,17 @@
-import { ButtonLink } from "~/ui/button";
-import { EmptyState, type ProblemOf } from "~/ui/empty-state";
+import { EmptyState, type ProblemOf, TryAgain } from "~/ui/empty-state";
 import type { EatDay } from "./dates";
 import { DAY_MESSAGES } from "./messages";
 
 export const CalendarProblem = () => (
-  <EmptyState
-    picture="snail"
-    title={DAY_MESSAGES.calendarFailed}
-    action={
-      <ButtonLink to="/calendar" reloadDocument>
-        Try Again
-      </ButtonLink>
-    }
-  />
+  <EmptyState picture="snail" title={DAY_MESSAGES.calendarFailed} action={<TryAgain to="/calendar" />} />
 );
 
 /** How the calendar and the home screen of a day report a failure; undefined for other pages. */
 export const dayProblem: ProblemOf = ({ pathname, search }, isResponse) => {
   if (!isResponse && pathname === "/calendar") return { title: "Choose a day", problem: <CalendarProblem /> };
   if (pathname !== "/" || !new URLSearchParams(search).has("date")) return undefined;
-  return {
-    title: "Home",
-    problem: (
-      <EmptyState
-        picture="cloud"
-        title={DAY_MESSAGES.snapshotFailed}
-        action={
-          <ButtonLink to={pathname + search} reloadDocument>
-            Try Again
-          </ButtonLink>
-        }
-      />
-    ),
-  };
+  const problem = <EmptyState picture="cloud" title={DAY_MESSAGES.snapshotFailed} action={<TryAgain />} />;
+  return { title: "Home", problem };
 };
 
 export function EatTitle({ title, day }: { title: string; day: EatDay | null | undefined }) {

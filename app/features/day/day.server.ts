@@ -5,7 +5,7 @@ import { goalOf } from "~/features/goals/goals.server";
 import { AMOUNTS, type Amounts, mapNames, NO_AMOUNTS, pickAmounts } from "~/features/nutrition/amounts";
 import {
   blocksOf,
-  type Category,
+  type FoundPuzzle,
   greeting,
   type Puzzle,
   pastText,
@@ -198,9 +198,7 @@ export type PlayedDay = Awaited<ReturnType<typeof playedDay>>;
 /** So much of a picture is filled when words say what it still needs, while numbers are hidden. */
 const HINT_FROM = 0.75;
 
-type Chosen = { puzzle: Puzzle; category: Category } | undefined;
-
-function pictureOf(day: Day, chosen: Chosen, today: string, viewer: Viewer) {
+function pictureOf(day: Day, chosen: FoundPuzzle | undefined, today: string, viewer: Viewer) {
   const isToday = day.date === today;
   if (!chosen)
     return { puzzle: null, line: isToday ? greeting(viewer.nickname) : "", canChange: day.date <= today };

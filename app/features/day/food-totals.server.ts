@@ -6,7 +6,7 @@ import type { Tx } from "~/http/caller.server";
 import { endOfDay } from "~/platform/local-date";
 import { foodTotalsOf } from "./measure";
 
-type Person = { id: string; timeZone: string };
+export type Zoned = { id: string; timeZone: string };
 type Eaten = Amounts & { name: string; time: number };
 
 /** The foods of a day, in the order they were eaten. Ordered by its index: for a plain sum SQLite would read all of the user's food. */
@@ -23,7 +23,7 @@ export async function writeFoodTotals(tx: Tx, date: string, foods: readonly Eate
   await write(tx.db, { user_id: tx.viewer.id, date, foods: totalsOf(tx.viewer, date, foods) });
 }
 
-const totalsOf = ({ timeZone }: Person, date: string, foods: readonly Eaten[]) =>
+const totalsOf = ({ timeZone }: Zoned, date: string, foods: readonly Eaten[]) =>
   foodTotalsOf(foods, endOfDay({ timeZone, dayStart: 0 }, date));
 
 const write = prepared((db, row: Db["t"]["day_food_total"]["$inferInsert"]) => {
@@ -39,7 +39,7 @@ type Between = { from: string; to: string };
 /** The foods of days by their dates, both ends included, oldest first; also of `more` days of these. */
 export async function foodTotals(
   db: Db,
-  person: Person,
+  person: Zoned,
   { from, to }: Between,
   more: readonly string[] = [],
 ): Promise<Map<string, FoodTotals>> {
@@ -64,7 +64,7 @@ const totalsBetween = prepared((db, { userId, from, to }: Between & { userId: st
     .where(and(eq(totals.user_id, userId), gte(totals.date, from), lte(totals.date, to)));
 });
 
-async function summedUp(db: Db, person: Person, dates: string[]): Promise<Map<string, FoodTotals>> {
+async function summedUp(db: Db, person: Zoned, dates: string[]): Promise<Map<string, FoodTotals>> {
   const { food } = db.t;
   const rows = await db
     .select({ date: food.local_date, name: food.name, time: food.time, ...pickAmounts(food) })
@@ -95,7 +95,7 @@ export async function fillFoodTotals(store: Store, defaultZone: string): Promise
 }
 
 /** Whether there may be more. */
-function fillDays(store: Store, person: Person): Promise<boolean> {
+function fillDays(store: Store, person: Zoned): Promise<boolean> {
   return store.tx(async (db) => {
     await lockUser(db, person.id);
     const days = await toFill(db, eq(db.t.day_food_total.user_id, person.id), DAYS_AT_ONCE);

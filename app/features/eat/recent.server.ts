@@ -18,8 +18,6 @@ import { newKey } from "~/platform/crypto.server";
 import { type Hours, localDate } from "~/platform/local-date";
 import { mealOf, usualFoods, usualNow, usualQuestion, usualSet } from "./usual";
 
-type Eater = { id: string; timeZone: string };
-
 type Known = { latest?: readonly LatestFood[]; apart?: readonly LatestFood[]; today?: string };
 
 /**
@@ -59,7 +57,7 @@ export async function recentPage(
   };
 }
 
-export function itemOf({ timeZone }: Eater, { newest, all }: SameFood, today?: string) {
+export function itemOf({ timeZone }: Pick<Hours, "timeZone">, { newest, all }: SameFood, today?: string) {
   const day = (today && relativeDateText(newest.date, today)) || dateText(newest.date);
   const wording = (instant: number) => `${day}, ${timeText(instant, timeZone)}`;
   return foodItem(newest, wording, newKey(), all.length);

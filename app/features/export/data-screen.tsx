@@ -18,7 +18,7 @@ export function DataScreen() {
       <section className="account-section" aria-labelledby="download">
         <h2 id="download">Download everything</h2>
         <p>One file with everything stored about you. Another Pixelplate can import it.</p>
-        <a className="button primary" href="/api/user/export?format=json" download>
+        <a className="button" href="/api/user/export?format=json" download>
           <Icon name="download" />
           Download everything
         </a>

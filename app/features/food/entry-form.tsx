@@ -103,7 +103,7 @@ export function EntryForm({ entryKey: firstKey, day, action, lastResult, onQueue
       )}
       <FormErrors errors={form.errors} />
       <QueuedNote onQueued={onQueued} />
-      <FoodButton variant="primary" pendingText="Saving..." yes="Yes, log it" {...questionIn(lastResult)}>
+      <FoodButton pendingText="Saving..." yes="Yes, log it" {...questionIn(lastResult)}>
         Log food
       </FoodButton>
     </Form>

@@ -134,7 +134,7 @@ export function StarForm({ food, isSaved, date }: StarFormProps) {
 export function UsualList({ foods, date }: { foods: readonly FoodItem[]; date?: string }) {
   if (foods.length === 0) return null;
   return (
-    <section className="usual-list" data-section="usual" aria-labelledby="usual-title">
+    <section data-section="usual" aria-labelledby="usual-title">
       <h3 id="usual-title">Usual around now</h3>
       <ul className="food-list">
         {foods.map((food) => (

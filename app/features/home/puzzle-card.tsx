@@ -61,7 +61,7 @@ function PoolHelp() {
         <li>Blocks fill as you log that nutrient, from the bottom row upward.</li>
         <li>When every block is filled, you have reached your daily goal and the puzzle is yours.</li>
       </ul>
-      <button type="button" className="button primary" popovertarget="pool-help" popovertargetaction="hide">
+      <button type="button" className="button" popovertarget="pool-help" popovertargetaction="hide">
         Ok
       </button>
     </div>

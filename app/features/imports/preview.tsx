@@ -110,7 +110,7 @@ function LargeRows({ count, first }: NonNullable<ImportSummary["large"]>) {
   const limit = hidden ? "a lot for one entry" : `more than ${energyText(ENTRY_KCAL_MAX, energy)}`;
   const rest = count - first.length;
   return (
-    <div className="import-large" role="note">
+    <div role="note">
       <p>
         <strong>
           {count === 1 ? "1 row holds" : `${countText(count, "row")} hold`} {limit}.

@@ -200,7 +200,7 @@ export function FoodConfirmation({ entryKey, action, day, confirmation, lastResu
       />
       <FormErrors errors={form.errors} />
       <QueuedNote />
-      <FoodButton variant="primary" pendingText="Saving..." yes="Yes, log it" {...questionIn(lastResult)}>
+      <FoodButton pendingText="Saving..." yes="Yes, log it" {...questionIn(lastResult)}>
         Log food
       </FoodButton>
     </Form>

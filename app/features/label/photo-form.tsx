@@ -29,7 +29,7 @@ function PhotoForm({ error, onFile }: Props) {
         capture="environment"
         error={error ? [error] : undefined}
       />
-      <Button variant="primary" pendingText="Analyzing...">
+      <Button pendingText="Analyzing...">
         <Icon name="camera" /> Read label
       </Button>
     </Form>

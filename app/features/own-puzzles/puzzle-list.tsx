@@ -74,7 +74,7 @@ export function PuzzleList({ puzzles, date }: PuzzleListProps) {
         </ul>
       )}
       {puzzles.some(({ problem }) => !problem) && (
-        <p className="own-pack">
+        <p>
           <a href={`${OWN_PUZZLES_PATH}?pack=1`} download>
             Download as a pack
           </a>

@@ -6,7 +6,7 @@ import {
   saturdayPicnic,
   summerMarket,
 } from "./categories";
-import { type Category, isSameName, type Picture, type Puzzle, type PuzzleId } from "./puzzle";
+import { type Category, type FoundPuzzle, isSameName, type Picture, type PuzzleId } from "./puzzle";
 import { bentoCatRecipe, pancakeBearRecipe, salmonNigiriBoyRecipe } from "./specials";
 
 /** In display order; a puzzle belongs to the first category that holds it, so syntheses follow their parts. */
@@ -22,7 +22,7 @@ export const CATEGORIES: readonly Category[] = [
   bentoCatRecipe,
 ];
 
-export function everyPuzzle(categories = CATEGORIES): { puzzle: Puzzle; category: Category }[] {
+export function everyPuzzle(categories = CATEGORIES): FoundPuzzle[] {
   const all = categories.flatMap((category) =>
     [...category.puzzles, ...(category.result ? [category.result] : [])].map((puzzle) => ({
       puzzle,
@@ -41,7 +41,7 @@ export const idsFor = (id: string, { puzzles }: Pick<Category, "puzzles">): stri
 export function puzzleById(
   id: string,
   categories: readonly Category[] = CATEGORIES,
-): { puzzle: Puzzle; category: Category } | undefined {
+): FoundPuzzle | undefined {
   for (const category of categories) {
     const { puzzles, result } = category;
     const ids = idsFor(id, category);
@@ -94,12 +94,10 @@ export type LandingPictures = ReturnType<typeof landingPictures>;
 
 export const SPECIALS = CATEGORIES.flatMap(({ result }) => (result ? [result.id] : []));
 
-type Unlocked = { puzzle: Puzzle; category: Category };
-
 export function unlockedBy(
   collected: ReadonlySet<PuzzleId>,
   categories: readonly Category[] = CATEGORIES,
-): Unlocked[] {
+): FoundPuzzle[] {
   return categories.flatMap((category) => {
     const puzzle = category.result;
     return puzzle?.unlockConditions?.every((part) => collected.has(part)) ? [{ puzzle, category }] : [];

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { NUTRIENTS } from "~/features/nutrition/amounts";
 import { cleanText } from "~/platform/text";
 import { CATEGORIES, idsFor } from "./catalogue";
-import { type Category, GRID_SIZE, isSameName, type Puzzle, type PuzzleId } from "./puzzle";
+import { type Category, type FoundPuzzle, GRID_SIZE, isSameName, type Puzzle, type PuzzleId } from "./puzzle";
 import { INKS_MAX, neutralTexts, OWN_COLOR, PUZZLE_NAME_MAX, pictureProblem } from "./stored-picture";
 
 const ink = z.strictObject({
@@ -218,7 +218,7 @@ export async function loadPacks(dataDir: string): Promise<RefusedPack[]> {
 
 export const packs = (): readonly Category[] => loaded;
 
-export function packPuzzle(id: PuzzleId): { puzzle: Puzzle; category: Category } | undefined {
+export function packPuzzle(id: PuzzleId): FoundPuzzle | undefined {
   for (const category of loaded) {
     const ids = idsFor(id, category);
     const puzzle = category.puzzles.find((each) => ids.includes(each.id));

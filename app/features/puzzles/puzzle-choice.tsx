@@ -60,7 +60,7 @@ export function PuzzleChoice({ category, collected, current, date, pickedBefore,
         ))}
       </ul>
       <div className="choose">
-        <Button variant="primary" pendingText="Loading..." disabled={hydrated && (loading || !picked)}>
+        <Button pendingText="Loading..." disabled={hydrated && (loading || !picked)}>
           Select puzzle
         </Button>
       </div>

@@ -44,6 +44,9 @@ export type Category = {
   result?: Puzzle;
 };
 
+/** A puzzle with its category. */
+export type FoundPuzzle = { puzzle: Puzzle; category: Category };
+
 export type PuzzleSummary = Pick<Puzzle, "id" | "name" | "description">;
 
 /** Without pixel maps, to keep them out of the browser. */

@@ -4,17 +4,15 @@ import type { Tables } from "~/db/tables";
 import type { Tx } from "~/http/caller.server";
 import { puzzleById } from "./catalogue";
 import { packPuzzle, packs } from "./packs.server";
-import type { Category, Puzzle, PuzzleId } from "./puzzle";
+import type { Category, FoundPuzzle, Puzzle, PuzzleId } from "./puzzle";
 import { isStoredId, pictureProblem } from "./stored-picture";
 
 type StoredRow = Tables["user_puzzle"]["$inferSelect"];
 
-type Stored = { puzzle: Puzzle; category: Category };
-
 const OWN_DESC = "Drawn by you, or made from a picture. They fill, grow and are collected like all others.";
 const PACK_DESC = "From a pack of this server.";
 
-function storedPuzzle(row: StoredRow): Stored {
+function storedPuzzle(row: StoredRow): FoundPuzzle {
   const { id, name, description, bg_color, map } = row;
   const progressTexts = row.progress_texts as unknown as Puzzle["progressTexts"];
   const puzzle = { id, name, description, progressTexts, bgColor: bg_color, map };
@@ -32,14 +30,12 @@ function storedPuzzle(row: StoredRow): Stored {
 
 export const OWN_CATEGORY = { id: "own", title: "My Puzzles" };
 
-type Found = { puzzle: Puzzle; category: Category };
-
 /** Finds puzzles by id or name, also those stored with the person; one query, and none when all are of the catalogue. */
 export async function puzzlesOf(
   db: Db,
   userId: string,
   ids: readonly (PuzzleId | null)[],
-): Promise<(id: PuzzleId) => Found | undefined> {
+): Promise<(id: PuzzleId) => FoundPuzzle | undefined> {
   const wanted = [...new Set(ids)].filter((id) => id !== null && isStoredId(id)) as PuzzleId[];
   const { user_puzzle: t } = db.t;
   const rows =
@@ -54,7 +50,11 @@ export async function puzzlesOf(
   return (id) => stored.get(id) ?? puzzleById(id);
 }
 
-export async function puzzleOf(db: Db, userId: string, id: PuzzleId | null): Promise<Found | undefined> {
+export async function puzzleOf(
+  db: Db,
+  userId: string,
+  id: PuzzleId | null,
+): Promise<FoundPuzzle | undefined> {
   if (id === null) return undefined;
   return isStoredId(id) ? (await puzzlesOf(db, userId, [id]))(id) : puzzleById(id);
 }
@@ -64,7 +64,7 @@ export async function puzzleToChoose(
   db: Db,
   userId: string,
   chosen: PuzzleId,
-): Promise<{ puzzle: Puzzle; category: Category } | undefined> {
+): Promise<FoundPuzzle | undefined> {
   const id = packPuzzle(chosen)?.puzzle.id ?? chosen;
   if (!isStoredId(id)) {
     const found = puzzleById(id);
@@ -81,10 +81,7 @@ export async function puzzleToChoose(
 }
 
 /** Inside the transaction that chooses it: from now on the picture stays with the person as it is. */
-export async function recordChosen(
-  tx: Tx,
-  { puzzle, category }: { puzzle: Puzzle; category: Category },
-): Promise<void> {
+export async function recordChosen(tx: Tx, { puzzle, category }: FoundPuzzle): Promise<void> {
   if (!isStoredId(puzzle.id)) return;
   const { user_puzzle: t } = tx.db.t;
   await tx.db

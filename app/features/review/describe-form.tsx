@@ -94,7 +94,7 @@ export function DescribeForm({ action, brief, description = "", date, error }: P
           Describe
         </Button>
       ) : (
-        <Button variant="primary" pendingText="Analyzing..." disabled={empty || (hydrated && analysing)}>
+        <Button pendingText="Analyzing..." disabled={empty || (hydrated && analysing)}>
           Next
         </Button>
       )}

@@ -76,13 +76,7 @@ export function ReviewForm({
             <span className="star" aria-hidden="true" />
             Save<span className="visually-hidden"> as meal</span>
           </label>
-          <FoodButton
-            variant="primary"
-            pendingText="Saving..."
-            yes="Yes, log it"
-            questions={questions}
-            confirmed={confirmed}
-          >
+          <FoodButton pendingText="Saving..." yes="Yes, log it" questions={questions} confirmed={confirmed}>
             Log food
           </FoodButton>
         </div>

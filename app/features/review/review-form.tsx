@@ -201,7 +201,7 @@ type BackToWordsProps = { action: string; description: string; date?: string };
 
 export function BackToWords({ action, description, date }: BackToWordsProps) {
   return (
-    <Form method="post" action={action} className="dialog-back" preventScrollReset>
+    <Form method="post" action={action} preventScrollReset>
       <input type="hidden" name="description" value={description} />
       {date && <input type="hidden" name="date" value={date} />}
       <button type="submit" className="icon-button" aria-label="Back">

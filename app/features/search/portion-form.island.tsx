@@ -111,9 +111,7 @@ export function PortionForm({ food, entryKey, day, answer }: Props) {
           Update
         </Button>
       )}
-      <Button variant="primary" pendingText="Saving...">
-        Log food
-      </Button>
+      <Button pendingText="Saving...">Log food</Button>
     </Form>
   );
 }

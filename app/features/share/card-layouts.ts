@@ -54,7 +54,7 @@ export function landscapeCard(
       rect(PACKET, puzzle.bgColor),
       nutrition ? rect({ x, y, width: WINDOW_WIDTH, height }, WHITE) : twinkles(pictureX, pictureY, CELL),
       rect({ x: bandX, y, width: STEP, height }, INK),
-      seam({ x: seamX, y, width: SEAM_WIDTH, height }, "Pixelplate", display),
+      seam({ x: seamX, y, width: SEAM_WIDTH, height }, display),
     ]),
     picture(puzzle, pictureX, pictureY, CELL, filled),
     neat ? ribbon(x + 27, y + 27, 9) : "",
@@ -104,7 +104,7 @@ export function portraitCard(
     packetShape(PORTRAIT_CARD_PACKET, [
       rect(PORTRAIT_CARD_PACKET, special ? puzzle.bgColor : WHITE),
       rect({ x, y, width, height: BAND_BOTTOM - y }, puzzle.bgColor),
-      seam({ x, y: y + STEP, width, height: SEAM_HEIGHT }, "Pixelplate", display),
+      seam({ x, y: y + STEP, width, height: SEAM_HEIGHT }, display),
       rect({ x, y: BAND_BOTTOM, width, height: STEP }, INK),
       shown ? rect({ x, y: FOOT_TOP, width, height: STEP }, INK) : "",
       special ? twinkles(pictureLeft, pictureTop, cell) : "",

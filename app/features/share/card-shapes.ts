@@ -64,10 +64,10 @@ function notched({ x, y, width, height }: Box): string {
   ].join("");
 }
 
-export function seam({ x, y, width, height }: Box, name: string, display: Lettering): string {
+export function seam({ x, y, width, height }: Box, display: Lettering): string {
   const lying = width > height;
   const length = lying ? width : height;
-  const word = display(name, SEAM_TYPE);
+  const word = display("Pixelplate", SEAM_TYPE);
   const from = (length - word.width) / 2;
   let ribs = "";
   for (let at = STEP / 2; at < length; at += 2 * STEP) {

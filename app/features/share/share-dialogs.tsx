@@ -26,7 +26,7 @@ export function SaveDialog({ card: { puzzle, nutrition }, on, plain, closeTo }: 
           <ButtonLink to={closeTo} variant="plain" preventScrollReset data-close>
             Close
           </ButtonLink>
-          <a className="button primary" href={image} download={`${puzzle.id}.png`}>
+          <a className="button" href={image} download={`${puzzle.id}.png`}>
             <Icon name="download" />
             Download
           </a>

@@ -22,7 +22,7 @@ export function ShareView({ card, nickname, siteUrl }: Props) {
       <PuzzleCard {...card} />
       <div className="share-invitation">
         <p>{SHARE_TEXTS.invitation}</p>
-        <a className="button primary" href={siteUrl} target="_blank" rel="noopener">
+        <a className="button" href={siteUrl} target="_blank" rel="noopener">
           Pixelplate
           <Icon name="external" />
         </a>

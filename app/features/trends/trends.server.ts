@@ -2,17 +2,15 @@ import { and, asc, eq, gte, lte } from "drizzle-orm";
 import { type Db, prepared } from "~/db/store";
 import { addDays } from "~/features/day/calendar-days";
 import { utcOffset } from "~/features/day/dates";
-import { foodTotals } from "~/features/day/food-totals.server";
+import { foodTotals, type Zoned } from "~/features/day/food-totals.server";
 import { AMOUNTS, type Amounts, type FoodTotals, perAmount, pickAmounts } from "~/features/nutrition/amounts";
 import { foodSums } from "./food-sums";
 import { type TrendRange, type Trends, trendsOf } from "./trends";
 
-type Person = { id: string; timeZone: string };
-
 type TrendDay = { date: string; amounts: Amounts; goals: Amounts; foods: FoodTotals; closed: boolean };
 
 /** From one date to another, both included, oldest first. */
-async function trendDays(db: Db, person: Person, from: string, to: string): Promise<TrendDay[]> {
+async function trendDays(db: Db, person: Zoned, from: string, to: string): Promise<TrendDay[]> {
   const rows = await daysBetween(db, { userId: person.id, from, to });
   const logged = rows.filter((row) => AMOUNTS.some((name) => row.amounts[name] > 0));
   const foods = await foodTotals(
@@ -46,15 +44,8 @@ const daysBetween = prepared((db, { userId, from, to }: Between) => {
     .orderBy(asc(days.date));
 });
 
-type TrendsOfPerson = { id: string; timeZone: string };
-
 /** The last `days` days, up to `today`. */
-export async function trendsUpTo(
-  db: Db,
-  person: TrendsOfPerson,
-  today: string,
-  days: TrendRange,
-): Promise<Trends> {
+export async function trendsUpTo(db: Db, person: Zoned, today: string, days: TrendRange): Promise<Trends> {
   const dates = datesUpTo(today, days);
   const from = dates[0] ?? today;
   const logged = await trendDays(db, person, from, today);

@@ -152,9 +152,7 @@ export function WeightForm({ today, day, unit: accounts, lastResult }: WeightFor
       </div>
       <p className="field-hint">{WEIGHT_MESSAGES.hint}</p>
       <FormErrors errors={errors[""] ?? undefined} />
-      <Button variant="primary" pendingText="Saving...">
-        Save weight
-      </Button>
+      <Button pendingText="Saving...">Save weight</Button>
     </Form>
   );
 }

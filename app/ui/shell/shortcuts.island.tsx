@@ -80,12 +80,7 @@ export function Shortcuts() {
             />
             Use these keys
           </label>
-          <button
-            type="button"
-            className="button primary"
-            popovertarget={SHORTCUTS_ID}
-            popovertargetaction="hide"
-          >
+          <button type="button" className="button" popovertarget={SHORTCUTS_ID} popovertargetaction="hide">
             Ok
           </button>
         </>

@@ -28,7 +28,7 @@ export function SsoLogIn({ isNew, name, problem, goOnAs, redirectTo, lateForm, i
           <input type="hidden" name="redirectTo" value={redirectTo} />
           {lateForm && <input type="hidden" name="lateForm" value={lateForm} />}
           {invite && <input type="hidden" name="invite" value={invite} />}
-          <button type="submit" className="button primary sso-way">
+          <button type="submit" className="button sso-way">
             {`Go on as ${goOnAs}`}
           </button>
         </form>
@@ -76,7 +76,7 @@ export function SignIns({ name, problem, linked, found, passwordOf, lastResult }
           </p>
           {proof}
           <div className="form-buttons">
-            <button type="submit" className="button primary" name="link" value="yes">
+            <button type="submit" className="button" name="link" value="yes">
               Link {name}
             </button>
             <a className="button quiet" href="/account">

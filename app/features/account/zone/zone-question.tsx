@@ -11,9 +11,7 @@ export function ZoneQuestion({ zone }: { zone: string }) {
       <p>You seem to be in {place}. Use that time zone?</p>
       <input type="hidden" name="timeZone" value={zone} />
       <input type="hidden" name="redirectTo" value={pathname + search} />
-      <Button variant="primary" pendingText="Yes">
-        Yes
-      </Button>
+      <Button pendingText="Yes">Yes</Button>
       <Button variant="plain" name="declined" value="1" pendingText="No">
         No
       </Button>

@@ -7,14 +7,7 @@ import { OWN_PUZZLE_MESSAGES, type OwnPuzzle } from "~/features/own-puzzles/own-
 import { puzzleNameSchema } from "~/features/own-puzzles/own-puzzles.server";
 import { CATEGORIES, everyPuzzle } from "~/features/puzzles/catalogue";
 import { draftMapSchema, packPuzzle } from "~/features/puzzles/packs.server";
-import {
-  blocksOf,
-  type Category,
-  GRID_SIZE,
-  isSameName,
-  type Puzzle,
-  type PuzzleId,
-} from "~/features/puzzles/puzzle";
+import { blocksOf, type FoundPuzzle, GRID_SIZE, isSameName, type PuzzleId } from "~/features/puzzles/puzzle";
 import { PUZZLE_MESSAGES } from "~/features/puzzles/puzzle-choice";
 import { puzzleOf, storedCategories } from "~/features/puzzles/stored.server";
 import { isStoredId } from "~/features/puzzles/stored-picture";
@@ -216,10 +209,8 @@ export const deletePuzzleCall = defineCall({
   refusals: { 404: OWN_PUZZLE_MESSAGES.gone },
 });
 
-type Shown = { puzzle: Puzzle; category: Category };
-
 /** A puzzle of a list, as the API returns it. */
-export const puzzleAnswer = ({ puzzle, category }: Shown, collected: readonly string[]) => ({
+export const puzzleAnswer = ({ puzzle, category }: FoundPuzzle, collected: readonly string[]) => ({
   puzzle_name: puzzle.id,
   title: puzzle.name,
   collection_type: category.title,
@@ -227,7 +218,7 @@ export const puzzleAnswer = ({ puzzle, category }: Shown, collected: readonly st
   collected: collected.includes(puzzle.id),
 });
 
-export const puzzlePicture = ({ puzzle: { description, map } }: Shown) => ({
+export const puzzlePicture = ({ puzzle: { description, map } }: FoundPuzzle) => ({
   description,
   blocks: blocksOf(map),
   map: { legend: map.legend, rows: [...map.rows] },

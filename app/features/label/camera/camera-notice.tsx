@@ -36,9 +36,7 @@ export function CameraNotice() {
       <Link className="field-hint" to="/what-leaves">
         What leaves the server
       </Link>
-      <Button variant="primary" pendingText="Ok">
-        Ok
-      </Button>
+      <Button pendingText="Ok">Ok</Button>
     </Form>
   );
 }

@@ -113,7 +113,7 @@ export function Editor({ puzzle: first }: { puzzle: OwnPuzzle | null }) {
             <PuzzlePicture puzzle={{ name: `${shownName}, small`, map }} half />
           </div>
         </section>
-        <p className="own-status" role="status">
+        <p role="status">
           {status}
           {problem && <span className="muted"> · It {problem}.</span>}
         </p>
