@@ -3,6 +3,5 @@ import { openApi } from "~/features/api/document/open-api.server";
 import { hostCookieName } from "~/http/sender.server";
 import { shownOrigin } from "~/http/viewer.server";
 
-/** The description of the API for programs. */
 export const loader = async ({ request }: LoaderFunctionArgs) =>
   Response.json(await openApi(shownOrigin(request), hostCookieName("pp")));

@@ -53,7 +53,6 @@ export function ErrorPage({ status, text, title = errorWording(status, text) }: 
   );
 }
 
-/** Asks for the page once more, or for another. */
 export function TryAgain({ to }: { to?: string }) {
   const { pathname, search } = useLocation();
   return (

@@ -29,7 +29,6 @@ const emoji = z
 
 export const entryFields = { name, emoji };
 
-/** What a food is called, in answers. */
 export const answeredFields = { name: z.string(), emoji: z.string() };
 
 /** The amounts of a food or a day, in answers. */
@@ -63,7 +62,6 @@ const amount = (unit: "kcal" | "g") =>
       examples: [12.5, "12.5 g"],
     });
 
-/** The four amounts as a program sends them. */
 export const amountsBody = z.strictObject(
   perAmount((name) => amount(unitOf(name))),
   { error: MISSING },

@@ -34,7 +34,6 @@ export function mixText(parts: PerNutrient): string {
   return large.length === 2 ? large.join(" and ") : "some of each";
 }
 
-/** An amount beside its goal, in words. */
 export function howNear(amount: number, goal: number): string {
   if (isNearGoal(amount, goal)) return "close to your goal";
   if (amount < goal) return amount < goal * 0.6 ? "well below your goal" : "a little below your goal";

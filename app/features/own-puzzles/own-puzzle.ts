@@ -28,7 +28,6 @@ const LETTERS = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)
 /** Letters first, for those who read a pack. */
 const KEYS = LETTERS.sort((a, b) => Number(/[a-z]/i.test(b)) - Number(/[a-z]/i.test(a)));
 
-/** The 576 cells of a picture, row by row. */
 export const cellsOf = (map: PixelMap): Cell[] =>
   [...map.rows.join("")].map((letter) => map.legend[letter] ?? null);
 

@@ -52,7 +52,6 @@ export async function deleteOwnPuzzle(by: Caller, id: string): Promise<boolean> 
   });
 }
 
-/** What a puzzle of one's own is called. */
 export const puzzleNameSchema = z
   .string(OWN_PUZZLE_MESSAGES.noName)
   .transform(cleanText)

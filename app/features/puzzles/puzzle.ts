@@ -44,7 +44,6 @@ export type Category = {
   result?: Puzzle;
 };
 
-/** A puzzle with its category. */
 export type FoundPuzzle = { puzzle: Puzzle; category: Category };
 
 export type PuzzleSummary = Pick<Puzzle, "id" | "name" | "description">;

@@ -44,7 +44,6 @@ const daysBetween = prepared((db, { userId, from, to }: Between) => {
     .orderBy(asc(days.date));
 });
 
-/** The last `days` days, up to `today`. */
 export async function trendsUpTo(db: Db, person: Zoned, today: string, days: TrendRange): Promise<Trends> {
   const dates = datesUpTo(today, days);
   const from = dates[0] ?? today;

@@ -42,12 +42,10 @@ export type Body = {
 /** What the info form tells. `name` is left out in update mode, which has no such field. */
 export type Profile = Body & { name?: string; lastName: string | null };
 
-/** A profile with null for each unknown part. */
 export type KnownProfile = { name: string | null; lastName: string | null; updatedAt: number | null } & {
   [Part in keyof Body]: Body[Part] | null;
 };
 
-/** The body data of a complete profile. */
 export function bodyOf(known: KnownProfile): Body | null {
   const { gender, age, unit, height, weight, activityLevel, weightGoal } = known;
   if (!gender || age === null || !unit || height === null || weight === null) return null;

@@ -209,7 +209,6 @@ export const deletePuzzleCall = defineCall({
   refusals: { 404: OWN_PUZZLE_MESSAGES.gone },
 });
 
-/** A puzzle of a list, as the API returns it. */
 export const puzzleAnswer = ({ puzzle, category }: FoundPuzzle, collected: readonly string[]) => ({
   puzzle_name: puzzle.id,
   title: puzzle.name,

@@ -18,7 +18,6 @@ import { SEARCH_MAX } from "~/features/search/row";
 import { longTexts } from "~/http/cut-texts";
 import { cleanText } from "~/platform/text";
 
-/** A food of the search, in answers. */
 export const foundFoodSchema = z.object({
   ref: z.string().meta({ examples: ["table:rye-bread"] }),
   name: z.string(),

@@ -118,7 +118,6 @@ export const revokeTokenCall = defineCall({
 
 const isoOf = (instantMs: number) => new Date(instantMs).toISOString();
 
-/** A personal token as the API returns it. */
 export const tokenAnswer = ({ id, name, scope, createdAt, lastUsedAt, expiresAt }: ApiToken) => ({
   id,
   name,

@@ -103,7 +103,6 @@ export function refusalsOf(call: AnyCall): Record<string, string> {
   };
 }
 
-/** One call as OpenAPI describes it. */
 function operationOf(call: AnyCall, tag: string): ZodOpenApiOperationObject {
   const body = bodyOf(call);
   return {
