@@ -94,6 +94,8 @@ function server(folder: string, url: string) {
       DATA_DIR: url === baseURL ? `${process.env.E2E_DATA_DIR}` : `${process.env.E2E_DATA_DIR}-path`,
       DATABASE_URL: "",
       AI_ENGINE: "built-in",
+      // Where a test may stand in for Open Food Facts.
+      BARCODE_LOOKUP_URL: `http://127.0.0.1:${Number(port) + 7}`,
       RATE_LIMITS: "off",
       WEBHOOK_ALLOW: "127.0.0.0/8",
       TZ: "UTC",

@@ -100,6 +100,7 @@ export function viewerFrom(
     numbers: person.numbers,
     dayStart: person.dayStart,
     logsWeight: person.logsWeight,
+    looksUpBarcodes: person.looksUpBarcodes,
     unit: person.unit,
     profileComplete: profile.every((part) => part !== null && part !== ""),
     prompted: person.promptedAt !== null || prompted,

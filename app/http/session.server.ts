@@ -14,6 +14,7 @@ export type Viewer = {
   numbers: "shown" | "hidden";
   dayStart: number;
   logsWeight: boolean;
+  looksUpBarcodes: boolean | null;
   unit: "us" | "metric" | null;
   profileComplete: boolean;
   prompted: boolean;
@@ -114,6 +115,7 @@ export const viewerColumns = ({ t: { users, user_info: info, user_version } }: D
   numbers: users.numbers,
   dayStart: users.day_start,
   logsWeight: users.logs_weight,
+  looksUpBarcodes: users.looks_up_barcodes,
   name: info.name,
   nickname: info.nickname,
   gender: info.gender,
@@ -126,10 +128,22 @@ export const viewerColumns = ({ t: { users, user_info: info, user_version } }: D
 });
 
 type Columns = ReturnType<typeof viewerColumns>;
-type FromUsers = "id" | "email" | "shareId" | "timeZone" | "energy" | "numbers" | "dayStart" | "logsWeight";
+type FromUsers =
+  | "id"
+  | "email"
+  | "shareId"
+  | "timeZone"
+  | "energy"
+  | "numbers"
+  | "dayStart"
+  | "logsWeight"
+  | "looksUpBarcodes";
 type Value<K extends keyof Columns> = Columns[K]["_"]["data"];
 
-type Same = Pick<Viewer, "id" | "email" | "shareId" | "energy" | "numbers" | "dayStart" | "logsWeight">;
+type Same = Pick<
+  Viewer,
+  "id" | "email" | "shareId" | "energy" | "numbers" | "dayStart" | "logsWeight" | "looksUpBarcodes"
+>;
 
 export type ViewerRow = Same & { timeZone: string | null } & {
   [K in Exclude<keyof Columns, FromUsers>]: Value<K> | null;

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { eq } from "drizzle-orm";
+import Negotiator from "negotiator";
 import { prepared, undefinedIfUnavailable } from "~/db/store";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -50,6 +51,12 @@ export const viewerIn = (person: ViewerRow, request: Request): Viewer =>
     timeZone: browserZone(request) ?? settings.timeZone,
     prompted: plainCookie(request, "prompted") === "1",
   });
+
+/** The languages that a browser prefers, the best first: "de", "en". */
+export const languagesOf = ({ headers }: Request): string[] =>
+  new Negotiator({ headers: { "accept-language": (headers.get("Accept-Language") ?? "").slice(0, 200) } })
+    .languages()
+    .map((language) => language.slice(0, 2).toLowerCase());
 
 /** Who sends a request to a page or a form; null for visitors. */
 export async function knownCaller(request: Request): Promise<Caller | null> {

@@ -100,7 +100,9 @@ describe("with a proxy in the environment", () => {
 
   it("barcodes are looked up through it", async () => {
     answer = { status: 0 };
-    expect(await openFoodFacts("http://foods.host.test")("04012345678901")).toEqual({ food: undefined });
+    expect(await openFoodFacts("http://foods.host.test", "ann@example.org")("04012345678901")).toEqual({
+      food: undefined,
+    });
     expect(requested).toEqual(["foods.host.test:80"]);
   });
 

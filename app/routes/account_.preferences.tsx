@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { looksUpBarcodes } from "~/features/account/preferences.server";
 import { PreferencesScreen } from "~/features/account/preferences-forms";
 import { browserZone, callerOf } from "~/http/viewer.server";
 import { timeZones } from "~/platform/time-zone";
@@ -16,6 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     dayStart: by.viewer.dayStart,
     timeZones: timeZones(by.viewer.timeZone),
     deviceZone,
+    looksUp: by.settings.barcodeLookUp ? looksUpBarcodes(by) : null,
   };
 }
 

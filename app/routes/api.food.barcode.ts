@@ -6,11 +6,10 @@ import { productOf } from "~/features/label/barcode/product.server";
 import { saveProduct } from "~/features/label/confirmation.server";
 
 import { Refusal } from "~/http/refusal";
-import { settings } from "~/platform/boot.server";
 
 const calls = answerCalls(
   handle(barcodeCall, async (by, { query: { code } }) => {
-    const product = await productOf(by.db, by.viewer.id, code, settings.barcodeLookUpAt);
+    const product = await productOf(by, code);
     if (!product) throw new Refusal(404, BARCODE_MESSAGES.unknown);
     return { ...product, nutrition: product.amounts };
   }),
@@ -18,7 +17,7 @@ const calls = answerCalls(
     const { name, emoji, amounts } = sentEntry(food);
     const product = { barcode: code, name, emoji, portion: portion || "serving", amounts };
     await saveProduct(by, product);
-    const saved = await productOf(by.db, by.viewer.id, code, undefined);
+    const saved = await productOf(by, code);
     if (!saved) throw new Refusal(404, BARCODE_MESSAGES.unknown);
     return { ...saved, nutrition: saved.amounts };
   }),

@@ -1,18 +1,25 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import {
   type ClientActionFunctionArgs,
   useActionData,
   useLoaderData,
   useSearchParams,
 } from "@remix-run/react";
+import { looksUpBarcodes } from "~/features/account/preferences.server";
 import { EatTitle } from "~/features/day/day-problem";
 import { dayIn, whenGiven } from "~/features/day/when-form.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { gtinOf } from "~/features/foods/gtin";
 import { BarcodeForm } from "~/features/label/barcode/barcode-form";
 import { productConfirmation } from "~/features/label/barcode/product";
-import { lookUpBarcode } from "~/features/label/barcode/product.server";
+import { lookUpBarcode, saveLookUpChoice } from "~/features/label/barcode/product.server";
 import { confirmationSchemas } from "~/features/label/confirmation.server";
 import { FoodConfirmation } from "~/features/label/confirmation-form.island";
 import {
@@ -21,6 +28,7 @@ import {
   LABEL_MESSAGES,
   scanFailure,
 } from "~/features/label/label-reading";
+import { photoAnswer } from "~/features/label/photo.island";
 import { photoSchema, readsLabels, warmLabelReaders } from "~/features/label/read-label.server";
 import { scanLabel } from "~/features/label/scan-label.server";
 import { NoReader, ScanScreen } from "~/features/label/scan-screen";
@@ -28,38 +36,37 @@ import { logConfirmed, redirectLogged } from "~/features/log/log-forms.server";
 import { sentEnergy } from "~/features/nutrition/amounts";
 import { answerForm } from "~/http/form.server";
 import type { Refusal } from "~/http/refusal";
-import { callerOf, callerOfForm } from "~/http/viewer.server";
+import { onDay as pathOnDay } from "~/http/safe-path";
+import { callerOf, callerOfForm, languagesOf } from "~/http/viewer.server";
 import { newKey } from "~/platform/crypto.server";
-import { failsInItsOwnWords } from "~/ui/dialog/data-requests.island";
 import { Dialog } from "~/ui/dialog/dialog";
 import { useOnDay } from "~/ui/use-hydrated";
-
-const CONFIRMATION = "/eat/scan-label?step=food";
 
 export const meta: MetaFunction = () => [{ title: "Scan Label · Pixelplate" }];
 
 /** At `?barcode=` what is known of that product. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
-  const reads = readsLabels(by.settings);
   warmLabelReaders(by.settings);
   const barcode = barcodeIn(request);
-  const { barcodeLookUpAt } = by.settings;
-  const found =
-    barcode === null ? undefined : await lookUpBarcode(by.db, by.viewer.id, barcode, barcodeLookUpAt);
-  const page = {
-    entryKey: newKey(),
-    reads,
-    found,
-    day: dayIn(by, request),
-  };
-  return data(page, { status: found?.status ?? 200 });
+  const found = barcode === null ? undefined : await lookUpBarcode(by, barcode, languagesOf(request));
+  const [reads, asks] = [readsLabels(by.settings), looksUpBarcodes(by) === "ask"];
+  return data(
+    { entryKey: newKey(), reads, found, asks, day: dayIn(by, request) },
+    { status: found?.status ?? 200 },
+  );
 }
 
-/** Reads the photo, for the product at `?barcode=`; at `?step=food` logs what was confirmed. */
+/** Reads the photo, for the product at `?barcode=`; at `?step=food` logs what was confirmed, at `?step=look-up` notes an answer. */
 export async function action({ request }: ActionFunctionArgs) {
   const by = await callerOfForm(request);
-  if (isConfirmation(request)) {
+  if (stepOf(request) === "look-up") {
+    await saveLookUpChoice(by, request);
+    return redirect(
+      pathOnDay(`/eat/scan-label?barcode=${barcodeIn(request)}`, searchOf(request).get("date")),
+    );
+  }
+  if (stepOf(request) === "food") {
     const when = whenGiven(by.today);
     const schema = (sent: FormData) => confirmationSchemas[sentEnergy(sent, by.viewer)].extend(when);
     return answerForm(
@@ -84,34 +91,26 @@ export async function action({ request }: ActionFunctionArgs) {
 const confirmAgain = (lastResult: SubmissionResult<string[]>) => ({ step: "food", lastResult }) as const;
 const scanAgain = (_: unknown, { message }: Refusal) => scanFailure(message || LABEL_MESSAGES.noPhoto);
 
-/** A scan that never reached the server is answered here, so that the camera goes on. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  if (isConfirmation(request)) return serverAction<typeof action>();
-  failsInItsOwnWords(request);
-  try {
-    return await serverAction<typeof action>();
-  } catch (error) {
-    if (request.signal.aborted || !(error instanceof Error)) throw error;
-    const offline = !navigator.onLine || error instanceof TypeError;
-    const failure = scanFailure(offline ? LABEL_MESSAGES.offline : LABEL_MESSAGES.notRecognised);
-    // A failing status: after a success the loaders would run, and offline end in the error page.
-    return Response.json(failure, { status: 503 });
-  }
+  if (["food", "look-up"].includes(stepOf(request) ?? "")) return serverAction<typeof action>();
+  return photoAnswer(request, serverAction<typeof action>);
 }
 
-const barcodeIn = ({ url }: Request) => new URL(url).searchParams.get("barcode");
-const isConfirmation = ({ url }: Request) => new URL(url).searchParams.get("step") === "food";
+const searchOf = ({ url }: Request) => new URL(url).searchParams;
+const barcodeIn = (request: Request) => searchOf(request).get("barcode");
+const stepOf = (request: Request) => searchOf(request).get("step");
 
 export default function ScanLabel() {
-  const { reads, entryKey, found, day } = useLoaderData<typeof loader>();
+  const { reads, entryKey, found, asks, day } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [params] = useSearchParams();
   const onDay = useOnDay();
   const known = !answer && found?.product && { confirmation: productConfirmation(found.product) };
-  const unknown = found?.product ? undefined : found?.barcode;
+  const barcode = found?.product ? undefined : found?.barcode;
+  const unknown = barcode ? { barcode, asks } : undefined;
   const typed = !answer &&
-    unknown &&
-    params.get("step") === "type" && { confirmation: emptyConfirmation(unknown) };
+    barcode &&
+    params.get("step") === "type" && { confirmation: emptyConfirmation(barcode) };
   const confirming = answer?.step === "food" ? answer : known || typed;
   const typing = !confirming && (found?.error || params.get("step") === "barcode");
   return (
@@ -128,7 +127,12 @@ export default function ScanLabel() {
       )}
       {confirming && (
         <Dialog title={<EatTitle title="Food" day={day} />} closeTo={onDay("/eat/scan-label")}>
-          <FoodConfirmation entryKey={entryKey} action={onDay(CONFIRMATION)} day={day} {...confirming} />
+          <FoodConfirmation
+            entryKey={entryKey}
+            action={onDay("/eat/scan-label?step=food")}
+            day={day}
+            {...confirming}
+          />
         </Dialog>
       )}
       {typing && (

@@ -15,7 +15,7 @@ export const handle = { scripts: false };
 
 export const loader = () => ({
   backups: settings.backups && { keep: settings.backups.keep, days: retentionDays(settings) },
-  looksUpBarcodes: settings.barcodeLookUpAt !== undefined,
+  looksUpBarcodes: settings.barcodeLookUp !== undefined,
   copiesBeforeUpdates: settings.databaseUrl.startsWith("file:"),
 });
 
@@ -49,7 +49,8 @@ export default function PrivacyNotice() {
           {looksUpBarcodes && (
             <li>
               The digits of a barcode that this server doesn’t know are looked up at Open Food Facts, without
-              anything about you.
+              anything about you, if you agreed to that or the operator of this server turned it on; you
+              choose under Preferences.
             </li>
           )}
           <li>

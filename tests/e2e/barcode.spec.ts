@@ -100,6 +100,50 @@ test.describe("without a camera", () => {
   });
 });
 
+test.describe("with Open Food Facts", () => {
+  test.use({ permissions: [], locale: "de-DE" });
+  /** What Open Food Facts has seen of a barcode, in all tests together. */
+  async function requested(code: string): Promise<number> {
+    const answer = await fetch(`http://127.0.0.1:${Number(process.env.E2E_PORT) + 7}/requests`);
+    return ((await answer.json()) as string[]).filter((path) => path.includes(code)).length;
+  }
+
+  test("the question comes once, and its answer may be changed later", async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    const code = javaScriptEnabled ? "4000417025005" : "4000417026002";
+    const question = page.getByText("May this server look such barcodes up at Open Food Facts?");
+    await page.goto(`/eat/scan-label?barcode=${code}`);
+    await expect(question).toBeVisible();
+    if (javaScriptEnabled) expect(await violationsIn(page)).toEqual([]);
+    await page.getByRole("button", { name: "No", exact: true }).click();
+    await expect(page.getByText(`${code}: This barcode is not known yet.`)).toBeVisible();
+    await expect(question).toBeHidden();
+    await page.goto("/eat/scan-label?barcode=96385074");
+    await expect(page.getByText("96385074: This barcode is not known yet.")).toBeVisible();
+    await expect(question).toBeHidden();
+    expect([await requested(code), await requested("96385074")]).toEqual([0, 0]);
+
+    await page.goto("/account/preferences");
+    await expect(page.getByRole("button", { name: "Don’t" })).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("button", { name: "Look up" }).click();
+    await expect(page.getByRole("button", { name: "Look up" })).toHaveAttribute("aria-pressed", "true");
+    await page.goto(`/eat/scan-label?barcode=${code}`);
+    await expect(field(page, "name")).toHaveValue("Nuss-Nougat-Creme");
+    expect(await requested(`/api/v2/product/${code}.json?`)).toBe(1);
+  });
+
+  test("a yes looks the code up at once, on the day that was open", async ({ page }) => {
+    const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    await page.goto(`/eat/scan-label?barcode=5410076032068&date=${day}`);
+    await page.getByRole("button", { name: "Yes, look it up" }).click();
+    await expect(page.getByText("5410076032068: This barcode is not known yet.")).toBeVisible();
+    await expect(page).toHaveURL(`/eat/scan-label?barcode=5410076032068&date=${day}`);
+    await expect(page.getByRole("button", { name: "Yes, look it up" })).toBeHidden();
+  });
+});
+
 test.describe("before the camera", { tag: "@javascript" }, () => {
   test("a barcode is read while the label screen is open, and not again while it lies there", async ({
     page,

@@ -17,7 +17,7 @@ const server = createServer(({ url = "" }, response) => {
 }).listen(0, "127.0.0.1");
 await once(server, "listening");
 process.env.LABEL_OCR = "off";
-process.env.BARCODE_LOOKUP = "open-food-facts";
+process.env.BARCODE_LOOKUP = "ask";
 process.env.BARCODE_LOOKUP_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 await import("../support/route-env");
 const signUp = await import("~/routes/_front.sign-up");
@@ -34,6 +34,26 @@ afterAll(() => server.close());
 const look = async (typed: string) => (await ann.get(scan, `/eat/scan-label?barcode=${typed}`)).data.found;
 
 describe("an unknown barcode", () => {
+  it("stays here until one has said yes, and after a no", async () => {
+    const say = (barcodes: string) =>
+      ann.post(scan, "/eat/scan-label?barcode=4006381333931&date=2026-11-01&step=look-up", { barcodes });
+    const unknown = { found: { barcode: "04006381333931", status: 200 }, asks: true };
+    expect(await ann.get(scan, "/eat/scan-label?barcode=4006381333931")).toMatchObject({ data: unknown });
+    expect((await say("maybe")).status).toBe(400);
+    const no = await say("off");
+    expect([no.status, no.headers.get("Location")]).toEqual([
+      302,
+      "/eat/scan-label?barcode=4006381333931&date=2026-11-01",
+    ]);
+    expect((await ann.get(scan, "/eat/scan-label?barcode=4006381333931")).data).toMatchObject({
+      asks: false,
+    });
+    expect(asks).toEqual([]);
+    await say("on");
+    await say("on");
+    expect((await ann.get(scan, "/eat/scan-label")).data).toMatchObject({ asks: false });
+  });
+
   it("is looked up, and its food names the licence", async () => {
     expect(await look("4006381333931")).toMatchObject({
       product: { name: "Hazelnut Spread", portion: "100 g", source: "Open Food Facts (ODbL)" },

@@ -71,6 +71,7 @@ const someone: Omit<Viewer, "id"> = {
   numbers: "shown",
   dayStart: 0,
   logsWeight: false,
+  looksUpBarcodes: null,
   unit: null,
   profileComplete: false,
   prompted: false,

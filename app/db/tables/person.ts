@@ -49,6 +49,8 @@ const usersTable = ({ table, str, int, num, ts, bool, unique, index }: Kit) =>
       energy: str("energy").$type<"kcal" | "kj">().notNull().default("kcal"),
       numbers: str("numbers").$type<"shown" | "hidden">().notNull().default("shown"),
       logs_weight: bool("logs_weight").notNull().default(false),
+      /** Whether unknown barcodes are looked up elsewhere; null until the person has said. */
+      looks_up_barcodes: bool("looks_up_barcodes"),
       created_at: ts("created_at").notNull(),
       email_confirmed_at: ts("email_confirmed_at"),
       /** The kcal that an older version took a goal such as "1,710" for, until home has said so; 0 while they are to be mended. */

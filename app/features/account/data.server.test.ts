@@ -35,6 +35,7 @@ it("holds a user's rows and picture, without secrets or other users' data", asyn
       energy: "kcal",
       numbers: "shown",
       logs_weight: false,
+      looks_up_barcodes: null,
       created_at: 1,
       email_confirmed_at: null,
       misread_goal: null,

@@ -10,9 +10,9 @@ const withOidc = {
   OIDC_CLIENT_SECRET: "hunter2",
   BASE_URL: "https://food.example.org",
 };
-const withLookUp = { BARCODE_LOOKUP: "open-food-facts" };
 const OFF = "Open Food Facts at world.openfoodfacts.org";
-const recipients = (env: Record<string, string>) => outboundServices(readSettings(env)).map(({ to }) => to);
+const recipients = (env: Record<string, string>) =>
+  outboundServices(readSettings({ BARCODE_LOOKUP: "off", ...env })).map(({ to }) => to);
 const HOOK = "The address you chose for it";
 const LINK = "Anyone with the link";
 const PUSH = "The push service of your browser’s maker";
@@ -36,8 +36,11 @@ describe("what leaves the server", () => {
       withOidc,
       [null, null, null, null, null, "The sign-in provider at auth.example.org", PUSH, HOOK, LINK],
     ],
-    ["a barcode look-up", withLookUp, [null, null, OFF, null, null, PUSH, HOOK, LINK]],
   ])("with %s", (_, env, to) => expect(recipients(env)).toEqual(to));
+
+  it.each(["ask", "on", "open-food-facts"])("with barcodes set to %s", (BARCODE_LOOKUP) =>
+    expect(recipients({ BARCODE_LOOKUP })).toEqual([null, null, OFF, null, null, PUSH, HOOK, LINK]),
+  );
 
   it.each([
     "http://localhost:11434/v1",
@@ -53,7 +56,7 @@ describe("what leaves the server", () => {
   });
 
   it("never shows a key or a password, and says so where nothing leaves", () => {
-    for (const env of [{}, { ...withAi, ...withMail }, { LABEL_OCR: "off" }]) {
+    for (const env of [{}, { BARCODE_LOOKUP: "off" }, { ...withAi, ...withMail }, { LABEL_OCR: "off" }]) {
       const rows = outboundServices(readSettings(env));
       expect(JSON.stringify(rows)).not.toMatch(/sk-secret|hunter2|user/);
       for (const { when, to } of rows)

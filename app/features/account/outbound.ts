@@ -3,12 +3,12 @@ import type { Settings } from "~/platform/settings/settings.server";
 /** Something that may leave the server: what, when, and to whom. `to` is null when it stays. */
 export type OutboundService = { what: string; when: string; to: string | null };
 
-type Services = Pick<Settings, "ai" | "barcodeLookUpAt" | "labelOcr" | "oidc" | "reminders" | "smtpUrl">;
+type Services = Pick<Settings, "ai" | "barcodeLookUp" | "labelOcr" | "oidc" | "reminders" | "smtpUrl">;
 
 /** All that leaves a server with these settings. No key, password or address of a person is in it. */
 export function outboundServices({
   ai,
-  barcodeLookUpAt,
+  barcodeLookUp,
   labelOcr,
   oidc,
   reminders,
@@ -34,10 +34,10 @@ export function outboundServices({
     },
     {
       what: "The digits of a barcode",
-      when: barcodeLookUpAt
-        ? "When you scan or type one that this server doesn’t know"
+      when: barcodeLookUp
+        ? `When you scan or type one that this server doesn’t know${barcodeLookUp.asks ? ", if you said yes to that" : ", unless you turned that off"}`
         : "Never: this server looks it up",
-      to: barcodeLookUpAt ? `Open Food Facts at ${placeOf(barcodeLookUpAt)}` : null,
+      to: barcodeLookUp ? `Open Food Facts at ${placeOf(barcodeLookUp.at)}` : null,
     },
     {
       what: "The name of a food",

@@ -4,7 +4,7 @@ import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { DAY_STARTS } from "~/platform/time-zone";
 import { Button, ButtonLink, Icon, type IconName } from "~/ui/button";
 import { FormToast, SelectField } from "~/ui/form/field";
-import type { Theme } from "./profile/profile";
+import type { LooksUp, Theme } from "./profile/profile";
 import "~/features/access/account.css";
 import "./rows.css";
 
@@ -42,6 +42,11 @@ function Choices({ legend, name, action, shown, hint, choices }: ChoicesProps & 
   );
 }
 
+const BARCODES_CHOICES = [
+  { value: "on", text: "Look up" },
+  { value: "off", text: "Don’t" },
+];
+
 type ThemeChoice = Choice & { value: Theme };
 const SYSTEM: ThemeChoice = { value: "system", text: "System" };
 
@@ -73,9 +78,11 @@ type Props = {
   dayStart: number;
   /** The zone of this browser, when it is another one. */
   deviceZone: string | null;
+  /** Null where the server never does. */
+  looksUp: LooksUp | null;
 };
 
-export function PreferencesScreen(hours: Props) {
+export function PreferencesScreen({ looksUp, ...hours }: Props) {
   const numbers = useHidesNumbers() ? "hidden" : "shown";
   return (
     <div className="preferences">
@@ -96,13 +103,25 @@ export function PreferencesScreen(hours: Props) {
         choices={NUMBERS_CHOICES}
         hint="Hide shows words instead of calories, grams and weight."
       />
+      {looksUp && (
+        <Choices
+          legend="Unknown barcodes"
+          name="barcodes"
+          action="/account"
+          shown={looksUp}
+          choices={BARCODES_CHOICES}
+          hint="Open Food Facts gets the digits of a barcode that this server doesn’t know, and nothing about you."
+        />
+      )}
       <DayStartForm {...hours} />
       <ZoneForm {...hours} />
     </div>
   );
 }
 
-const DayStartForm = ({ dayStart }: Props) => (
+type Hours = Omit<Props, "looksUp">;
+
+const DayStartForm = ({ dayStart }: Hours) => (
   <Form method="post" action="/time-zone" className="setting-form" preventScrollReset>
     <SelectField
       label="Day starts at"
@@ -118,7 +137,7 @@ const DayStartForm = ({ dayStart }: Props) => (
   </Form>
 );
 
-function ZoneForm({ timeZone, timeZones, deviceZone }: Props) {
+function ZoneForm({ timeZone, timeZones, deviceZone }: Hours) {
   return (
     <div className="stack">
       <Form method="post" action="/time-zone" className="setting-form" preventScrollReset>

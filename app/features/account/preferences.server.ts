@@ -3,12 +3,13 @@ import { z } from "zod";
 import { ENERGIES } from "~/features/nutrition/amounts";
 import type { Caller, Tx } from "~/http/caller.server";
 import { setPlainCookie } from "~/http/plain-cookie";
-import { THEMES, type Theme } from "./profile/profile";
+import { type LooksUp, THEMES, type Theme } from "./profile/profile";
 
 export const preferencesSchema = z.object({
   energy: z.enum(ENERGIES).optional(),
   numbers: z.enum(["shown", "hidden"]).optional(),
   weight: z.enum(["on", "off"]).optional(),
+  barcodes: z.enum(["on", "off"]).optional(),
 });
 
 type Preferences = z.output<typeof preferencesSchema>;
@@ -18,12 +19,13 @@ export const savePreferences = (by: Caller, preferences: Preferences): Promise<v
 
 export async function writePreferences(
   { db, viewer }: Tx,
-  { energy, numbers, weight }: Preferences,
+  { energy, numbers, weight, barcodes }: Preferences,
 ): Promise<void> {
   const set = {
     ...(energy && { energy }),
     ...(numbers && { numbers }),
     ...(weight && { logs_weight: weight === "on" }),
+    ...(barcodes && { looks_up_barcodes: barcodes === "on" }),
   };
   if (Object.keys(set).length === 0) return;
   await db.update(db.t.users).set(set).where(eq(db.t.users.id, viewer.id));
@@ -33,3 +35,9 @@ export const themeSchema = z.object({ theme: z.enum(THEMES) });
 
 /** The header that has the browser ask for a theme; for the system's choice it forgets the one before. */
 export const themeCookie = (theme: Theme): string => setPlainCookie("theme", theme === "system" ? "" : theme);
+
+export function looksUpBarcodes({ settings, viewer }: Caller): LooksUp {
+  if (!settings.barcodeLookUp) return "off";
+  const chosen = viewer.looksUpBarcodes ?? (settings.barcodeLookUp.asks ? undefined : true);
+  return chosen === undefined ? "ask" : chosen ? "on" : "off";
+}

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { BarcodeForm, NotKnownYet } from "~/features/label/barcode/barcode-form";
+import type { UnknownBarcode } from "~/features/label/barcode/product";
 import { CameraArt } from "~/features/label/camera/camera-notice";
 import { Button, Icon } from "~/ui/button";
 import { Field } from "~/ui/form/field";
@@ -39,7 +40,7 @@ function PhotoForm({ error, onFile }: Props) {
 type PhotoPanelProps = {
   title: string;
   error?: string;
-  unknown?: string;
+  unknown?: UnknownBarcode;
   onFile?: (file: File) => void;
   children: ReactNode;
 };
@@ -50,7 +51,7 @@ export function PhotoPanel({ title, error, unknown, onFile, children }: PhotoPan
       <div className="card">
         <CameraArt />
         <h2 id="photo-panel-title">{title}</h2>
-        {unknown && <NotKnownYet barcode={unknown} />}
+        {unknown && <NotKnownYet unknown={unknown} />}
         {children}
         <PhotoForm error={error} onFile={onFile} />
         <p className="small muted">

@@ -1,4 +1,6 @@
 import { fitInside, guideCrop } from "~/features/label/camera/guide-crop";
+import { failsInItsOwnWords } from "~/ui/dialog/data-requests.island";
+import { LABEL_MESSAGES, scanFailure } from "./label-reading";
 
 export const PHOTO_MAX_BYTES = 8 * 1024 * 1024;
 export const PHOTO_MAX_SIDE = 1920;
@@ -44,4 +46,18 @@ function draw(size: Size, paint: (canvas: CanvasRenderingContext2D, fitted: Size
       PHOTO_QUALITY,
     ),
   );
+}
+
+/** The server's answer to a photo; one that never reached it is answered here, so that the camera goes on. */
+export async function photoAnswer<T>(request: Request, send: () => Promise<T>): Promise<T | Response> {
+  failsInItsOwnWords(request);
+  try {
+    return await send();
+  } catch (error) {
+    if (request.signal.aborted || !(error instanceof Error)) throw error;
+    const offline = !navigator.onLine || error instanceof TypeError;
+    const failure = scanFailure(offline ? LABEL_MESSAGES.offline : LABEL_MESSAGES.notRecognised);
+    // A failing status: after a success the loaders would run, and offline end in the error page.
+    return Response.json(failure, { status: 503 });
+  }
 }

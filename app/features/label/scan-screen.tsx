@@ -7,6 +7,7 @@ import { useOnDay } from "~/ui/use-hydrated";
 import type { ScanFailure } from "./label-reading";
 import "./scan.css";
 import { BarcodeForm, NotKnownYet } from "~/features/label/barcode/barcode-form";
+import type { UnknownBarcode } from "~/features/label/barcode/product";
 import { Page } from "~/ui/page";
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
   covered: boolean;
   day: { text: string } | null;
   /** An unknown GTIN: the next label is saved for it. */
-  unknown?: string;
+  unknown?: UnknownBarcode;
 };
 
 export function ScanScreen({ failure, covered, day, unknown }: Props) {
@@ -34,7 +35,7 @@ export function ScanScreen({ failure, covered, day, unknown }: Props) {
 }
 
 /** Replaces the scanner where the server reads no photos. */
-export function NoReader({ unknown }: { unknown?: string }) {
+export function NoReader({ unknown }: { unknown?: UnknownBarcode }) {
   const onDay = useOnDay();
   return (
     <Page title="Scan Label" hideTitle>
@@ -44,7 +45,7 @@ export function NoReader({ unknown }: { unknown?: string }) {
         text="Its label reader is turned off. Typing the four numbers from the label takes about as long."
         action={<ButtonLink to={onDay("/eat/enter-value")}>Enter Value</ButtonLink>}
       />
-      {unknown && <NotKnownYet barcode={unknown} reads={false} />}
+      {unknown && <NotKnownYet unknown={unknown} reads={false} />}
       <BarcodeForm />
     </Page>
   );

@@ -40,7 +40,16 @@ const FIRST_TABLES = [
   "outbox",
 ];
 const LATER_COLUMNS: Record<string, string[]> = {
-  users: ["energy", "numbers", "logs_weight", "day_start", "picture_id", "misread_goal", "mended_goal"],
+  users: [
+    "energy",
+    "numbers",
+    "logs_weight",
+    "day_start",
+    "picture_id",
+    "misread_goal",
+    "mended_goal",
+    "looks_up_barcodes",
+  ],
   puzzle_completion: ["carbs", "protein", "fats"],
   food: ["parts", "source", "estimated"],
   nutrition_goal: ["finish_at"],

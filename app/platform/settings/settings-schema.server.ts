@@ -190,7 +190,7 @@ const fields = z.object({
     .default(20_000),
   AI_ANONYMOUS: z.enum(["on", "off"], "must be on or off").optional(),
   LABEL_OCR: z.enum(["on", "off"], "must be on or off").default("on"),
-  BARCODE_LOOKUP: z.enum(["open-food-facts", "off"], "must be open-food-facts or off").default("off"),
+  BARCODE_LOOKUP: z.enum(["ask", "on", "off", "open-food-facts"], "must be ask, on or off").default("ask"),
   BARCODE_LOOKUP_URL: publicAddress.default("https://world.openfoodfacts.org"),
   PASSKEYS: z.enum(["on", "off"], "must be on or off").default("on"),
   REMINDERS: z.enum(["on", "off"], "must be on or off").default("on"),

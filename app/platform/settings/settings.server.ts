@@ -50,7 +50,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     ai: aiSettings(s),
     aiAnonymous: s.AI_ANONYMOUS ?? (aiSettings(s) || s.OPENAI_API_KEY ? "off" : "on"),
     labelOcr: s.LABEL_OCR,
-    barcodeLookUpAt: s.BARCODE_LOOKUP === "off" ? undefined : s.BARCODE_LOOKUP_URL,
+    barcodeLookUp:
+      s.BARCODE_LOOKUP === "off" ? undefined : { at: s.BARCODE_LOOKUP_URL, asks: s.BARCODE_LOOKUP === "ask" },
     reminders: s.REMINDERS,
     webhookAllow: addressesIn(s.WEBHOOK_ALLOW),
     pushSubject: pushSubject(baseUrl, s.CONTACT_EMAIL),

@@ -208,3 +208,6 @@ export const saveAgain = (changedAt: number): Refusal =>
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
+
+/** Whether a barcode that this server doesn't know is looked up elsewhere; "ask" until the person has said. */
+export type LooksUp = "on" | "off" | "ask";

@@ -31,13 +31,14 @@ export async function* lines(text: AsyncIterable<Buffer>, maxBytes: number): Asy
 }
 
 const NAME_MAX = 120;
+/** Powder and dry soup often have only the values of what is made of them. */
+const PREPARED = ", prepared";
 const READ_MAX = 4 * NAME_MAX;
 const KJ_PER_KCAL = 4.184;
-const GRAM_FIELDS: PerNutrient<string> = {
-  carbs: "carbohydrates_100g",
-  protein: "proteins_100g",
-  fats: "fat_100g",
-};
+const GRAM_FIELDS: PerNutrient<string> = { carbs: "carbohydrates", protein: "proteins", fats: "fat" };
+
+/** Those that meals are read in, English first. */
+export const NAME_LANGUAGES = ["en", "de", "fr", "es", "it", "nl", "pt"];
 
 /** Without a name or a value, or with more than 100 g can hold. */
 type NoFood = "incomplete" | "absurd";
@@ -47,10 +48,18 @@ export function offProduct(field: (name: string) => unknown): ImportedFood | NoF
   const text = (name: string) => cleanText(String(field(name) ?? "").slice(0, READ_MAX)).slice(0, NAME_MAX);
   const number = (name: string) => amount(field(name));
   const id = text("code");
-  const name = text("product_name") || text("generic_name");
-  const kilojoules = number("energy-kj_100g") ?? number("energy_100g");
-  const calories = number("energy-kcal_100g") ?? (kilojoules && kilojoules / KJ_PER_KCAL);
-  const per100 = { calories, ...perNutrient((nutrient) => number(GRAM_FIELDS[nutrient])) };
+  const inAnyLanguage = NAME_LANGUAGES.map((language) => text(`product_name_${language}`)).find(Boolean);
+  const named = text("product_name") || text("generic_name") || inAnyLanguage;
+  const amountsOf = (basis: string) => {
+    const kilojoules = number(`energy-kj${basis}`) ?? number(`energy${basis}`);
+    const calories = number(`energy-kcal${basis}`) ?? (kilojoules && kilojoules / KJ_PER_KCAL);
+    return { calories, ...perNutrient((nutrient) => number(GRAM_FIELDS[nutrient] + basis)) };
+  };
+  const sold = amountsOf("_100g");
+  const prepared = isComplete(sold) ? undefined : amountsOf("_prepared_100g");
+  const isPrepared = prepared !== undefined && isComplete(prepared);
+  const per100 = isPrepared ? prepared : sold;
+  const name = named && (isPrepared ? `${named.slice(0, NAME_MAX - PREPARED.length)}${PREPARED}` : named);
   if (!/^\d{1,24}$/.test(id) || !name || !isComplete(per100)) return "incomplete";
   if (!isBelievableFood(per100)) return "absurd";
   const grams = number("serving_quantity");

@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { openFoodFacts } from "./open-food-facts.server";
+import { VERSION } from "~/platform/settings/version";
+import { nameOfProduct, openFoodFacts } from "./open-food-facts.server";
 
 const SPREAD = "04006381333931";
 const product = {
@@ -26,7 +27,7 @@ const says = (value: unknown, status = 200) => {
 };
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 async function look(barcode = SPREAD) {
-  const found = await openFoodFacts(address())(barcode);
+  const found = await openFoodFacts(address(), "ann@example.org")(barcode);
   return found === "failed" ? found : found.food;
 }
 
@@ -53,6 +54,35 @@ it("gives a product with its source, by one request that says nothing but its di
     "/api/v2/product/4006381333931.json",
   ]);
   expect(requests[0]?.headers).not.toHaveProperty("cookie");
+  expect(requests[0]?.headers["user-agent"]).toBe(`Pixelplate/${VERSION} (ann@example.org)`);
+});
+
+it("knows its name in each language, and one without its own by what it has", async () => {
+  const { product_name, ...nameless } = product;
+  says({
+    status: 1,
+    product: { ...nameless, product_name_fr: "Pâte à tartiner", product_name_de: "Nusscreme" },
+  });
+  const found = await look();
+  const named = (...languages: string[]) => typeof found === "object" && nameOfProduct(found, languages);
+  expect([named("fr", "de"), named("es", "de"), named("es")]).toEqual([
+    "Pâte à tartiner",
+    "Nusscreme",
+    "Nusscreme",
+  ]);
+  expect(product_name).toBe("Hazelnut Spread");
+});
+
+it("takes the values of what is made of it when there are no others, and says so", async () => {
+  const prepared = Object.entries(product.nutriments).map(([name, value]) => [
+    name.replace("_100g", "_prepared_100g"),
+    value,
+  ]);
+  says({ status: 1, product: { ...product, nutriments: Object.fromEntries(prepared) } });
+  expect(await look()).toMatchObject({
+    name: "Hazelnut Spread, prepared",
+    per100: { calories: 539, fats: 30.9 },
+  });
 });
 
 it("remembers that a barcode is unknown", async () => {

@@ -8,11 +8,23 @@ import { printedGtin } from "~/features/foods/gtin";
 import { log } from "~/platform/log/log.server";
 import { OperatorError } from "~/platform/operator-error";
 import { outgoingFetch } from "~/platform/outgoing.server";
+import { VERSION } from "~/platform/settings/version";
 import { attempt } from "~/platform/text";
-import { fieldOf, OFF_COLUMNS, type OffRow, offCsv, offJson, offProduct } from "./off-foods.server";
+import {
+  fieldOf,
+  NAME_LANGUAGES,
+  OFF_COLUMNS,
+  type OffRow,
+  offCsv,
+  offJson,
+  offProduct,
+} from "./off-foods.server";
 import type { StoredFood } from "./stored-food.server";
 
-const FIELDS = "code,product_name,generic_name,brands,serving_size,serving_quantity,nutriments";
+const FIELDS = [
+  ...["code", "product_name", "generic_name", "brands", "serving_size", "serving_quantity", "nutriments"],
+  ...NAME_LANGUAGES.map((language) => `product_name_${language}`),
+].join();
 const TIMEOUT_MS = 4000;
 const MAX_BYTES = 256 * 1024;
 const CACHED = { max: 10_000, ttl: 24 * 60 * 60 * 1000 };
@@ -21,20 +33,21 @@ const FAILED_MS = 3_000;
 /** Open Food Facts allows 100 a minute. */
 const REQUESTS_A_MINUTE = 60;
 
-type Found = { food: StoredFood | undefined };
+type FoundFood = StoredFood & { names: Partial<Record<string, string>> };
+type Found = { food: FoundFood | undefined };
 /** `failed` without an answer, which says nothing about the barcode. */
 type LookUp = (barcode: string) => Promise<Found | "failed">;
 
 const lookUps = new Map<string, LookUp>();
 
-/** Looks up a GTIN of 14 digits at Open Food Facts or a mirror: one request a day for a barcode, known or not. */
-export function openFoodFacts(address: string): LookUp {
-  const lookUp = lookUps.get(address) ?? newLookUp(address);
+/** Looks up a GTIN of 14 digits at Open Food Facts or a mirror: one request a day for a barcode, known or not. They want the operator's `contact`. */
+export function openFoodFacts(address: string, contact: string): LookUp {
+  const lookUp = lookUps.get(address) ?? newLookUp(address, contact);
   lookUps.set(address, lookUp);
   return lookUp;
 }
 
-function newLookUp(address: string): LookUp {
+function newLookUp(address: string, contact: string): LookUp {
   const cache = new LRUCache<string, Promise<Found | "failed">>(CACHED);
   const recent = new LRUCache<string, true>({ max: REQUESTS_A_MINUTE, ttl: 60_000 });
   return async (barcode) => {
@@ -43,7 +56,7 @@ function newLookUp(address: string): LookUp {
     recent.purgeStale();
     if (recent.size >= REQUESTS_A_MINUTE) return "failed";
     recent.set(barcode, true);
-    const found: Promise<Found | "failed"> = request(address, barcode).catch((error) => {
+    const found: Promise<Found | "failed"> = request(address, barcode, contact).catch((error) => {
       log.warn({ event: "barcode look-up failed", reason: String(error) });
       cache.set(barcode, found, { ttl: FAILED_MS });
       return "failed";
@@ -53,21 +66,33 @@ function newLookUp(address: string): LookUp {
   };
 }
 
-async function request(address: string, barcode: string): Promise<Found> {
+async function request(address: string, barcode: string, contact: string): Promise<Found> {
   const url = new URL(`/api/v2/product/${printedGtin(barcode)}.json?fields=${FIELDS}`, address);
   const response = await outgoingFetch(url, {
     redirect: "error",
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    headers: { accept: "application/json", "user-agent": "Pixelplate (self-hosted nutrition log)" },
+    headers: { accept: "application/json", "user-agent": `Pixelplate/${VERSION} (${contact})` },
   });
   if (!response.ok && response.status !== 404) throw new Error(`status ${response.status}`);
   const text = await textOf(response);
   const answer = attempt(() => JSON.parse(text)) as { product?: Record<string, unknown> } | undefined;
   if (response.ok && answer === undefined) throw new Error("no JSON");
-  const food = answer?.product && offProduct(fieldOf(answer.product));
-  const isOfIt = typeof food === "object" && food.barcode === barcode;
-  return { food: isOfIt ? { ...food, source: "open-food-facts" } : undefined };
+  if (!answer?.product) return { food: undefined };
+  const field = fieldOf(answer.product);
+  const food = offProduct(field);
+  if (typeof food !== "object" || food.barcode !== barcode) return { food: undefined };
+  const names: FoundFood["names"] = {};
+  for (const language of NAME_LANGUAGES) {
+    const named = field(`product_name_${language}`);
+    const translated = offProduct((name) => (name === "product_name" ? named : field(name)));
+    if (named && typeof translated === "object") names[language] = translated.name;
+  }
+  return { food: { ...food, source: "open-food-facts", names } };
 }
+
+/** The name in the first of these languages that the product has one in, else its own. */
+export const nameOfProduct = ({ name, names }: FoundFood, languages: readonly string[]): string =>
+  languages.map((language) => names[language]).find(Boolean) ?? name;
 
 async function textOf({ body }: Response): Promise<string> {
   const reader = body?.getReader();

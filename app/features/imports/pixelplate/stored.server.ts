@@ -38,7 +38,10 @@ export async function isUnchanged(db: Db, table: string, row: Row): Promise<bool
   );
 }
 
-const SETTINGS: Row = { time_zone: null, day_start: 0, energy: "kcal", numbers: "shown", logs_weight: false };
+const SETTINGS: Row = {
+  ...{ time_zone: null, day_start: 0, energy: "kcal", numbers: "shown" },
+  ...{ logs_weight: false, looks_up_barcodes: null },
+};
 
 /** Taken together, or not at all. */
 const PROFILE_GROUPS = [

@@ -3,7 +3,7 @@ import { printedGtin } from "~/features/foods/gtin";
 import { Button, Icon } from "~/ui/button";
 import { Field } from "~/ui/form/field";
 import { useOnDay } from "~/ui/use-hydrated";
-import { BARCODE_MESSAGES } from "./product";
+import { BARCODE_MESSAGES, type UnknownBarcode } from "./product";
 
 type Props = { typed?: string; error?: string };
 
@@ -29,15 +29,32 @@ export function BarcodeForm({ typed, error }: Props) {
   );
 }
 
-export function NotKnownYet({ barcode, reads = true }: { barcode: string; reads?: boolean }) {
+type NotKnownYetProps = { unknown: UnknownBarcode; reads?: boolean };
+
+export function NotKnownYet({ unknown: { barcode, asks }, reads = true }: NotKnownYetProps) {
   const onDay = useOnDay();
+  const printed = printedGtin(barcode);
+  const address = `/eat/scan-label?barcode=${printed}`;
   return (
-    <p>
-      {printedGtin(barcode)}: {BARCODE_MESSAGES.unknown} {reads && "Scan the label or "}
-      <Link to={onDay(`/eat/scan-label?barcode=${barcode}&step=type`)}>
-        {reads ? "type the values" : "Type the values"}
-      </Link>{" "}
-      once, and you will find it here the next time.
-    </p>
+    <>
+      <p>
+        {printed}: {BARCODE_MESSAGES.unknown} {reads && "Scan the label or "}
+        <Link to={onDay(`${address}&step=type`)}>{reads ? "type the values" : "Type the values"}</Link> once,
+        and you will find it here the next time.
+      </p>
+      {asks && (
+        <Form method="post" action={onDay(`${address}&step=look-up`)} className="stack">
+          <p>{BARCODE_MESSAGES.mayLookUp}</p>
+          <div className="form-buttons">
+            <Button variant="plain" name="barcodes" value="on" pendingText="Looking up...">
+              Yes, look it up
+            </Button>
+            <Button variant="quiet" name="barcodes" value="off">
+              No
+            </Button>
+          </div>
+        </Form>
+      )}
+    </>
   );
 }

@@ -1,27 +1,31 @@
 import { and, eq } from "drizzle-orm";
-import type { Db } from "~/db/store";
+import { looksUpBarcodes, preferencesSchema, savePreferences } from "~/features/account/preferences.server";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
 import { gtinOf } from "~/features/foods/gtin";
 import { foodTitle, SOURCE_NAMES } from "~/features/foods/imports/food-sources";
-import { openFoodFacts } from "~/features/foods/imports/open-food-facts.server";
+import { nameOfProduct, openFoodFacts } from "~/features/foods/imports/open-food-facts.server";
 import { foodOfBarcode, type StoredFood } from "~/features/foods/imports/stored-food.server";
 import { emojiFor } from "~/features/meals/emoji-for";
 import { mapAmounts, pickAmounts, roundTenth } from "~/features/nutrition/amounts";
-import { Refusal } from "~/http/refusal";
+import type { Caller } from "~/http/caller.server";
+import { readForm } from "~/http/form.server";
+import { errorPage, Refusal } from "~/http/refusal";
 import { BARCODE_MESSAGES, type Product } from "./product";
 
-/** What the user confirmed, else a public product: an imported one, or one at the `lookUpAt` address. Throws Refusal: 503 when that doesn't answer. */
+/**
+ * What the user confirmed, else a public product: an imported one, or, when they want that, one of Open Food Facts, named in
+ * the first of these languages that it has. Throws Refusal: 503 when Open Food Facts doesn't answer.
+ */
 export async function productOf(
-  db: Db,
-  userId: string,
+  by: Caller,
   barcode: string,
-  lookUpAt: string | undefined,
+  languages: readonly string[] = [],
 ): Promise<Product | undefined> {
-  const { product } = db.t;
-  const [confirmed] = await db
+  const { product } = by.db.t;
+  const [confirmed] = await by.db
     .select()
     .from(product)
-    .where(and(eq(product.user_id, userId), eq(product.barcode, barcode)));
+    .where(and(eq(product.user_id, by.viewer.id), eq(product.barcode, barcode)));
   if (confirmed) {
     const { name, emoji, portion } = confirmed;
     return {
@@ -33,14 +37,16 @@ export async function productOf(
       source: "As you confirmed it last time",
     };
   }
-  const food = (await foodOfBarcode(db, barcode)) ?? (lookUpAt && (await lookedUp(lookUpAt, barcode)));
+  const food = (await foodOfBarcode(by.db, barcode)) ?? (await lookedUp(by, barcode, languages));
   return food ? productFrom(food, barcode) : undefined;
 }
 
-async function lookedUp(lookUpAt: string, barcode: string): Promise<StoredFood | undefined> {
-  const found = await openFoodFacts(lookUpAt)(barcode);
+async function lookedUp(by: Caller, barcode: string, languages: readonly string[]) {
+  const { barcodeLookUp, contactEmail } = by.settings;
+  if (!barcodeLookUp || looksUpBarcodes(by) !== "on") return undefined;
+  const found = await openFoodFacts(barcodeLookUp.at, contactEmail)(barcode);
   if (found === "failed") throw new Refusal(503, BARCODE_MESSAGES.unanswered, { "Retry-After": "5" });
-  return found.food;
+  return found.food && { ...found.food, name: nameOfProduct(found.food, languages) };
 }
 
 function productFrom(food: StoredFood, barcode: string): Product {
@@ -56,22 +62,29 @@ function productFrom(food: StoredFood, barcode: string): Product {
   };
 }
 
+const lookUpSchema = preferencesSchema.pick({ barcodes: true }).required();
+
+export async function saveLookUpChoice(by: Caller, request: Request): Promise<void> {
+  const { value, refusal } = await readForm(request, lookUpSchema);
+  if (!value) throw errorPage(refusal);
+  await savePreferences(by, value);
+}
+
 type BarcodeLookup = { typed: string; status: number; error?: string; barcode?: string; product?: Product };
 
 const TYPED_MAX = 40;
 
 export async function lookUpBarcode(
-  db: Db,
-  userId: string,
+  by: Caller,
   text: string,
-  lookUpAt: string | undefined,
+  languages: readonly string[],
 ): Promise<BarcodeLookup> {
   const typed = text.trim().slice(0, TYPED_MAX);
   const barcode = gtinOf(typed);
   if (!barcode)
     return { typed, status: 400, error: typed ? BARCODE_MESSAGES.notABarcode : BARCODE_MESSAGES.empty };
   try {
-    return { typed, status: 200, barcode, product: await productOf(db, userId, barcode, lookUpAt) };
+    return { typed, status: 200, barcode, product: await productOf(by, barcode, languages) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { typed, status: error.status, error: BARCODE_MESSAGES.unanswered };

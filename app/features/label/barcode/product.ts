@@ -13,6 +13,9 @@ export type Product = {
   source: string;
 };
 
+/** A GTIN that nobody here knows, and whether the person is yet to say if it may be looked up elsewhere. */
+export type UnknownBarcode = { barcode: string; asks: boolean };
+
 export function productConfirmation(product: Product): Confirmation {
   const { barcode, name, emoji, portion, serving, amounts, source } = product;
   return {
@@ -27,5 +30,7 @@ export const BARCODE_MESSAGES = {
   notABarcode: "That isn't a valid barcode. Please check the digits.",
   empty: "Type the digits under the bars",
   unknown: "This barcode is not known yet.",
+  mayLookUp:
+    "May this server look such barcodes up at Open Food Facts? It sends the digits, and nothing about you.",
   unanswered: "Open Food Facts isn’t answering. Look it up again in a moment, or scan the label.",
 } as const;

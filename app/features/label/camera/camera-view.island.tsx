@@ -9,6 +9,7 @@ import {
   useLookUp,
 } from "~/features/label/barcode/barcode-camera.island";
 import { NotKnownYet } from "~/features/label/barcode/barcode-form";
+import type { UnknownBarcode } from "~/features/label/barcode/product";
 import { photoOfFile, photoOfGuide } from "~/features/label/photo.island";
 import { PhotoPanel } from "~/features/label/photo-form";
 import { Button, Icon } from "~/ui/button";
@@ -74,7 +75,7 @@ const TIPS_MS = 5000;
 
 type CameraViewProps = {
   tips: boolean;
-  unknown?: string;
+  unknown?: UnknownBarcode;
   watch: BarcodeWatch;
   reader: LazyBarcodeReader;
   onBarcode: (barcode: string) => void;
@@ -124,7 +125,7 @@ function CameraView({ tips, unknown, watch, reader, onBarcode, onPhoto, onFile }
           {tipsShown && !unknown && (
             <p>Fill the frame with the nutrition table. Tap to focus, pinch to zoom.</p>
           )}
-          {unknown && !broken && <NotKnownYet barcode={unknown} />}
+          {unknown && !broken && <NotKnownYet unknown={unknown} />}
           {state === "starting" && <p>Starting the camera...</p>}
         </div>
         <CameraControls
@@ -177,7 +178,7 @@ function useTips(wanted: boolean): [shown: boolean, hide: () => void] {
   return [wanted && !over, () => setOver(true)];
 }
 
-type ScannerProps = { failure?: ScanFailure; covered: boolean; unknown?: string };
+type ScannerProps = { failure?: ScanFailure; covered: boolean; unknown?: UnknownBarcode };
 
 /** The camera, or the photo while it is read; without a camera the form for a photo. */
 export function Scanner({ failure, covered, unknown }: ScannerProps) {
@@ -185,7 +186,7 @@ export function Scanner({ failure, covered, unknown }: ScannerProps) {
   const submit = useSubmit();
   const sending = useNavigation().formData?.has("image") ?? false;
   const [photo, setPhoto] = useState<string>();
-  const watch = useBarcodeWatch(unknown);
+  const watch = useBarcodeWatch(unknown?.barcode);
   const reader = useBarcodeReader();
   const lookUp = useLookUp();
 

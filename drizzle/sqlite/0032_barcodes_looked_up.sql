@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `looks_up_barcodes` integer;
