@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { leaveBasePath } from "../base-path";
+import { wrongMethod } from "../limits/check-request";
 import type { BodyBytes, Connections } from "../limits/connections";
 import { guard } from "../limits/guard";
 import { BODY_MAX_BYTES, type BodyLimit, readBody } from "../limits/read-body";
 import type { Admission } from "../load/admission";
 import type { EdgeOptions } from "../product";
 import type { EdgeEvents, RequestTrace } from "../request-trace";
-import { incomingRequest } from "./incoming-request";
+import { type IncomingRequest, incomingRequest } from "./incoming-request";
 import {
   acceptedEncoding,
   type BufferedResponse,
@@ -68,7 +69,7 @@ export function requestHandler(
     // Only with the whole body: slow senders take no place.
     await admit(req, res, sender.addressBlock, notes);
     const request = incomingRequest(req, res, { ...head, body });
-    const made = await events.during(notes, () => direct(request) ?? handle(request.whole()).then(buffered));
+    const made = await events.during(notes, () => direct(request) ?? page(request));
     const response = basePath ? leaveBasePath(made, basePath) : made;
     if (isStreamed(response)) return sendStreamed(req, res, response);
     const { [cacheForHeader]: seconds = "0", ...headers } = response.headers;
@@ -76,6 +77,11 @@ export function requestHandler(
     cache.set(req, origin, ready, Number(seconds));
     sendBuffered(res, unlessHeld(req, ready));
   };
+
+  function page(request: IncomingRequest) {
+    if (request.method === "OPTIONS") throw wrongMethod();
+    return handle(request.whole()).then(buffered);
+  }
 
   async function admit(
     req: IncomingMessage,

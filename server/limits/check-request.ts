@@ -9,10 +9,11 @@ export const HEADERS_MAX = 200;
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
+export const wrongMethod = () => new HttpError(405, "Method not allowed.", { Allow: METHODS.join(", ") });
+
+/** OPTIONS is for those who answer it themselves. */
 export function checkRequest(req: IncomingMessage) {
-  if (!METHODS.includes(req.method ?? "")) {
-    throw new HttpError(405, "Method not allowed.", { Allow: METHODS.join(", ") });
-  }
+  if (![...METHODS, "OPTIONS"].includes(req.method ?? "")) throw wrongMethod();
   if (req.rawHeaders.length / 2 > HEADERS_MAX) throw new HttpError(431, "Too many headers.");
   const target = req.url ?? "";
   if (target.length > URL_MAX_CHARS) throw new HttpError(414, "The address is too long.");

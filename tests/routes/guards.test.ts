@@ -82,6 +82,17 @@ describe("a method that is not taken", () => {
     expect(answer.headers.get("Allow")).toBe("GET, HEAD");
   });
 
+  it.each([
+    ["/api/food", "GET, HEAD, POST, OPTIONS"],
+    ["/api/home", "GET, HEAD, OPTIONS"],
+    ["/api/days/2026-03-01/copy", "POST, OPTIONS"],
+    ["/api/webhook", "GET, HEAD, PUT, DELETE, OPTIONS"],
+  ])("OPTIONS says which ones %s takes", async (path, allowed) => {
+    const answer = await visitor().send(path, { method: "OPTIONS" });
+    expect([answer.status, answer.text]).toEqual([204, ""]);
+    expect(answer.headers.get("Allow")).toBe(allowed);
+  });
+
   it("gets them from the API in its own shape", async () => {
     const answer = await visitor().post("/api/openapi.json");
     expect(answer.status).toBe(405);

@@ -86,6 +86,12 @@ it("names a model that isn't there, and those that are", async () => {
   );
 });
 
+it("reads no endless list of models", async () => {
+  const models = JSON.stringify({ data: Array.from({ length: 100_000 }, (_, n) => ({ id: `model-${n}` })) });
+  expect(await run({ models, photo: sends(NO_MODEL, 404) })).toBe("One of them does not work.");
+  expect(said).not.toContain("model-1");
+});
+
 it.each([
   ["/v1/v1", "/v1"],
   ["", "/v1"],

@@ -11,7 +11,7 @@ import {
 } from "~/features/ai/ask.server";
 import { MEAL_INSTRUCTIONS, mealAnswer } from "~/features/meals/by-ai.server";
 import { OperatorError } from "~/platform/operator-error";
-import { outgoingFetch } from "~/platform/outgoing.server";
+import { cappedFetch } from "~/platform/outgoing.server";
 import { readSettings } from "~/platform/settings/settings.server";
 import { attempt } from "~/platform/text";
 import { say } from "./with-store.server";
@@ -98,10 +98,14 @@ async function whatIsThere(settings: AiSettings, model: string, setting: string)
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 
+/** Far more than any service lists. */
+const LIST_MAX_BYTES = 1_000_000;
+const listFetch = cappedFetch(LIST_MAX_BYTES);
+
 async function modelsAt(address: string, { key }: AiSettings): Promise<string[] | undefined> {
   const headers = { accept: "application/json", ...(key && { authorization: `Bearer ${key}` }) };
   const signal = AbortSignal.timeout(LIST_MAX_MS);
-  const answer = await outgoingFetch(`${address}/models`, { headers, signal, redirect: "error" })
+  const answer = await listFetch(`${address}/models`, { headers, signal, redirect: "error" })
     .then((response) => (response.ok ? response.text() : ""))
     .catch(() => "");
   return modelList.safeParse(attempt(() => JSON.parse(answer))).data?.data.map(({ id }) => id);

@@ -145,6 +145,8 @@ export function answerCalls(...calls: Answered[]) {
   const methods = calls.flatMap(({ call: { method } }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
 
   async function direct(request: Request, params: Sent["params"]): Promise<Sendable> {
+    if (request.method === "OPTIONS")
+      return { status: 204, headers: { allow: `${methods.join(", ")}, OPTIONS` }, body: "" };
     const method = request.method === "HEAD" ? "GET" : request.method;
     const match = calls.find(({ call }) => call.method === method);
     if (!match) return errorAnswer(405, API_MESSAGES.wrongMethod, { allow: methods.join(", ") });

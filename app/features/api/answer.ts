@@ -75,7 +75,7 @@ export const errorAnswer = (
   };
 };
 
-export const toResponse = ({ body, ...rest }: JsonAnswer): Response => new Response(body, rest);
+export const toResponse = ({ body, ...rest }: JsonAnswer): Response => new Response(body || null, rest);
 
 /** A refusal that a program can tell from others of its status. */
 export const codedRefusal = (

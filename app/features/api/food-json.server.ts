@@ -8,7 +8,7 @@ import { MAX_AMOUNT, parseCount, readNumber, whichNumber } from "~/features/nutr
 import { isLocalDate } from "~/platform/local-date";
 import { cleanText, graphemeCount } from "~/platform/text";
 import { API_MESSAGES } from "./answer";
-import { isSentTime, numberSent, sentAmount, sentServings } from "./fields";
+import { isSentTime, numberSent, SENT_TIME, sentAmount, sentServings } from "./fields";
 
 const name = z
   .string(API_MESSAGES.missingName)
@@ -19,7 +19,7 @@ const name = z
       .min(1, API_MESSAGES.missingName)
       .refine((text) => graphemeCount(text) <= FOOD_NAME_MAX, FOOD_MESSAGES.nameTooLong),
   )
-  .meta({ examples: ["Lentil soup"] });
+  .meta({ examples: ["Lentil soup"], minLength: 1, maxLength: FOOD_NAME_MAX });
 
 const emoji = z
   .string()
@@ -97,7 +97,12 @@ const unit = z
   .string(API_MESSAGES.badUnit)
   .transform(cleanText)
   .pipe(z.string().min(1, API_MESSAGES.badUnit).max(UNIT_MAX, API_MESSAGES.badUnit))
-  .meta({ description: "What amount counts; portion when left out.", examples: ["slice", "g"] });
+  .meta({
+    description: "What amount counts; portion when left out.",
+    examples: ["slice", "g"],
+    minLength: 1,
+    maxLength: UNIT_MAX,
+  });
 
 const sourceBody = z
   .string(API_MESSAGES.badSource)
@@ -182,20 +187,29 @@ const when = {
     .string()
     .refine(isLocalDate, DAY_MESSAGES.notADay)
     .optional()
-    .meta({ examples: ["2026-03-01"], description: "The day it counts for; not in the future." }),
+    .meta({
+      examples: ["2026-03-01"],
+      format: "date",
+      description: "The day it counts for; not in the future.",
+    }),
   time: z
     .string()
     .refine(isSentTime, DAY_MESSAGES.notATime)
     .optional()
     .meta({
       examples: ["12:30", "2026-03-01T12:30:00.000Z"],
+      pattern: SENT_TIME.source,
       description: "A clock time of yours, or an instant, which is on `date`.",
     }),
 };
 const id = z
   .string()
   .optional()
-  .meta({ examples: ["{foodId}"], description: "As answered; it can't be changed." });
+  .meta({
+    examples: ["{foodId}"],
+    maxLength: 64,
+    description: "As answered; it can't be changed.",
+  });
 const made = {
   parts: partsBody,
   source: sourceBody,

@@ -128,7 +128,12 @@ export const remindersBody = z
       .optional()
       .meta({ description: "As it was read; it changes nothing.", examples: [0] }),
     times: z
-      .array(z.string(REMINDER_MESSAGES.notATime).refine(isLocalTime, REMINDER_MESSAGES.notATime))
+      .array(
+        z
+          .string(REMINDER_MESSAGES.notATime)
+          .refine(isLocalTime, REMINDER_MESSAGES.notATime)
+          .meta({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" }),
+      )
       .max(REMINDERS_MAX, REMINDER_MESSAGES.tooManyTimes)
       .refine((times) => new Set(times).size === times.length, REMINDER_MESSAGES.sameTime)
       .meta({ examples: [["12:30", "20:00"]], description: "HH:MM in the account's time zone." }),

@@ -14,6 +14,7 @@ const READ: Record<string, { at: (foodId: string) => string; pick?: (data: unkno
   "/api/user": { at: () => "/api/user" },
   "/api/reminders": { at: () => "/api/reminders" },
   "/api/today/link": { at: () => "/api/today/link" },
+  "/api/webhook": { at: () => "/api/webhook" },
 };
 
 const puts = operationsOf(await openApi("http://localhost:3000")).filter(({ method }) => method === "PUT");
@@ -27,6 +28,7 @@ async function somebody() {
   await send("PUT", "/api/goals", goals);
   await send("PUT", "/api/reminders", { on: true, times: ["12:30"] });
   await send("PUT", "/api/today/link");
+  await send("PUT", "/api/webhook", { url: "https://hooks.pixelplate.org/" });
   return { send, foodId: data.id as string, id, email };
 }
 

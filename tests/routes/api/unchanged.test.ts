@@ -60,6 +60,18 @@ describe("If-Match", () => {
     const path = `/api/days/${data.date}/done`;
     expect(await send("POST", path, { match: before })).toMatchObject({ status: 412 });
     expect((await send("POST", path, { match: await tagOf("/api/home") })).status).toBe(409);
+
+    const [past] = new Date(Date.parse(data.date) - 86_400_000).toISOString().split("T");
+    for (const [path, body, changed] of [
+      ["/api/plant", { puzzle_name: "carrot" }, "/api/home"],
+      [`/api/days/${data.date}/copy`, { to: past }, `/api/home?date=${past}`],
+    ] as const) {
+      const refused = await send("POST", path, { body, match: before });
+      expect(refused, path).toMatchObject({ status: 412, json: { code: "changed_meanwhile" } });
+      const match = await tagOf(changed);
+      expect(refused.headers.get("ETag")).toBe(match);
+      expect((await send("POST", path, { body, match })).status, path).toBe(200);
+    }
   });
 });
 

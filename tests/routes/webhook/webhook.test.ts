@@ -93,6 +93,7 @@ describe("PUT /api/webhook", () => {
     expect((await put(token, { url: receiver.url, secret: SECRET })).data.secret).toBe(SECRET);
     const ended = await call("DELETE", "/api/webhook", { token });
     expect(ended.data).toEqual(none.data);
+    expect((await put(token, none.data)).data).toEqual(none.data);
   });
 
   it("stays off when it was switched off, unless it is switched on", async () => {

@@ -37,7 +37,8 @@ export const tokenNameSchema = z
   .max(200, { error: ACCOUNT_MESSAGES.nameTooLong, abort: true })
   .transform(cleanText)
   .refine((text) => text !== "", { error: API_TOKEN_TEXTS.nameEmpty, abort: true })
-  .refine((text) => graphemeCount(text) <= TOKEN_NAME_MAX, ACCOUNT_MESSAGES.nameTooLong);
+  .refine((text) => graphemeCount(text) <= TOKEN_NAME_MAX, ACCOUNT_MESSAGES.nameTooLong)
+  .meta({ minLength: 1, maxLength: TOKEN_NAME_MAX });
 
 /** `key` comes with the form, so that sending it twice makes one token. */
 export const newApiTokenSchema = z.object({

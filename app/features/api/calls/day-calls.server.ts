@@ -24,7 +24,7 @@ export const timeSchema = z
   .string(DAY_MESSAGES.notATime)
   .refine(isLocalTime, DAY_MESSAGES.notATime)
   .optional()
-  .meta({ examples: ["08:15"] });
+  .meta({ examples: ["08:15"], pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" });
 
 const blocksSchema = z.object(perNutrient(() => z.int().min(0)));
 

@@ -224,8 +224,9 @@ export const changesDay =
   (verb: (by: Caller, date: string) => Promise<Settled>) =>
   async (by: Caller, { params, request }: Params) => {
     const date = pathDay(params.date);
-    const asSeen = ifUnchanged(by, request, async (tx) =>
-      homeCall.answer.parse(homeAnswer(await playedDay(tx, date))),
-    );
-    return { date, ...(await verb(asSeen, date)) };
+    return { date, ...(await verb(ifDayUnchanged(by, request, date), date)) };
   };
+
+/** As `ifUnchanged`, with the tag of `getDay`. */
+export const ifDayUnchanged = (by: Caller, request: Request, date: string): Caller =>
+  ifUnchanged(by, request, async (tx) => homeCall.answer.parse(homeAnswer(await playedDay(tx, date))));

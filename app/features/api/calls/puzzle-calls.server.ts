@@ -132,6 +132,7 @@ export const plantSeedCall = defineCall({
   operationId: "choosePuzzle",
   summary:
     "Choose the puzzle of today until it is complete, that of tomorrow from then on, or that of a past day without one",
+  tagged: true,
   access: "signed-in",
   body: z.strictObject({
     ...namedSchema,

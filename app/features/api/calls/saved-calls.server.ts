@@ -34,7 +34,7 @@ export const saveFoodCall = defineCall({
   summary: "Save a logged food; equal foods are saved once",
   access: "signed-in",
   body: z.strictObject({
-    food_id: z.string(DAY_MESSAGES.foodGone).meta({ examples: ["{foodId}"] }),
+    food_id: z.string(DAY_MESSAGES.foodGone).meta({ examples: ["{foodId}"], maxLength: 64 }),
   }),
   answer: savedFoodSchema,
   refusals: { ...gone, 400: FOOD_MESSAGES.savedTooMany },
@@ -73,6 +73,7 @@ export const copyDayCall = defineCall({
   path: "/api/days/{date}/copy",
   operationId: "copyDay",
   summary: "Log the foods of a day, or of one part of it, once more; to today by default",
+  tagged: true,
   access: "signed-in",
   body: z.strictObject({
     group: z

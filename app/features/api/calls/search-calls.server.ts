@@ -44,7 +44,7 @@ export const searchFoodCall = defineCall({
       .string()
       .default("")
       .transform((words) => words.toWellFormed().slice(0, SEARCH_MAX))
-      .meta({ examples: ["rye bread"], description: "May be half typed or mistyped." })
+      .meta({ examples: ["rye bread"], maxLength: SEARCH_MAX, description: "May be half typed or mistyped." })
       .register(longTexts, { max: 16_384 }),
   }),
   answer: z.object({

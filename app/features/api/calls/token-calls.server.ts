@@ -69,7 +69,7 @@ export const listTokensCall = defineCall({
 });
 
 export const newTokenBody = z.strictObject({
-  name: tokenNameSchema.meta({ examples: ["Kitchen scale"] }),
+  name: tokenNameSchema.meta({ ...tokenNameSchema.meta(), examples: ["Kitchen scale"] }),
   scope: z
     .enum(TOKEN_SCOPES, API_TOKEN_TEXTS.badScope)
     .default("all")

@@ -31,7 +31,10 @@ export const webhookCall = defineCall({
 const notRead = z.unknown().optional().meta({ description: "As answered; it changes nothing." });
 
 export const webhookBody = z.strictObject({
-  url: webhookUrlSchema.meta({ examples: ["https://hooks.example.org/pixelplate"], format: "uri" }),
+  url: webhookUrlSchema.nullable().meta({
+    examples: ["https://hooks.example.org/pixelplate"],
+    description: "Null, as it is answered without a webhook, changes nothing there.",
+  }),
   secret: webhookSecretSchema.nullish().meta({
     examples: ["carrots-before-noon"],
     description: "Left out or null, the one there is stays, or one is made.",
@@ -73,3 +76,6 @@ export const webhookAnswer = (hook: Webhook | null, secret: string | null = null
 
 /** A webhook that is on can't be switched off by `active`. */
 export const STAYS_ON = { active: [WEBHOOK_TEXTS.staysOn] };
+
+/** Null is no address for a webhook that there is. */
+export const NO_URL = { url: [WEBHOOK_TEXTS.badUrl] };

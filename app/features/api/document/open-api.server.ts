@@ -157,10 +157,16 @@ const pathOf = ({ path }: AnyCall) =>
     Object.fromEntries(
       [...path.matchAll(/\{(\w+)\}/g)].map(([named, name = ""]) => [
         name,
-        z.string().meta({ examples: [named] }),
+        z.string().meta({ examples: [named], ...(PATH_FORMS[name] ?? ID_FORM) }),
       ]),
     ),
   );
+
+const ID_FORM = { minLength: 1, maxLength: 64 };
+const PATH_FORMS: Record<string, object> = {
+  date: { maxLength: 10 },
+  puzzleName: { minLength: 1, maxLength: 100 },
+};
 
 const idempotencyKey = z
   .string()
@@ -175,7 +181,7 @@ const ifMatch = z
   .optional()
   .meta({
     description:
-      "The ETag that what is changed was read with (of a day, that of `getDay`); 412 when it is another one now.",
+      "The ETag that what is changed was read with (of a day, that of `getDay`; of a copy, that of the day it goes to); 412 when it is another one now.",
     examples: ['"q3yXJmQ8nXgkq1Zb0cWw2A"'],
   });
 
