@@ -75,7 +75,7 @@ function State({ off, delivered, failed, failure }: ShownWebhook) {
 }
 
 const MoreButtons = ({ isOff }: { isOff: boolean }) => (
-  <div className="form-buttons">
+  <>
     {isOff && (
       <Button name="intent" value="on" pendingText="Switching on...">
         Switch on again
@@ -84,13 +84,15 @@ const MoreButtons = ({ isOff }: { isOff: boolean }) => (
     <Button name="intent" value="test" variant="plain" pendingText="Sending...">
       Send a test
     </Button>
-    <Button name="intent" value="renew" variant="plain" pendingText="Creating...">
-      New secret
-    </Button>
-    <Button name="intent" value="end" variant="plain" pendingText="Removing...">
-      Remove
-    </Button>
-  </div>
+    <div className="form-buttons">
+      <Button name="intent" value="renew" variant="plain" pendingText="Creating...">
+        New secret
+      </Button>
+      <Button name="intent" value="end" variant="plain" pendingText="Removing...">
+        Remove
+      </Button>
+    </div>
+  </>
 );
 
 const WhatIsSent = () => (
