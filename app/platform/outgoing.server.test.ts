@@ -107,7 +107,7 @@ describe("with a proxy in the environment", () => {
   });
 
   it("a push service is reached through it by its name, and one in the own network by nothing", async () => {
-    const dispatcher = publicDispatcher();
+    const dispatcher = await publicDispatcher();
     await expect(fetch("https://push.host.test/x", { dispatcher })).rejects.toThrow();
     expect(requested).toEqual(["push.host.test:443"]);
     const refused = await fetch("https://localhost/x", { dispatcher }).catch(({ cause }) => cause.message);

@@ -1,7 +1,7 @@
 import { lookup } from "node:dns";
 import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
-import { Agent, type Dispatcher, EnvHttpProxyAgent } from "undici";
+import type { Dispatcher } from "undici";
 import { proxyFor } from "./outgoing.server";
 
 /** Ends of names that no registry gives out, and of services that make a name of any address. */
@@ -27,7 +27,9 @@ const CONNECT_MAX_MS = 10_000;
 type IsOpen = (address: string) => boolean;
 
 /** Reaches the addresses that are open alone, by default the public ones, whatever a name resolves to; through HTTPS_PROXY where it is set. */
-export function publicDispatcher(isOpen: IsOpen = isPublicAddress): Dispatcher {
+export async function publicDispatcher(isOpen: IsOpen = isPublicAddress): Promise<Dispatcher> {
+  // Rarely needed, so the library is not loaded when the server starts.
+  const { Agent, EnvHttpProxyAgent } = await import("undici");
   const lookUp = openLookup(isOpen);
   const limits = {
     connect: { lookup: lookUp, timeout: CONNECT_MAX_MS },

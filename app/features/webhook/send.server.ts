@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { type Dispatcher, fetch } from "undici";
+import type { Dispatcher } from "undici";
 import { isPublicAddress, NoOpenAddress, publicDispatcher } from "~/platform/public-address.server";
 import type { Settings } from "~/platform/settings/settings.server";
 import { VERSION } from "~/platform/settings/version";
@@ -34,7 +34,7 @@ export const signatureOf = (secret: string, t: number, body: string): string =>
 /** Calls webhooks: public https addresses, and those that the operator allows. */
 export function webhookSender(settings: Pick<Settings, "webhookAllow">, answerMs = ANSWER_MS) {
   const allowed = (address: string) => isAllowed(settings, address);
-  let agents: { https: Dispatcher; http: Dispatcher } | undefined;
+  let agents: { https: Promise<Dispatcher>; http: Promise<Dispatcher> } | undefined;
   const agentOf = (url: string) => {
     agents ??= {
       https: publicDispatcher((address) => isPublicAddress(address) || allowed(address)),
@@ -59,7 +59,8 @@ export function webhookSender(settings: Pick<Settings, "webhookAllow">, answerMs
       const ending = new AbortController();
       const timer = setTimeout(() => ending.abort(), answerMs);
       try {
-        const dispatcher = agentOf(url);
+        const { fetch } = await import("undici");
+        const dispatcher = await agentOf(url);
         const sent = { method: "POST", headers, body, dispatcher, redirect: "manual" as const };
         const answer = await fetch(url, { ...sent, signal: ending.signal });
         answer.body?.cancel().catch(() => {});
@@ -74,7 +75,7 @@ export function webhookSender(settings: Pick<Settings, "webhookAllow">, answerMs
       }
     },
     async close(): Promise<void> {
-      await Promise.all(Object.values(agents ?? {}).map((agent) => agent.destroy()));
+      await Promise.all(Object.values(agents ?? {}).map(async (agent) => (await agent).destroy()));
     },
   };
 }
