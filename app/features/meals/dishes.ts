@@ -37,6 +37,7 @@ export const asPartOfDish = (
 ): WeighedFood | undefined => {
   const { join, after, amount } = phrase;
   const inside = ["with", "made", "about"].includes(join) || (after === "with" && amount.count === undefined);
+  if (main && isInBowl(match, phrase, main)) return undefined;
   if (!inside || !main) return { match, phrase, weight: weigh(match.food, amount) };
   if (isIncluded(match, phrase, main)) return undefined;
   const { unit, count = 1 } = main.phrase.amount;
@@ -49,6 +50,18 @@ export const asPartOfDish = (
   const mostGrams = isWeighed ? main.weight.grams * LARGEST_ADDITION : undefined;
   return { match, phrase, weight: weigh(match.food, amount, { food: main.match.food, slices, mostGrams }) };
 };
+
+/** The rice of "chicken burrito bowl, rice, black beans": a bowl lists what is in it. */
+const isInBowl = (
+  { food }: Match,
+  { amount, words }: Phrase,
+  { match: { food: host } }: WeighedFood,
+): boolean =>
+  / bowl$/.test(host.name) &&
+  !amount.stated &&
+  !amount.unit &&
+  !words.includes("extra") &&
+  isIngredient(host, words, food);
 
 const isIncluded = (
   { food }: Match,
@@ -146,7 +159,7 @@ const MIXED = new Set(["grains", "legumes", "vegetables", "meat", "fish"]);
 const HOSTS = new Set([...MIXED, "dishes"]);
 /** "A bowl of rice and beans" is one bowl; of "a cup of rice and salmon" only the rice was measured. */
 const MIXED_BY_AND = new Set(["grains", "legumes", "vegetables"]);
-const MEASURES = new Set(["cup", "bowl", "plate", "plateful"]);
+const MEASURES = new Set(["cup", "bowl"]);
 const FIRST_SHARE = 0.5;
 
 /** Shares a measure among the foods in it: a cup of rice with carrots is one cup. */
@@ -199,7 +212,10 @@ export function unsaidTokens(
     if (join === "without") return [];
     const own = tokens.filter(({ norm }) => words.includes(norm));
     const unsaid = own.filter(
-      ({ norm }) => isTelling(norm) && !compoundPartsOf(norm).some((part) => said.has(part)),
+      (token) =>
+        isTelling(token.norm) &&
+        !isAlternative(token, tokens) &&
+        !compoundPartsOf(token.norm).some((part) => said.has(part)),
     );
     const foods = unsaid.filter(
       (token) => namesFood(token.norm, fndds) && !KINDS.has(own[own.indexOf(token) + 1]?.norm ?? ""),
@@ -210,6 +226,12 @@ export function unsaidTokens(
     return isPart && isPartOf(only.norm, found) ? [] : foods;
   });
 }
+
+/** The turkey of "chicken or turkey": one of the two is enough. */
+const isAlternative = (token: Token, tokens: readonly Token[]): boolean => {
+  const at = tokens.indexOf(token);
+  return tokens[at - 1]?.norm === "or" || tokens[at + 1]?.norm === "or";
+};
 
 const isSaidAfter = (token: Token, own: readonly Token[], said: ReadonlySet<string>): boolean =>
   own.slice(own.indexOf(token) + 1).some(({ norm }) => said.has(norm));

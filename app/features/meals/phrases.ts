@@ -41,12 +41,20 @@ export const phraseOf = ({ tokens, ...part }: Part): Phrase => {
     words.push(amount.unit.name);
     amount.unit = undefined;
   }
+  // "Half a chicken" is half of a roast one.
+  if (
+    words.join() === "chicken" &&
+    amount.stated &&
+    !amount.unit &&
+    (amount.whole || (amount.count ?? 1) < 1)
+  )
+    words.unshift("roasted");
   const emoji = tokens.filter(({ kind }) => kind === "emoji").map(({ norm }) => norm);
   if (amount.stated && !amount.unit && words.length > 1)
     amount.countedWord = isShape(words.at(-1) ?? "") ? words.at(-1) : words[0];
   if (words.length === 0 && SLICE_EMOJI.has(emoji[0] ?? "")) amount.countedWord = "slice";
   const last = rest.findLast(({ norm }) => !isSoft(norm) && !isModifier(norm)) ?? rest.at(-1);
-  if (last && !last.plural) amount.singular = last.norm;
+  if (last && !last.plural && !PLURALS.has(last.norm)) amount.singular = last.norm;
   amount.plural = amount.count === undefined && last?.plural === true;
   return {
     ...part,
@@ -58,6 +66,8 @@ export const phraseOf = ({ tokens, ...part }: Part): Phrase => {
     emoji,
   };
 };
+
+const PLURALS = new Set("ravioli tortellini tortelloni gnocchi agnolotti pierogi".split(" "));
 
 const LONGEST_NAME = 6;
 
@@ -161,10 +171,18 @@ const inContext = (phrase: Phrase, last: Phrase | undefined, waiting: Phrase | u
     const amount = { ...phrase.amount, ...waiting.amount };
     return { ...phrase, join: waiting.join, amount, words, exact: undefined };
   }
+  // "With a chocolate coating" says what it is coated with.
+  if (
+    phrase.join === "with" &&
+    !phrase.exact &&
+    !stated &&
+    !size &&
+    !unit &&
+    KINDS.has(phrase.words.at(-1) ?? "")
+  )
+    return { ...phrase, join: "made", amount: { ...phrase.amount, count: undefined } };
   if (count !== undefined || size || unit || phrase.apart) return phrase;
   if (isListed && last?.excluding) return { ...phrase, join: "without", excluding: true };
-  if (phrase.join === "with" && !phrase.exact && KINDS.has(phrase.words.at(-1) ?? ""))
-    return { ...phrase, join: "made" };
   if (isListed && last?.join === "made" && !last.cooked)
     return { ...phrase, join: "made", listed: phrase.join };
   // "With egg and cheese on a bun, hash browns": the list after "with" ends at its "and".
@@ -202,7 +220,9 @@ export const joinedNames = (phrases: readonly Phrase[]): Phrase[] => {
   const joined: Phrase[] = [];
   for (const phrase of phrases) {
     const last = joined.at(-1);
-    if (last && isCarrier(phrase) && isFilling(last)) {
+    if (last && phrase.join === "without" && isBunless(last, phrase)) {
+      joined[joined.length - 1] = named(last, ["hamburgerpatty"]);
+    } else if (last && isCarrier(phrase) && isFilling(last)) {
       joined[joined.length - 1] = named(last, [...last.words, ...phrase.words, "sandwich"]);
     } else if (
       phrase.words.at(-1) === BABY_FOOD &&
@@ -217,6 +237,12 @@ export const joinedNames = (phrases: readonly Phrase[]): Phrase[] => {
   }
   return joined;
 };
+
+/** "A burger, no bun" is its patty. */
+const isBunless = ({ words }: Phrase, without: Phrase): boolean =>
+  ["hamburger", "burger"].includes(words.at(-1) ?? "") &&
+  without.words.length > 0 &&
+  without.words.every((word) => ["bun", "bread", "roll"].includes(word));
 
 const BABY_FOOD = "babyfood";
 const LONGEST_LIST = 3;

@@ -39,6 +39,27 @@ reads("What there is more of than usual", {
   "a cream filled chocolate": ["Chocolate candy, cream filled, 15 g"],
 });
 
+reads("Words that say what there is of a food, and what there isn't", {
+  "1/2 lb burger, no bun": ["Hamburger patty, 227 g"],
+  "half a chicken": ["Chicken, baked, broiled, or roasted, 300 g"],
+  "halbes Hähnchen": ["Halbes Hähnchen, 300 g"],
+  "roast chicken without skin": ["Chicken, baked, broiled, or roasted, skin not eaten, 120 g"],
+  "5 dark chocolate squares": ["Dark chocolate, 50 g"],
+  "chipotle bowl, white rice, black beans, extra guac": ["Burrito bowl, 475 g", "Guacamole, 60 g"],
+  "a cereal bar that has a non-chocolate coating": [
+    "Cereal or granola bar, coated with non-chocolate coating, 28 g",
+  ],
+  "a medium tostada with meat": ["Tostada, 145 g"],
+  "a bowl of cheese ravioli": ["Ravioli, cheese-filled, no sauce, 280 g"],
+  "poached catfish": ["Fish, catfish, steamed, 110 g"],
+  "chicken or turkey pot pie": ["Pot pie, chicken, 250 g"],
+  "un plato de lentejas": ["Lentejas, 250 g"],
+  "80 g di pasta a crudo": ["Pasta a crudo, 80 g"],
+  "deux petits-suisses": ["Petits-suisses, 120 g"],
+  "deux tartines de pain complet": ["Tartines de pain complet, 72 g"],
+  "medio bocadillo de tortilla": ["Bocadillo de tortilla, 58 g"],
+});
+
 reads("One slice of bread around it", {
   "a hot dog on a slice of white bread": ["Hot dog sandwich, on white bread, 87 g"],
   "a peanut butter sandwich made with one slice of white bread": [

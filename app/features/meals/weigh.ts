@@ -54,6 +54,9 @@ const FOR_ONE = new Set(["individual", "personal", "mini"]);
 const ONE_OF_A_LOAF = 0.15;
 const PACKS = new Set(["container", "carton"]);
 
+const PLATED = new Set(["grains", "legumes"]);
+const PLATE_GRAMS = 250;
+
 const householdGrams = (
   food: Food,
   unit: string,
@@ -80,6 +83,8 @@ const householdGrams = (
   const ml = measure?.ml ?? (isDrink(food) ? measure?.drinkMl : undefined);
   if (ml !== undefined) return { grams: ml * density(food) * factor, known: false };
   const usual = unit === "serving" || measure ? portions.get("default") : undefined;
+  if (unit === "plate" && PLATED.has(food.group))
+    return { grams: Math.max(usual ?? 0, PLATE_GRAMS) * factor, known: false };
   return { grams: (usual ?? pieceGrams(food)) * factor, known: false };
 };
 

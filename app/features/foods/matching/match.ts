@@ -1,6 +1,6 @@
 import type { Food } from "~/features/foods/foods";
 import { isShape } from "~/features/foods/language/quantity";
-import { isFiller, isGeneral, isModifier, isSoft } from "~/features/foods/language/words";
+import { isFiller, isGeneral, isModifier, isSoft, isState } from "~/features/foods/language/words";
 import { closestWord, type FoodName, foodIndex } from "./food-index";
 
 export type Match = {
@@ -92,6 +92,14 @@ const findMatch = (query: Query): Match | undefined => {
   // "Shoulder" and "crispy" name no food alone, though they are in names of several.
   if (best.coverage < MIN_COVERAGE && [...terms.keys()].every(isSoft)) return undefined;
   const { name, score, coverage, matched } = best;
+  // "Dry instant cereal" is no dry instant noodles.
+  const said = name.words.filter((word) => terms.has(word));
+  if (
+    coverage < 1 &&
+    terms.size > 1 &&
+    said.every((word) => isModifier(word) || isState(word) || isSoft(word))
+  )
+    return undefined;
   // "Porgy fillet" is no chicken fillet: a cut names no food.
   if (telling.join() === "fillet") return undefined;
   return {

@@ -162,6 +162,7 @@ const ALIKE: Record<string, string[]> = {
   babyfood: ["baby", "toddler"],
   fresh: ["homemade"],
   tot: ["tatertot"],
+  steamed: ["poached"],
   decaf: ["caffeinefree"],
   caffeinefree: ["decaf"],
   poultry: ["chicken", "turkey"],

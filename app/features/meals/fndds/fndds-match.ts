@@ -291,7 +291,6 @@ export function matchOfFndds(
   };
 }
 
-/** A "McDonald's hamburger" has a weight of its own. */
 const isOfBrand = (name: string, typed: ReadonlySet<string>): boolean =>
   /\(.*\)/.test(name) &&
   tokenise(name.replace(/^[^(]*\(|\).*/g, "")).some(({ norm }) => typed.has(norm) && !isModifier(norm));

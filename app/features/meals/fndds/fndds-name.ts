@@ -30,6 +30,7 @@ export const isLink = (word: string): boolean => LINKS.has(word);
 const BESIDE = new Set("with in on from without made for".split(" "));
 const DENIALS = new Set(["no", "not", "without", "excluding", "except"]);
 const MAKERS = new Set(["general", "mill", "kellogg", "quaker"]);
+const EITHER_KIND = /^\s*\S+ or \S+ \S+(?: with .*)?$/;
 const EITHER = /\bor\b|\//;
 
 /** Reads a name of a table of foods, "Potato, baked, peel eaten, NS as to fat": the food, then its kind. */
@@ -81,6 +82,7 @@ function headWords(first: string, words: readonly string[]): NameWord[] {
   const either = EITHER.test(first);
   // "Cordial or liqueur" is either; "taco or tostada salad" is always a salad.
   const isAlternative = main.length === 2 && /^\S+ or \S+$/.test(first.trim());
+  const last = EITHER_KIND.test(first) && main.length === 3 ? main[2] : undefined;
   const beside = end < 0 ? [] : telling(words.slice(end));
   return [
     ...main.map((word) => ({
@@ -89,7 +91,7 @@ function headWords(first: string, words: readonly string[]): NameWord[] {
         ? ("aside" as const)
         : isAlternative
           ? ("alternative" as const)
-          : either
+          : either && word !== last
             ? ("either" as const)
             : ("head" as const),
     })),

@@ -57,7 +57,6 @@ function dishIn(entries: readonly Entry[], text: string, stated: readonly Stretc
   for (const dish of entries.length > MOST_ENTRIES ? [] : entries) {
     const listing = LISTING.exec(text.slice(dish.place.end));
     if (!listing) continue;
-    // "Chicken: 200 g, rice: 150 g" weighs the chicken.
     if (listing.groups?.open === ":" && !namesFood(text.slice(dish.place.end + listing[0].length))) continue;
     const heading = listing.groups?.open === ":" ? headingOf(entries, dish, text) : undefined;
     const place = { start: heading?.start ?? dish.place.start, end: dish.place.end + listing[0].length };
@@ -89,7 +88,6 @@ function headingOf(entries: readonly Entry[], dish: Entry, text: string) {
   return /[,+&]/.test(text.slice(start, dish.place.end)) ? undefined : { start, foods };
 }
 
-/** Two foods or more follow at once, one of them measured; each food of a longer heading is among them. */
 const isHeadingOf = (heading: readonly Entry[], inside: readonly Entry[]): boolean =>
   inside.length >= MANY &&
   inside.some(({ exact, stated }) => exact || stated) &&
