@@ -110,7 +110,8 @@ program
   .description(
     "download and take in fndds, sr-legacy (USDA FoodData Central) or off (Open Food Facts), or import a file or folder",
   )
-  .action(async (source) => (await import("./admin/foods.server")).importFoodsFrom(source));
+  .option("--country <code>", "of Open Food Facts only the products sold there, such as de")
+  .action(async (source, options) => (await import("./admin/foods.server")).importFoodsFrom(source, options));
 
 program
   .command("packs")

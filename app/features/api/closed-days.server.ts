@@ -10,7 +10,7 @@ import { daySummary } from "./food-read";
 
 const AT_ONCE = 50;
 /** After a server that was down for longer, the earlier ones are left out. */
-const DAYS_TOLD_MAX = 7;
+const DAYS_SENT_MAX = 7;
 
 /** Tells webhooks of the days that have ended where their people are, each day once in all processes. */
 export async function tellClosedDays(store: Store, settings: Settings, now: number): Promise<void> {
@@ -56,7 +56,7 @@ async function tellOf(tx: Tx): Promise<void> {
 
 function datesBetween(from: string, before: string): string[] {
   const dates: string[] = [];
-  for (let date = addDays(before, -1); date >= from && dates.length < DAYS_TOLD_MAX; date = addDays(date, -1))
+  for (let date = addDays(before, -1); date >= from && dates.length < DAYS_SENT_MAX; date = addDays(date, -1))
     dates.unshift(date);
   return dates;
 }

@@ -100,7 +100,7 @@ const WhatIsSent = () => (
     <summary>What is sent</summary>
     <ul>
       <li>
-        <code>food.logged</code>: a food, as the API shows it. Imported ones are not told.
+        <code>food.logged</code>: a food, as the API shows it. Imported foods are not sent.
       </li>
       <li>
         <code>puzzle.completed</code>: the day, its puzzle, totals and goals.

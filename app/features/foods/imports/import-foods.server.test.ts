@@ -13,6 +13,7 @@ import {
 } from "../../../../tests/support/fixtures/food-dumps";
 import { tableContents, testStore } from "../../../../tests/support/store";
 import { addFoods, beginImport, importFoods } from "./import-foods.server";
+import { countryTag } from "./off-foods.server";
 
 const NOW = 1_700_000_000_000;
 let store: Store;
@@ -33,6 +34,44 @@ async function foodsOf(source: "fndds" | "sr-legacy" | "foundation" | "open-food
     .where(eq(foods.import_id, live[0]?.id ?? -1))
     .orderBy(asc(foods.id));
 }
+
+describe("a country's products", () => {
+  const sold = (code: string, countries_tags: string) => ({ ...SPREAD, code, countries_tags });
+  const products = [
+    sold("1", "en:france,en:germany"),
+    sold("2", "en:germany-east"),
+    sold("3", ""),
+    sold("4", "en:germany"),
+  ];
+
+  it.each([
+    ["off.csv", offCsvText(products)],
+    ["off.jsonl", offJsonText(products)],
+    [
+      "off.jsonl",
+      offJsonText(
+        products.map((product) => ({
+          ...product,
+          countries_tags: product.countries_tags.split(",") as never,
+        })),
+      ),
+    ],
+  ])("are taken alone from %s", async (name, text) => {
+    const [counts] = await importFoods(store, dumpFile(name, text), { now: NOW, country: countryTag("de") });
+    expect(counts).toMatchObject({ stored: 2, incomplete: 0 });
+    expect((await foodsOf("open-food-facts")).map(({ id }) => id)).toEqual(["1", "4"]);
+  });
+
+  it("are found by its two letters, and no others", () => {
+    const codes = ["de", "GB", "us", "cz", "tr", "ci", "ba", "kr"];
+    expect(codes.map(countryTag)).toEqual([
+      ...["en:germany", "en:united-kingdom", "en:united-states", "en:czech-republic", "en:turkey"],
+      ...["en:cote-d-ivoire", "en:bosnia-and-herzegovina", "en:south-korea"],
+    ]);
+    for (const code of ["", "deu", "Germany", "q1", "xx", "001"])
+      expect(() => countryTag(code)).toThrow(/is no country/);
+  });
+});
 
 describe("a folder of FoodData Central", () => {
   it("gives its generic foods with their portions, each source by itself", async () => {

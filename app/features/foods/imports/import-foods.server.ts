@@ -144,6 +144,8 @@ type Imported = {
 type Options = {
   now: number;
   scratch?: string;
+  /** Takes only the products sold there, by the tag of Open Food Facts. */
+  country?: string;
   onProgress?: (source: FoodSourceName, stored: number, progress?: number) => void;
 };
 
@@ -163,13 +165,23 @@ export async function importFoods(store: Store, path: string, options: Options):
   }
 }
 
-async function importDump(store: Store, path: string, { now, onProgress }: Options): Promise<Imported[]> {
-  const { rows, progress } = await openDump(path);
+async function importDump(
+  store: Store,
+  path: string,
+  { now, country, onProgress }: Options,
+): Promise<Imported[]> {
+  const { rows, progress } = await openDump(path, country);
   const report = (stored: number) => onProgress?.("open-food-facts", stored, progress());
   return [await importSource(store, "open-food-facts", rows, now, report)];
 }
 
-async function importFolder(store: Store, path: string, { now, onProgress }: Options): Promise<Imported[]> {
+async function importFolder(
+  store: Store,
+  path: string,
+  { now, country, onProgress }: Options,
+): Promise<Imported[]> {
+  if (country)
+    throw new OperatorError("Only Open Food Facts says where a product is sold: leave out --country.");
   for (const file of ["food.csv", "food_nutrient.csv"]) {
     if (!existsSync(join(path, file))) {
       throw new OperatorError(

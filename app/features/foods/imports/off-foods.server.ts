@@ -1,5 +1,6 @@
 import { gtinOf } from "~/features/foods/gtin";
 import { type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
+import { OperatorError } from "~/platform/operator-error";
 import { attempt, cleanText } from "~/platform/text";
 import { type ImportedFood, isBelievableFood, isComplete } from "./food-sources";
 
@@ -86,8 +87,31 @@ export type OffRow = ImportedFood | NoFood | "unreadable";
 
 export const OFF_COLUMNS = ["code", "product_name", "proteins_100g", "carbohydrates_100g", "fat_100g"];
 
+/** Where Open Food Facts has kept a former name. */
+const COUNTRY_TAGS: Partial<Record<string, string>> = {
+  CZ: "czech-republic",
+  HK: "hong-kong",
+  MO: "macau",
+  MM: "myanmar",
+  TR: "turkey",
+};
+
+/** The tag of a country of two letters (ISO 3166-1): "de" is "en:germany". Throws OperatorError. */
+export function countryTag(code: string): string {
+  const region = code.toUpperCase();
+  const name = attempt(() => new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(region));
+  if (!name || !/^[A-Z]{2}$/.test(region))
+    throw new OperatorError(`${code} is no country. Give its two letters, such as de.`);
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").replace("&", "and").toLowerCase();
+  return `en:${COUNTRY_TAGS[region] ?? plain.replace(/[^a-z]+/g, "-")}`;
+}
+
+/** Whether a product is sold in a country, by its tag; in any without one. */
+const isSoldIn = (country: string | undefined, field: (name: string) => unknown): boolean =>
+  !country || [field("countries_tags")].flat().join().split(",").includes(country);
+
 /** The tab-separated dump has no quotes: every line is a product. */
-export async function* offCsv(text: AsyncIterable<Buffer>): AsyncGenerator<OffRow> {
+export async function* offCsv(text: AsyncIterable<Buffer>, country?: string): AsyncGenerator<OffRow> {
   let columns: Map<string, number> | undefined;
   for await (const line of lines(text, LINE_MAX_BYTES)) {
     if (!columns) {
@@ -102,16 +126,19 @@ export async function* offCsv(text: AsyncIterable<Buffer>): AsyncGenerator<OffRo
     if (line === "") continue;
     const known = columns;
     const cells = line?.split("\t");
+    const field = (name: string) => cells?.[known.get(name) ?? -1];
     if (cells?.length !== known.size) yield "unreadable";
-    else yield offProduct((name) => cells[known.get(name) ?? -1]);
+    else if (isSoldIn(country, field)) yield offProduct(field);
   }
 }
 
-export async function* offJson(text: AsyncIterable<Buffer>): AsyncGenerator<OffRow> {
+export async function* offJson(text: AsyncIterable<Buffer>, country?: string): AsyncGenerator<OffRow> {
   for await (const line of lines(text, LINE_MAX_BYTES)) {
     if (line === "") continue;
     const product = parsed(line);
-    yield product ? offProduct(fieldOf(product)) : "unreadable";
+    const field = product && fieldOf(product);
+    if (!field) yield "unreadable";
+    else if (isSoldIn(country, field)) yield offProduct(field);
   }
 }
 

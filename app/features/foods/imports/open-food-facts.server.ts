@@ -110,9 +110,10 @@ async function textOf({ body }: Response): Promise<string> {
 
 const HEAD_BYTES = 65_536;
 
-/** The rows of an Open Food Facts dump, by its contents, and the progress from 0 to 1. Throws OperatorError. */
+/** The rows of an Open Food Facts dump, by its contents, of all countries or one by its tag, and the progress from 0 to 1. Throws OperatorError. */
 export async function openDump(
   file: string,
+  country?: string,
 ): Promise<{ rows: AsyncGenerator<OffRow>; progress: () => number }> {
   const { size } = statSync(file);
   if (size === 0) throw new OperatorError(`${file} is empty.`);
@@ -126,7 +127,7 @@ export async function openDump(
   }
   const source = createReadStream(file);
   const text = zipped ? pipeline(source, createGunzip(), () => {}) : source;
-  return { rows: read(wholeOf(text, file)), progress: () => source.bytesRead / size };
+  return { rows: read(wholeOf(text, file), country), progress: () => source.bytesRead / size };
 }
 
 function kindOf(head: string) {
