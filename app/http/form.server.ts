@@ -11,7 +11,7 @@ import { lateFields } from "./late-form.server";
 import { formLimit } from "./limits.server";
 import { type Errors, Refusal } from "./refusal";
 
-const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "confirmPassword"];
+const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "confirmPassword", "secret"];
 
 /** Fields of which every value counts, joined by commas. */
 const REPEATED_FIELDS = ["weekdays"];

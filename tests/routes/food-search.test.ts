@@ -63,8 +63,19 @@ describe("GET /api/foods", () => {
   });
 });
 
-it("what leaves a server without AI and mail is a share link and the reminders of those who want them", () => {
+it("what leaves a server without AI and mail is what people ask for", () => {
   const { rows } = whatLeaves.loader();
   const push = "The push service of your browser’s maker";
-  expect(rows.map(({ to }) => to)).toEqual([null, null, null, null, null, push, "Anyone with the link"]);
+  const foodFacts = "Open Food Facts at world.openfoodfacts.org";
+  const hook = "The address you chose for it";
+  expect(rows.map(({ to }) => to)).toEqual([
+    null,
+    null,
+    foodFacts,
+    null,
+    null,
+    push,
+    hook,
+    "Anyone with the link",
+  ]);
 });

@@ -61,6 +61,7 @@ export async function launchBuiltApp(
     HOST: "127.0.0.1",
     AI_ENGINE: "built-in",
     RATE_LIMITS: "off",
+    WEBHOOK_ALLOW: "127.0.0.0/8",
     TZ: "UTC",
     ...settings,
   };

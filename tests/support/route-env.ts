@@ -12,6 +12,8 @@ const BASE_URL = process.env.BASE_URL?.startsWith("http") ? process.env.BASE_URL
 process.env.AI_ENGINE ??= "built-in";
 // A test file about the limits switches them on.
 process.env.RATE_LIMITS ??= "off";
+// So that a webhook may be one that nothing listens at.
+process.env.WEBHOOK_ALLOW ??= "127.0.0.0/8";
 Object.assign(process.env, { BASE_URL, DATA_DIR, DATABASE_URL: databaseUrl, TZ: "UTC" });
 
 afterAll(async () => {

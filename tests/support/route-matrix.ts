@@ -213,7 +213,7 @@ export const ROUTES: Record<string, Row> = {
   "routes/_apps.account.webhook": {
     path: "/account/webhook",
     open: "signed-in",
-    form: { intent: "save", url: "https://hooks.pixelplate.org/a", secret: "carrots-before-noon" },
+    form: { intent: "save", url: "http://127.0.0.1:9/a", secret: "carrots-before-noon" },
     post: 200,
     secret: ["secret"],
   },

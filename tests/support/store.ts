@@ -112,15 +112,21 @@ export async function tableContents(db: Db): Promise<Record<string, string>> {
   for (const [name, table] of Object.entries(db.t)) {
     const rows = await db.select().from(table as typeof db.t.users);
     contents[name] = rows
-      .map((row) => JSON.stringify(row, moment))
+      .map((row) => JSON.stringify(row, (column, value) => moment(name, column, value)))
       .sort()
       .join("\n");
   }
   return contents;
 }
 
-/** The server itself moves a reminder on, each full minute. */
-const moment = (name: string, value: unknown) => (name === "due_at" && value !== null ? "a moment" : value);
+/** The server itself moves a reminder on, each full minute, and tries webhooks. */
+const moment = (table: string, column: string, value: unknown) =>
+  (column === "due_at" && value !== null) || TRIES[table]?.includes(column) ? "a moment" : value;
+
+const TRIES: Record<string, string[]> = {
+  webhook: ["failed_at", "failure", "day_ends_at"],
+  webhook_delivery: ["attempts"],
+};
 
 /** As `tableContents`, and the same object again while nothing was written. */
 export function watchedContents(db: Db, databaseUrl: string): () => Promise<Record<string, string>> {

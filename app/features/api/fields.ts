@@ -39,8 +39,8 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d
 /** An instant as ISO 8601 writes it. */
 export const isInstant = (text: string): boolean => INSTANT.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The form of a clock time `HH:MM`, or of an instant. */
-export const SENT_TIME = new RegExp(`^(?:[01]\\d|2[0-3]):[0-5]\\d$|${INSTANT.source}`);
+/** The pattern of a clock time `HH:MM`, or of an instant. */
+export const SENT_TIME = `^(?:[01]\\d|2[0-3]):[0-5]\\d$|${INSTANT.source}`;
 
 /** A clock time `HH:MM`, or an instant. */
 export const isSentTime = (text: string): boolean => isLocalTime(text) || isInstant(text);

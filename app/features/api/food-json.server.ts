@@ -198,7 +198,7 @@ const when = {
     .optional()
     .meta({
       examples: ["12:30", "2026-03-01T12:30:00.000Z"],
-      pattern: SENT_TIME.source,
+      pattern: SENT_TIME,
       description: "A clock time of yours, or an instant, which is on `date`.",
     }),
 };

@@ -88,7 +88,7 @@ const negativesIn = (text: string): Stretch[] =>
 
 /** What takes a food back, in the seven languages: "200 g chicken, no wait, 150 g turkey". */
 const TAKEN_BACK =
-  /[,.…\s–-]*(?<![\p{L}\p{M}])(?:no wait|wait,? no|scratch that|i mean|ach nein|nein doch|nein warte|quatsch|ich meine|non pardon|je veux dire|no espera|quiero decir|perdón|digo|anzi|volevo dire|nee wacht|ik bedoel|quero dizer|aliás|não espera)(?![\p{L}\p{M}])[,.…\s–-]*/giu;
+  /[,.…\s–-]{0,6}(?<![\p{L}\p{M}])(?:no wait|wait,? no|scratch that|i mean|ach nein|nein doch|nein warte|quatsch|ich meine|non pardon|je veux dire|no espera|quiero decir|perdón|digo|anzi|volevo dire|nee wacht|ik bedoel|quero dizer|aliás|não espera)(?![\p{L}\p{M}])[,.…\s–-]{0,6}/giu;
 /** "Burger... cheeseburger": one pause in a text that has no other. */
 const PAUSES = /(?<=[\p{L}\p{M}]) ?(?:\.{2,}|…) ?(?=[\p{L}\p{M}\p{Nd}])/gu;
 

@@ -22,7 +22,7 @@ const amounts = { calories: 2000, carbs: 300, protein: 150, fats: 90 };
 const soup = { name: "Soup", emoji: "🍲", amounts, servings: 1 };
 
 const receiver = await startReceiver();
-const sender = webhookSender(readSettings(ENV), 300);
+const sender = webhookSender(readSettings(ENV), 3_000);
 afterAll(() => sender.close());
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

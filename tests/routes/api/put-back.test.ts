@@ -28,7 +28,7 @@ async function somebody() {
   await send("PUT", "/api/goals", goals);
   await send("PUT", "/api/reminders", { on: true, times: ["12:30"] });
   await send("PUT", "/api/today/link");
-  await send("PUT", "/api/webhook", { url: "https://hooks.pixelplate.org/" });
+  await send("PUT", "/api/webhook", { url: "http://127.0.0.1:9/" });
   return { send, foodId: data.id as string, id, email };
 }
 

@@ -144,7 +144,7 @@ type Imported = {
 type Options = {
   now: number;
   scratch?: string;
-  /** Takes only the products sold there, by the tag of Open Food Facts. */
+  /** A tag of Open Food Facts. */
   country?: string;
   onProgress?: (source: FoodSourceName, stored: number, progress?: number) => void;
 };

@@ -87,7 +87,7 @@ export type OffRow = ImportedFood | NoFood | "unreadable";
 
 export const OFF_COLUMNS = ["code", "product_name", "proteins_100g", "carbohydrates_100g", "fat_100g"];
 
-/** Where Open Food Facts has kept a former name. */
+/** Countries under a former name. */
 const COUNTRY_TAGS: Partial<Record<string, string>> = {
   CZ: "czech-republic",
   HK: "hong-kong",
@@ -106,7 +106,6 @@ export function countryTag(code: string): string {
   return `en:${COUNTRY_TAGS[region] ?? plain.replace(/[^a-z]+/g, "-")}`;
 }
 
-/** Whether a product is sold in a country, by its tag; in any without one. */
 const isSoldIn = (country: string | undefined, field: (name: string) => unknown): boolean =>
   !country || [field("countries_tags")].flat().join().split(",").includes(country);
 

@@ -292,7 +292,7 @@ export function matchOfFndds(
 }
 
 const isOfBrand = (name: string, typed: ReadonlySet<string>): boolean =>
-  /\(.*\)/.test(name) &&
+  /\([^()]*\)/.test(name) &&
   tokenise(name.replace(/^[^(]*\(|\).*/g, "")).some(({ norm }) => typed.has(norm) && !isModifier(norm));
 
 /** As much of a dressing as 30 g is no amount of its oil. */
