@@ -1,5 +1,5 @@
 import { gtinOf } from "~/features/foods/gtin";
-import { type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
+import { KJ_PER_KCAL, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
 import { OperatorError } from "~/platform/operator-error";
 import { attempt, cleanText } from "~/platform/text";
 import { type ImportedFood, isBelievableFood, isComplete } from "./food-sources";
@@ -35,7 +35,6 @@ const NAME_MAX = 120;
 /** Powder and dry soup often have only the values of what is made of them. */
 const PREPARED = ", prepared";
 const READ_MAX = 4 * NAME_MAX;
-const KJ_PER_KCAL = 4.184;
 const GRAM_FIELDS: PerNutrient<string> = { carbs: "carbohydrates", protein: "proteins", fats: "fat" };
 
 /** Those that meals are read in, English first. */
