@@ -1,2 +1,3 @@
 // The generator of migrations wants each table as an export of its own.
-module.exports = require("../app/db/tables.sqlite.ts").tables;
+const { sqliteKit } = require("../app/db/kit.sqlite.ts");
+module.exports = require("../app/db/tables.ts").makeTables(sqliteKit);

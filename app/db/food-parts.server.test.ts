@@ -6,7 +6,7 @@ import { openStore } from "./open.server";
 
 const BEFORE = "0007_late_forms";
 const NEW: Record<string, Row> = {
-  food: { parts: null, source: null, estimated: false },
+  food: { parts: null, source: null, estimated: false, further: null },
   nutrition_goal: { finish_at: 100 },
   daily_home_data: { finish_at: 100, neat: false, next_puzzle_id: null, closed_at: null, goal_share: null },
 };

@@ -3,14 +3,17 @@ import type { Database as Connection, Statement } from "better-sqlite3";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { LRUCache } from "lru-cache";
+import { sqliteKit } from "./kit.sqlite";
 import { type Db, isUnavailable, type QueryBuild, type QueryValues } from "./store";
-import { tables } from "./tables.sqlite";
+import { makeTables } from "./tables";
+
+export const sqliteTables = makeTables(sqliteKit);
 
 type Prepared = { execute: (values: QueryValues) => unknown };
 
 function preparedOn(connection: Connection): NonNullable<Db["prepared"]> {
   const db = Object.assign(drizzle({ client: connection }), {
-    t: tables,
+    t: sqliteTables,
     forUpdate: (select: unknown) => select,
   });
   const queries = new Map<unknown, Map<string, Prepared>>();
@@ -62,7 +65,7 @@ export function queriesOn(connection: Connection) {
     };
     // Awaited, its synchronous builders answer like asynchronous ones.
     return Object.assign(drizzle({ client: client as Connection }), {
-      t: tables,
+      t: sqliteTables,
       forUpdate: (select: unknown) => select,
       prepared: checked,
     }) as unknown as Db;

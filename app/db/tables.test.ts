@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { Database } from "./connect.sqlite.server";
 import { userTables } from "./contents";
 import { readMigrations } from "./migrations.server";
+import { sqliteTables } from "./queries.sqlite.server";
 import { tables as pgTables } from "./tables.pg";
-import { tables as sqliteTables } from "./tables.sqlite";
 
 const sqlite = tablesOf(sqliteTables).map((table) => sqliteConfig(table as SQLiteTable));
 const pg = tablesOf(pgTables).map((table) => pgConfig(table as unknown as PgTable));

@@ -101,6 +101,7 @@ export function viewerFrom(
     dayStart: person.dayStart,
     logsWeight: person.logsWeight,
     looksUpBarcodes: person.looksUpBarcodes,
+    shownNutrients: person.shownNutrients ?? [],
     unit: person.unit,
     profileComplete: profile.every((part) => part !== null && part !== ""),
     prompted: person.promptedAt !== null || prompted,

@@ -14,7 +14,7 @@ import { type Errors, Refusal } from "./refusal";
 const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "confirmPassword", "secret"];
 
 /** Fields of which every value counts, joined by commas. */
-const REPEATED_FIELDS = ["weekdays"];
+const REPEATED_FIELDS = ["weekdays", "shown_nutrients"];
 
 const LATE_FORM_MAX = 32_768;
 

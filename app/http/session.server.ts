@@ -15,6 +15,8 @@ export type Viewer = {
   dayStart: number;
   logsWeight: boolean;
   looksUpBarcodes: boolean | null;
+  /** Further nutrients to show. */
+  shownNutrients: readonly string[];
   unit: "us" | "metric" | null;
   profileComplete: boolean;
   prompted: boolean;
@@ -116,6 +118,7 @@ export const viewerColumns = ({ t: { users, user_info: info, user_version } }: D
   dayStart: users.day_start,
   logsWeight: users.logs_weight,
   looksUpBarcodes: users.looks_up_barcodes,
+  shownNutrients: users.shown_nutrients,
   name: info.name,
   nickname: info.nickname,
   gender: info.gender,
@@ -137,7 +140,8 @@ type FromUsers =
   | "numbers"
   | "dayStart"
   | "logsWeight"
-  | "looksUpBarcodes";
+  | "looksUpBarcodes"
+  | "shownNutrients";
 type Value<K extends keyof Columns> = Columns[K]["_"]["data"];
 
 type Same = Pick<
@@ -145,6 +149,6 @@ type Same = Pick<
   "id" | "email" | "shareId" | "energy" | "numbers" | "dayStart" | "logsWeight" | "looksUpBarcodes"
 >;
 
-export type ViewerRow = Same & { timeZone: string | null } & {
+export type ViewerRow = Same & { timeZone: string | null; shownNutrients: string[] | null } & {
   [K in Exclude<keyof Columns, FromUsers>]: Value<K> | null;
 };

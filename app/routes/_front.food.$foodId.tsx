@@ -4,7 +4,7 @@ import { useActionData, useLoaderData, useOutletContext, useParams } from "@remi
 import { localTime } from "~/features/day/dates";
 import { DAY_MESSAGES, homePath } from "~/features/day/messages";
 import { dayIn } from "~/features/day/when-form.server";
-import { perServingOf } from "~/features/food/entry";
+import { furtherPerServing, perServingOf } from "~/features/food/entry";
 import { StarForm } from "~/features/food/food-card";
 import { loggedFood, savedFood, savedId } from "~/features/food/logged.server";
 import { LoggedFoodForm } from "~/features/food/logged-food-form";
@@ -15,6 +15,7 @@ import { editSchema, saveLoggedFood } from "~/features/log/log-food.server";
 import { redirectLogged, saveReviewedFood } from "~/features/log/log-forms.server";
 import { LoggedMealForm } from "~/features/log/logged-meal-form.island";
 import { sentEnergy } from "~/features/nutrition/amounts";
+import { furtherLine } from "~/features/nutrition/further";
 import { loggedReview } from "~/features/review/confirmed.server";
 import { inEnergy } from "~/features/review/review";
 import { reviewSchema, stepOfReview, untouchedFields } from "~/features/review/sent-review.server";
@@ -46,12 +47,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ...page,
     food: {
       id,
-      entry: { ...rest, amounts: perServingOf(entry) },
+      entry: { ...rest, further: undefined, amounts: perServingOf(entry) },
       review: parts
         ? inEnergy(await loggedReview(foodSources(by.db), by.viewer.id, entry), by.viewer.energy)
         : null,
       date,
       time: localTime(by.viewer.timeZone, time),
+      ...(by.viewer.numbers === "shown" && {
+        further: furtherLine(furtherPerServing(entry), by.viewer),
+      }),
     },
     isSaved: Boolean(await savedFood(by.db, by.viewer.id, savedId(by.viewer.id, entry))),
     closeTo: homePath(day?.date ?? date, today),

@@ -8,6 +8,7 @@ import {
   type UserChange,
   userCall,
 } from "~/features/api/calls/user-calls.server";
+import { shownIn } from "~/features/nutrition/further";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import type { Viewer } from "~/http/session.server";
@@ -31,11 +32,12 @@ async function change(by: Caller, sent: UserChange) {
   const { viewer } = by;
   await changeUser(by, sent);
   const { energy = viewer.energy, numbers = viewer.numbers } = sent;
+  const { shown_nutrients: shownNutrients = viewer.shownNutrients } = sent;
   const { day_start: dayStart = viewer.dayStart, time_zone: timeZone = viewer.timeZone } = sent;
-  return userOf({ ...viewer, energy, numbers, dayStart, timeZone });
+  return userOf({ ...viewer, energy, numbers, shownNutrients, dayStart, timeZone });
 }
 
-async function userOf({ id, email, energy, numbers, timeZone, dayStart }: Viewer) {
+async function userOf({ id, email, energy, numbers, shownNutrients, timeZone, dayStart }: Viewer) {
   return {
     id,
     email,
@@ -43,6 +45,7 @@ async function userOf({ id, email, energy, numbers, timeZone, dayStart }: Viewer
     numbers,
     time_zone: timeZone,
     day_start: dayStart,
+    shown_nutrients: shownIn(shownNutrients),
     user_metadata: await userMetadata(store.read, id),
   };
 }

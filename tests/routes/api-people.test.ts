@@ -171,6 +171,7 @@ describe("the user", () => {
       day_start: 0,
       energy: "kcal",
       numbers: "shown",
+      shown_nutrients: [],
       user_metadata: {
         name: "Ann",
         lastName: null,

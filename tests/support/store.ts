@@ -72,6 +72,7 @@ const someone: Omit<Viewer, "id"> = {
   dayStart: 0,
   logsWeight: false,
   looksUpBarcodes: null,
+  shownNutrients: [],
   unit: null,
   profileComplete: false,
   prompted: false,

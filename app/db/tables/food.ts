@@ -39,6 +39,7 @@ const entryColumnsOf = (kit: Kit) => ({
   number_of_servings: kit.num("number_of_servings").notNull(),
   parts: kit.json<unknown[] | null>("parts"),
   source: kit.str("source"),
+  further: kit.json<Record<string, number> | null>("further"),
 });
 
 export function foodTables(kit: Kit) {
@@ -63,6 +64,8 @@ export function foodTables(kit: Kit) {
         source: str("source"),
         /** Some part is an unconfirmed estimate. */
         estimated: bool("estimated").notNull().default(false),
+        /** As eaten, as the amounts; null where nothing is known. */
+        further: json<Record<string, number> | null>("further"),
       },
       (t) => [
         pk(t.user_id, t.id),
@@ -158,7 +161,7 @@ export function proposalTables(kit: Kit) {
 }
 
 export function productTables(kit: Kit) {
-  const { table, str, ts, pk } = kit;
+  const { table, str, ts, json, pk } = kit;
   return {
     /** For one `portion`; private to the user. */
     product: table(
@@ -171,6 +174,7 @@ export function productTables(kit: Kit) {
         portion: str("portion").notNull(),
         ...amountColumns(kit),
         updated_at: ts("updated_at").notNull(),
+        further: json<Record<string, number> | null>("further"),
       },
       (t) => [pk(t.user_id, t.barcode), amountRange(kit, "product_amounts", t)],
     ),
@@ -208,6 +212,7 @@ export function publicFoodTables(kit: Kit) {
         portions: json<{ name: string; grams: number }[]>("portions").notNull(),
         /** A GTIN of 14 digits. */
         barcode: str("barcode"),
+        further: json<Record<string, number> | null>("further"),
       },
       (t) => [pk(t.import_id, t.id), index("imported_food_barcode", t.barcode)],
     ),

@@ -32,7 +32,7 @@ export function accountTables(kit: Kit) {
   };
 }
 
-const usersTable = ({ table, str, int, num, ts, bool, unique, index }: Kit) =>
+const usersTable = ({ table, str, int, num, ts, bool, json, unique, index }: Kit) =>
   table(
     "users",
     {
@@ -51,6 +51,8 @@ const usersTable = ({ table, str, int, num, ts, bool, unique, index }: Kit) =>
       logs_weight: bool("logs_weight").notNull().default(false),
       /** Whether unknown barcodes are looked up elsewhere; null until the person has said. */
       looks_up_barcodes: bool("looks_up_barcodes"),
+      /** Further nutrients that the person wants to see; null for none. */
+      shown_nutrients: json<string[] | null>("shown_nutrients"),
       created_at: ts("created_at").notNull(),
       email_confirmed_at: ts("email_confirmed_at"),
       /** The kcal that an older version took a goal such as "1,710" for, until home has said so; 0 while they are to be mended. */

@@ -49,6 +49,7 @@ export const ACCOUNT_MESSAGES = {
   between: (low: number, high: number) => `Must be between ${low} and ${high}`,
   timeZoneSaved: "Time zone saved",
   dayStartSaved: (hour: string) => `Your day starts at ${hour} now`,
+  nutrientUnknown: "Choose among the further nutrients",
   dayStartUnknown: "Choose an hour from 0 to 6",
   timeZoneUnknown: "We don’t know that time zone",
 } as const;

@@ -36,6 +36,7 @@ it("holds a user's rows and picture, without secrets or other users' data", asyn
       numbers: "shown",
       logs_weight: false,
       looks_up_barcodes: null,
+      shown_nutrients: null,
       created_at: 1,
       email_confirmed_at: null,
       misread_goal: null,

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { DAY_STARTS } from "~/platform/time-zone";
 import { Button, ButtonLink, Icon, type IconName } from "~/ui/button";
@@ -80,9 +81,10 @@ type Props = {
   deviceZone: string | null;
   /** Null where the server never does. */
   looksUp: LooksUp | null;
+  children: ReactNode;
 };
 
-export function PreferencesScreen({ looksUp, ...hours }: Props) {
+export function PreferencesScreen({ looksUp, children, ...hours }: Props) {
   const numbers = useHidesNumbers() ? "hidden" : "shown";
   return (
     <div className="preferences">
@@ -113,13 +115,14 @@ export function PreferencesScreen({ looksUp, ...hours }: Props) {
           hint="Open Food Facts gets the digits of a barcode that this server doesn’t know, and nothing about you."
         />
       )}
+      {children}
       <DayStartForm {...hours} />
       <ZoneForm {...hours} />
     </div>
   );
 }
 
-type Hours = Omit<Props, "looksUp">;
+type Hours = Omit<Props, "looksUp" | "children">;
 
 const DayStartForm = ({ dayStart }: Hours) => (
   <Form method="post" action="/time-zone" className="setting-form" preventScrollReset>

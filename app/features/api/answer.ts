@@ -122,6 +122,8 @@ export const API_MESSAGES = {
   badUnit: "unit must be a text of 1 to 80 characters",
   badSource: "source must be a text of up to 400 characters",
   badEstimated: "estimated must be true or false",
+  badFurther: "Further nutrients, such as fibre, are numbers from 0 in their own unit, or null",
+  moreThanItWeighs: "A part can't hold more of a nutrient than its grams",
   badRef: "ref must be as GET /api/foods answers it",
   idStays: "id can't be changed.",
   otherDay: "time is on another day than date. Leave one of the two out.",

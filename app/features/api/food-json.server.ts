@@ -3,7 +3,8 @@ import { DAY_MESSAGES } from "~/features/day/messages";
 import { FOOD_PARTS_MAX } from "~/features/food/entry";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { AMOUNTS, perAmount, perNutrient, unitOf } from "~/features/nutrition/amounts";
+import { AMOUNTS, mapNames, perAmount, perNutrient, unitOf } from "~/features/nutrition/amounts";
+import { FURTHER, FURTHER_MAX, FURTHER_NAMES } from "~/features/nutrition/further";
 import { MAX_AMOUNT, parseCount, readNumber, whichNumber } from "~/features/nutrition/read-number";
 import { isLocalDate } from "~/platform/local-date";
 import { cleanText, graphemeCount } from "~/platform/text";
@@ -33,6 +34,16 @@ export const answeredFields = { name: z.string(), emoji: z.string() };
 
 /** The amounts of a food or a day, in answers. */
 export const amountsSchema = z.object(perAmount(() => z.number()));
+
+/** The amounts of a food, and what more is known of it. */
+export const nutritionSchema = amountsSchema.extend(
+  mapNames(FURTHER_NAMES, (name) =>
+    z
+      .number()
+      .optional()
+      .meta({ description: `In ${FURTHER[name].unit}; absent where it is not known.` }),
+  ),
+);
 
 export const nutrientsSchema = z.object(perNutrient(() => z.number()));
 
@@ -65,6 +76,17 @@ const amount = (unit: "kcal" | "g") =>
 export const amountsBody = z.strictObject(
   perAmount((name) => amount(unitOf(name))),
   { error: MISSING },
+);
+
+export const nutritionBody = amountsBody.extend(
+  mapNames(FURTHER_NAMES, (name) =>
+    z
+      .number(API_MESSAGES.badFurther)
+      .min(0, API_MESSAGES.badFurther)
+      .max(FURTHER_MAX, API_MESSAGES.badFurther)
+      .nullish()
+      .meta({ description: `A number, in ${FURTHER[name].unit}. Null where it is not known.` }),
+  ),
 );
 
 const UNIT_MAX = 80;
@@ -117,7 +139,7 @@ export const partSchema = z.strictObject({
   amount: count.optional(),
   unit: unit.optional(),
   grams: grams.optional(),
-  nutrition: amountsBody.meta({ description: "Of the whole part." }),
+  nutrition: nutritionBody.meta({ description: "Of the whole part." }),
   source: sourceBody,
   estimated: z.boolean(API_MESSAGES.badEstimated).optional(),
   ref: z
@@ -145,7 +167,7 @@ export const partAnswerSchema = z.object({
   amount: z.number(),
   unit: z.string(),
   grams: z.number().nullable(),
-  nutrition: amountsSchema,
+  nutrition: nutritionSchema,
   source: z.string().nullable(),
   estimated: z.boolean(),
   ref: z.string().nullable(),
@@ -160,8 +182,8 @@ export const loggedSchema = z.object({
   time: z.iso.datetime(),
   date: z.iso.date(),
   number_of_servings: z.number(),
-  nutrition: amountsSchema.meta({ description: "As eaten: for all servings." }),
-  nutrition_per_serving: amountsSchema.meta({ description: "To one decimal." }),
+  nutrition: nutritionSchema.meta({ description: "As eaten: for all servings." }),
+  nutrition_per_serving: nutritionSchema.meta({ description: "To one decimal; further nutrients to three." }),
   parts: partsAnswer.meta({ description: "What one serving is made of; [] when that is not known." }),
   source: z.string().nullable(),
   estimated: z.boolean().meta({ description: "Some part is an estimate that was not confirmed." }),
@@ -222,23 +244,23 @@ const foodBody = z.strictObject(
   {
     ...entryFields,
     number_of_servings: servings.optional(),
-    nutrition: amountsBody.optional().meta({ description: `For one serving. ${FOR_ALL}` }),
-    nutrition_per_serving: amountsBody.optional(),
+    nutrition: nutritionBody.optional().meta({ description: `For one serving. ${FOR_ALL}` }),
+    nutrition_per_serving: nutritionBody.optional(),
     ...made,
     ...when,
   },
   { error: API_MESSAGES.missingName },
 );
 const onlyForAll = { description: `${FOR_ALL} Alone only when number_of_servings is 1.` };
-const wholeBody = foodBody.extend({ id, nutrition: amountsBody.optional().meta(onlyForAll) });
+const wholeBody = foodBody.extend({ id, nutrition: nutritionBody.optional().meta(onlyForAll) });
 export const changeBody = z.strictObject(
   {
     id,
     ...when,
     ...z.object(entryFields).partial().shape,
     number_of_servings: servings.optional(),
-    nutrition: amountsBody.partial().optional().meta(onlyForAll),
-    nutrition_per_serving: amountsBody.partial().optional(),
+    nutrition: nutritionBody.partial().optional().meta(onlyForAll),
+    nutrition_per_serving: nutritionBody.partial().optional(),
     ...made,
   },
   { error: "Send what should change." },

@@ -4,6 +4,7 @@ import {
   DEFAULT_EMOJI,
   type FoodEntry,
   type FoodPart,
+  furtherPerServing,
   perServingOf,
   singleEmoji,
   sumOfParts,
@@ -19,6 +20,17 @@ import {
   roundTenth,
   unitOf,
 } from "~/features/nutrition/amounts";
+import {
+  FURTHER,
+  FURTHER_NAMES,
+  type Further,
+  type FurtherName,
+  furtherBy,
+  furtherFrom,
+  furtherOfParts,
+  furtherTimes,
+  roundFurther,
+} from "~/features/nutrition/further";
 import { MAX_AMOUNT } from "~/features/nutrition/read-number";
 import { Refusal } from "~/http/refusal";
 import { API_MESSAGES } from "./answer";
@@ -27,7 +39,9 @@ import type { SentPart } from "./food-json.server";
 
 type ListedDay = Awaited<ReturnType<typeof daysOf>>["days"][number];
 
-type Some = Partial<Record<AmountName, number | string>>;
+/** Null where it is said that a nutrient is unknown. */
+type SentFurther = Partial<Record<FurtherName, number | null>>;
+type Some = Partial<Record<AmountName, number | string>> & SentFurther;
 export type SentAmounts = { nutrition?: Some; nutrition_per_serving?: Some };
 
 /**
@@ -63,6 +77,59 @@ function possible(amount: number | undefined): number {
   return amount;
 }
 
+/** As `sentAmounts`, of further nutrients; what is sent of `old` as it was answered is left out. */
+function sentFurther(
+  { nutrition = {}, nutrition_per_serving: single = {} }: SentAmounts,
+  servings: number,
+  old?: FoodEntry,
+): SentFurther {
+  const shown = old && furtherPerServing(old);
+  const sent: SentFurther = {};
+  for (const name of FURTHER_NAMES) {
+    const [whole, each] = [nutrition[name], single[name]];
+    if (whole === undefined && (each === undefined || each === shown?.[name])) continue;
+    if (each === undefined && old && servings !== 1) throw new Refusal(400, API_MESSAGES.whichNutrition);
+    if (whole !== undefined && each !== undefined && !isSame(whole, each, servings))
+      throw new Refusal(400, API_MESSAGES.nutritionDisagrees);
+    sent[name] = each === undefined || whole === undefined ? allOf(each ?? whole, servings) : whole;
+  }
+  return sent;
+}
+
+const allOf = (each: number | null | undefined, servings: number) => (each == null ? null : each * servings);
+
+const isSame = (whole: number | null, each: number | null, servings: number) =>
+  whole === null || each === null
+    ? whole === each
+    : roundFurther(whole / servings) === roundFurther(each) ||
+      roundFurther(each * servings) === roundFurther(whole);
+
+const APART = 0.05;
+
+/** An entry with what was sent; of what all its parts know, it has their sum. Throws Refusal when the two disagree. */
+function withFurther(entry: FoodEntry, sent: SentFurther): FoodEntry {
+  const ofParts = furtherTimes(furtherOfParts(entry.parts ?? []), entry.servings) ?? {};
+  for (const name of FURTHER_NAMES) {
+    const [one, other] = [sent[name], ofParts[name]];
+    if (one != null && other !== undefined && Math.abs(one - other) > APART)
+      throw new Refusal(400, API_MESSAGES.partsDisagree);
+  }
+  const further = furtherBy(
+    (name) => ofParts[name] ?? (sent[name] === undefined ? entry.further?.[name] : sent[name]),
+  );
+  return { ...entry, further };
+}
+
+/** Of a part; throws Refusal for more of it than the part weighs. */
+function partFurther({ nutrition, grams }: SentPart): { further?: Further } {
+  const further = furtherFrom(nutrition);
+  const heavy = FURTHER_NAMES.some(
+    (name) => FURTHER[name].unit === "g" && grams != null && (further?.[name] ?? 0) > grams + APART,
+  );
+  if (heavy) throw new Refusal(400, API_MESSAGES.moreThanItWeighs);
+  return further ? { further } : {};
+}
+
 /** Parts as a program sent them; the schema has checked their numbers. */
 const sentParts = (parts: readonly SentPart[]): FoodPart[] =>
   parts.map((part) => ({
@@ -75,6 +142,7 @@ const sentParts = (parts: readonly SentPart[]): FoodPart[] =>
     ...perAmount((name) => sentAmount(part.nutrition[name], unitOf(name)) ?? 0),
     source: part.source || null,
     estimated: part.estimated ?? false,
+    ...partFurther(part),
   }));
 
 type SentFood = SentAmounts & {
@@ -99,7 +167,8 @@ export function sentEntry(sent: SentFood): FoodEntry {
     source: source || undefined,
     estimated,
   };
-  return parts ? agreed(withParts(undefined, entry, parts)) : entry;
+  const further = sentFurther(sent, servings);
+  return withFurther(parts ? agreed(withParts(undefined, entry, parts)) : entry, further);
 }
 
 /** Fields left out, or sent as they were answered, stay exactly as they are. Throws Refusal for impossible amounts. */
@@ -122,9 +191,12 @@ export function changedEntry(old: FoodEntry, change: SentChange): FoodEntry {
     servings,
     source: change.source === undefined ? old.source : change.source || undefined,
   };
+  const further = sentFurther(change, servings, old);
   const changed = withParts(old, entry, same ? undefined : parts);
-  if (parts?.length && !(same && changed.parts)) return agreed(withParts(old, entry, parts));
-  return changed.parts?.length ? changed : { ...changed, estimated: change.estimated ?? changed.estimated };
+  if (parts?.length && !(same && changed.parts))
+    return withFurther(agreed(withParts(old, entry, parts)), further);
+  const estimated = changed.parts?.length ? changed.estimated : (change.estimated ?? changed.estimated);
+  return withFurther({ ...changed, estimated }, further);
 }
 
 /** Answers are rounded: a third of 100 g three times is not 100 g. */
@@ -180,5 +252,5 @@ export const savedAnswer = ({ id, kind, entry }: SavedFood) => ({
   name: entry.name,
   emoji: entry.emoji,
   number_of_servings: entry.servings,
-  nutrition: entry.amounts,
+  nutrition: { ...entry.amounts, ...entry.further },
 });

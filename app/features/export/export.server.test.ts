@@ -77,6 +77,7 @@ describe("the JSON file", () => {
       energy: "kj",
       numbers: "hidden",
       logs_weight: true,
+      shown_nutrients: ["fibre", "salt"],
     });
     expect(JSON.stringify(file)).not.toMatch(/bob|_hash|secret-hash|user_id/);
   });
@@ -131,6 +132,7 @@ describe("the ZIP", () => {
           "fats_g",
           "estimated",
           "source",
+          ...["fibre_g", "sugars_g", "saturated_fat_g", "salt_g", "alcohol_g", "polyols_g", "caffeine_mg"],
         ],
         [
           "2026-03-02",
@@ -144,6 +146,7 @@ describe("the ZIP", () => {
           "30",
           "yes",
           "described",
+          ...["6.4", "", "", "", "", "", "95"],
         ],
         [
           "2026-03-03",
@@ -157,6 +160,7 @@ describe("the ZIP", () => {
           "0.333",
           "no",
           "",
+          ...["", "", "", "", "", "", ""],
         ],
         [
           "2026-03-03",
@@ -170,6 +174,7 @@ describe("the ZIP", () => {
           "0.333",
           "no",
           "",
+          ...["", "", "", "", "", "", ""],
         ],
       ],
       "days.csv": [

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { type Row, TABLE_FACTS } from "~/db/contents";
 import { exportedRows, exportedTables } from "~/features/account/data.server";
 import { AMOUNTS, NUTRIENTS } from "~/features/nutrition/amounts";
+import { FURTHER, FURTHER_NAMES, furtherFrom } from "~/features/nutrition/further";
 import { puzzlesOf } from "~/features/puzzles/stored.server";
 import type { Caller } from "~/http/caller.server";
 import { type CsvCell, csvOf } from "./csv.server";
@@ -32,6 +33,12 @@ const plain = (...names: string[]) =>
 const unitOf = (name: string) => (name === "calories" ? "kcal" : `${name}_g`);
 const amounts = (names: readonly string[], ending = "") =>
   Object.fromEntries(names.map((name) => [unitOf(name) + ending, (row: Row) => row[name + ending]]));
+const further = Object.fromEntries(
+  FURTHER_NAMES.map((name) => [
+    `${name}_${FURTHER[name].unit}`,
+    (row: Row) => furtherFrom(row.further)?.[name],
+  ]),
+);
 const puzzle = (id: unknown, find: Find) => (id === null ? null : (find(String(id))?.puzzle.name ?? id));
 
 const SHEETS: Record<string, Sheet> = {
@@ -43,6 +50,7 @@ const SHEETS: Record<string, Sheet> = {
       servings: (row) => row.number_of_servings,
       ...amounts(AMOUNTS),
       ...plain("estimated", "source"),
+      ...further,
     },
     leavesOut: (row) => row.deleted_at !== null,
   },

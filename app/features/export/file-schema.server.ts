@@ -5,6 +5,7 @@ import { ACTIVITY_LEVELS, GENDERS, UNITS, WEIGHT_GOALS } from "~/features/accoun
 import { FOOD_PARTS_MAX } from "~/features/food/entry";
 import { FINISH_AT } from "~/features/goals/estimate";
 import { AMOUNTS, mapNames } from "~/features/nutrition/amounts";
+import { FURTHER, FURTHER_MAX, FURTHER_NAMES } from "~/features/nutrition/further";
 import { MAX_AMOUNT } from "~/features/nutrition/read-number";
 import { puzzleById } from "~/features/puzzles/catalogue";
 import { draftMapSchema } from "~/features/puzzles/packs.server";
@@ -35,6 +36,15 @@ const puzzle = described(
   "The id of a puzzle.",
 );
 
+const further = described(
+  z.strictObject(
+    mapNames(FURTHER_NAMES, (name) =>
+      described(z.number().min(0).max(FURTHER_MAX).optional(), `${FURTHER[name].unit}.`),
+    ),
+  ),
+  "What more is known, for as many servings as the amounts; what is absent is unknown.",
+);
+
 const part = z.strictObject({
   ref: text(400).nullable(),
   name: text(400),
@@ -45,12 +55,15 @@ const part = z.strictObject({
   ...amounts,
   source: text(400).nullable(),
   estimated: z.boolean(),
+  further: further.optional(),
 });
 
 /** What a column holds, by its name, or by its table and name; times, flags and other texts need no more than their kind. */
 const FIELD_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   ...amounts,
   ...mapNames(AMOUNTS, () => described(amount, "As the day was measured."), "_goal"),
+  further,
+  shown_nutrients: z.array(z.enum(FURTHER_NAMES)).max(FURTHER_NAMES.length),
   id,
   date,
   local_date: date,

@@ -7,6 +7,13 @@ import {
   pickAmounts,
   roundTenth,
 } from "~/features/nutrition/amounts";
+import {
+  type Further,
+  furtherBy,
+  furtherFrom,
+  furtherOfParts,
+  furtherTimes,
+} from "~/features/nutrition/further";
 
 export const FOOD_PARTS_MAX = 20;
 
@@ -20,15 +27,14 @@ export type FoodPart = Amounts & {
   unit: string;
   grams: number | null;
   source: string | null;
-  /** Not confirmed yet. */
   estimated: boolean;
+  further?: Further;
 };
 
-/** The parts in a column of the database. */
 export function partsFrom(stored: unknown): FoodPart[] | undefined {
   const parts = Array.isArray(stored) ? stored.filter(isPart).slice(0, FOOD_PARTS_MAX) : [];
   if (parts.length === 0) return undefined;
-  return parts.map(({ ref, name, emoji, amount, unit, grams, source, estimated, ...amounts }) => ({
+  return parts.map(({ ref, name, emoji, amount, unit, grams, source, estimated, further, ...amounts }) => ({
     ref,
     name,
     emoji,
@@ -38,6 +44,7 @@ export function partsFrom(stored: unknown): FoodPart[] | undefined {
     ...pickAmounts(amounts),
     source,
     estimated,
+    ...(further && { further: furtherFrom(further) }),
   }));
 }
 
@@ -77,9 +84,9 @@ export type FoodEntry = {
   /** "label", "barcode", "typed", "described", or what a food table says of its row. */
   source?: string;
   estimated?: boolean;
+  further?: Further;
 };
 
-/** An entry as the columns of `food` hold it. */
 export const entryColumns = ({ parts, whole, ...entry }: FoodEntry) => ({
   name: entry.name,
   emoji: entry.emoji,
@@ -88,13 +95,15 @@ export const entryColumns = ({ parts, whole, ...entry }: FoodEntry) => ({
   parts: parts && parts.length > 0 ? [...parts, ...behind(whole)] : null,
   source: entry.source ?? null,
   estimated: entry.estimated ?? false,
+  further: entry.further ?? null,
 });
 
-type Made = "parts" | "source" | "estimated";
+type Made = "parts" | "source" | "estimated" | "further";
 type Columns = Omit<ReturnType<typeof entryColumns>, Made> & {
   parts?: unknown;
   source?: string | null;
   estimated?: boolean;
+  further?: unknown;
 };
 
 export function entryFrom(row: Columns): FoodEntry {
@@ -108,11 +117,19 @@ export function entryFrom(row: Columns): FoodEntry {
     whole: wholeFrom(row.parts),
     source: row.source ?? undefined,
     estimated: row.estimated || parts?.some((part) => part.estimated) || undefined,
+    further: furtherFrom(row.further),
   };
 }
 
 export const perServing = (amounts: Amounts, servings: number): Amounts =>
   mapAmounts(amounts, (amount) => roundTenth(amount / servings));
+
+/** As `perServingOf`, of what is known beside the amounts. */
+export const furtherPerServing = ({ further, servings, parts }: FoodEntry): Further | undefined => {
+  const ofParts = furtherOfParts(parts ?? []);
+  const shared = furtherTimes(further, 1 / servings);
+  return shared && furtherBy((name) => shared[name] && (ofParts?.[name] ?? shared[name]));
+};
 
 type Entry = Pick<FoodEntry, "amounts" | "servings" | "parts">;
 
@@ -165,8 +182,8 @@ export function singleEmoji(text: string | undefined): string | undefined {
 const ROUNDED_BY = 0.15;
 
 /**
- * A changed entry with these parts. Where none are given, those of before stay, and so does an estimate, as long as the
- * amounts of one serving do.
+ * A changed entry with these parts. Where none are given, those of before stay, and so do an estimate and the further
+ * nutrients, as long as the amounts of one serving do.
  */
 export function withParts(
   old: FoodEntry | undefined,
@@ -174,10 +191,17 @@ export function withParts(
   parts: FoodPart[] | undefined,
 ): FoodEntry {
   const source = "source" in entry ? entry.source : old?.source;
-  if (parts) return { ...entry, source, parts, estimated: parts.some((part) => part.estimated) };
+  if (parts) return { ...entry, source, parts, ...madeOf(entry, parts) };
   if (!old) return { ...entry, source };
   const before = perServingOf(old);
   const one = perServingOf({ ...entry, parts: old.parts });
   const same = AMOUNTS.every((name) => Math.abs(one[name] - before[name]) < ROUNDED_BY);
-  return { ...entry, source, ...(same && { parts: old.parts, whole: old.whole, estimated: old.estimated }) };
+  if (!same) return { ...entry, source };
+  const further = furtherTimes(old.further, entry.servings / old.servings);
+  return { ...entry, source, parts: old.parts, whole: old.whole, estimated: old.estimated, further };
 }
+
+const madeOf = (entry: FoodEntry, parts: readonly FoodPart[]) => ({
+  estimated: parts.some((part) => part.estimated),
+  further: furtherFrom({ ...entry.further, ...furtherTimes(furtherOfParts(parts), entry.servings) }),
+});

@@ -56,6 +56,7 @@ type ShownFood = {
   entry: FoodEntry;
   date: string;
   time: string;
+  further?: string;
 };
 
 export type FoodPage = {
@@ -78,6 +79,7 @@ export function LoggedFoodFrame({
     <div className="logged-food">
       {food && <AgainChoices food={food} againKey={againKey} day={day} />}
       {children}
+      {food?.further && <p className="logged-source">{food.further}</p>}
       {food?.entry.source && (
         <p className="logged-source">
           {hidden ? sourceText(food.entry.source).replace(/\d{1,3}% /g, "") : sourceText(food.entry.source)}

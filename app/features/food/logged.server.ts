@@ -4,7 +4,14 @@ import { pickAmounts } from "~/features/nutrition/amounts";
 import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { sha256 } from "~/platform/crypto.server";
-import { entryColumns, entryFrom, type FoodEntry, type FoodPart, perServingOf } from "./entry";
+import {
+  entryColumns,
+  entryFrom,
+  type FoodEntry,
+  type FoodPart,
+  furtherPerServing,
+  perServingOf,
+} from "./entry";
 import { cursorText, type LatestFood, type PageCursor, sameKey } from "./food-item";
 import { FOOD_MESSAGES } from "./messages";
 
@@ -235,8 +242,8 @@ export const foodAnswer = ({ id, entry, time, date }: LoggedFood) => ({
   time: new Date(time).toISOString(),
   date,
   number_of_servings: entry.servings,
-  nutrition: entry.amounts,
-  nutrition_per_serving: perServingOf(entry),
+  nutrition: { ...entry.amounts, ...entry.further },
+  nutrition_per_serving: { ...perServingOf(entry), ...furtherPerServing(entry) },
   parts: (entry.parts ?? []).map(partAnswer),
   source: entry.source ?? null,
   estimated: entry.estimated ?? false,
@@ -251,6 +258,7 @@ export const partAnswer = ({
   source,
   estimated,
   ref,
+  further,
   ...amounts
 }: FoodPart) => ({
   name,
@@ -258,7 +266,7 @@ export const partAnswer = ({
   amount,
   unit,
   grams,
-  nutrition: pickAmounts(amounts),
+  nutrition: { ...pickAmounts(amounts), ...further },
   source,
   estimated,
   ref,

@@ -1,4 +1,5 @@
 import { mapAmounts, roundTenth } from "~/features/nutrition/amounts";
+import { furtherTimes } from "~/features/nutrition/further";
 import { MAX_AMOUNT, parseCount } from "~/features/nutrition/read-number";
 import type { FoodEntry } from "./entry";
 
@@ -26,5 +27,5 @@ export function steppedServings(text: string, by: 1 | -1): string {
 export function withServings(entry: FoodEntry, servings: number): FoodEntry | undefined {
   const amounts = mapAmounts(entry.amounts, (amount) => roundTenth((amount * servings) / entry.servings));
   if (Object.values(amounts).some((amount) => amount > MAX_AMOUNT)) return undefined;
-  return { ...entry, amounts, servings };
+  return { ...entry, amounts, servings, further: furtherTimes(entry.further, servings / entry.servings) };
 }

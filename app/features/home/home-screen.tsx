@@ -14,7 +14,7 @@ import { FitsOffer, UsualOffer } from "~/features/eat/usual-offer";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view.server";
 import { DayFoods } from "./day-foods";
 import finaleStyles from "./finale/finale-styles.css?url";
-import { LazyFinishedDay, LazyNotes } from "./finale/lazy-finale.island";
+import { LazyFinishedDay, LazyMore, LazyNotes } from "./finale/lazy-finale.island";
 import { Midnight, useOtherDayLoading } from "./midnight.island";
 import { DayPuzzleCard, EmptyCard } from "./puzzle-card";
 import { useAhead } from "./shown.island";
@@ -140,6 +140,7 @@ const ShownDay = memo(({ home: served, usual, fits, view, lastWeek }: HomeScreen
         {usual && <UsualOffer {...usual} />}
         {fits && <FitsOffer fit={fits} />}
         <Foods foods={served.foods} day={served} />
+        {served.further && <LazyMore isToday={served.isToday} further={served.further} />}
       </div>
     </>
   );

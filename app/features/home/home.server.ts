@@ -20,6 +20,14 @@ import { mealOf } from "~/features/eat/usual";
 import { hasFood } from "~/features/food/logged.server";
 import { countProposals, openProposals } from "~/features/log/proposals.server";
 import { type Amounts, NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
+import {
+  type Further,
+  type FurtherName,
+  furtherSums,
+  furtherSumText,
+  shownIn,
+  unknownText,
+} from "~/features/nutrition/further";
 import { mixText } from "~/features/nutrition/goal-ratio";
 import { CATEGORIES, seedsOf } from "~/features/puzzles/catalogue";
 import { blocksByFood } from "~/features/puzzles/puzzle";
@@ -212,7 +220,23 @@ export async function homeOf(by: Caller, dateParam: string | null) {
     /** ms from now to the next day. */
     midnightInMs: endOfDay(by.viewer, today) - by.now,
     madeAt: by.now,
+    ...furtherOf(
+      by.viewer,
+      foods.map(({ entry }) => entry.further),
+    ),
   };
+}
+
+/** What is known of the further nutrients that the person wants to see, in words; absent for who wants none. */
+function furtherOf({ shownNutrients, numbers, timeZone }: Viewer, foods: readonly (Further | undefined)[]) {
+  const shown = shownIn(shownNutrients);
+  if (shown.length === 0 || foods.length === 0 || numbers === "hidden") return undefined;
+  const sums = furtherSums(foods);
+  const text = (name: FurtherName) => {
+    const sum = sums.find((each) => each.name === name);
+    return sum ? furtherSumText(sum, timeZone) : unknownText(name, timeZone);
+  };
+  return { further: shown.map(text) };
 }
 
 export type Home = Awaited<ReturnType<typeof homeOf>>;

@@ -84,7 +84,6 @@ export const idOnDay = (by: Caller, key: string, entry: FoodEntry, { date }: Eat
 
 type Food = { entry: FoodEntry; key: string /** Now by default. */; eaten?: Eaten };
 
-/** The same `key`, entry and day log once. */
 export function logFood(by: Caller, { entry, key, eaten = eatenAt(by.viewer, {}, by.now) }: Food) {
   const id = idOnDay(by, key, entry, eaten);
   return by.change(async (tx) => ({ id, ...eaten, ...(await addFood(tx, { id, entry, eaten })) }));

@@ -43,7 +43,6 @@ export const propose = (by: Caller, { entry, eaten, proposedBy }: New): Promise<
     return { id, entry, ...eaten, proposedBy, createdAt: tx.now };
   });
 
-/** Those that wait, the newest first, at most `limit`. */
 export async function openProposals(
   { db, viewer, now }: Pick<Caller, "db" | "viewer" | "now">,
   limit = PROPOSALS_MAX,

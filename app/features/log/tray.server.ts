@@ -3,6 +3,7 @@ import type { Settled } from "~/features/day/settle.server";
 import type { FoodEntry, FoodPart } from "~/features/food/entry";
 import { loggedFood } from "~/features/food/logged.server";
 import { mapAmounts, roundTenth } from "~/features/nutrition/amounts";
+import { furtherTimes } from "~/features/nutrition/further";
 import { loggedReview } from "~/features/review/confirmed.server";
 import { inEnergy } from "~/features/review/review";
 import { foodSources } from "~/features/search/sources.server";
@@ -38,16 +39,17 @@ export async function proposedReview(by: Caller, { url }: Request) {
 }
 
 function asOneServing({ servings, ...entry }: FoodEntry): FoodEntry {
-  const { name, emoji, amounts, source = null, estimated = false, parts } = entry;
+  const { name, emoji, amounts, source = null, estimated = false, parts, further } = entry;
   const whole: FoodPart = {
     ...{ ref: null, name, emoji, amount: servings, unit: "portion", grams: null },
-    ...{ ...amounts, source, estimated },
+    ...{ ...amounts, source, estimated, further },
   };
   const times = (part: FoodPart): FoodPart => ({
     ...part,
     ...mapAmounts(part, (amount) => roundTenth(amount * servings)),
     amount: Math.round(part.amount * servings * 10_000) / 10_000,
     grams: part.grams === null ? null : roundTenth(part.grams * servings),
+    further: furtherTimes(part.further, servings),
   });
   return { ...entry, servings: 1, parts: parts?.map(times) ?? [whole] };
 }

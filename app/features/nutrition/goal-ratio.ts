@@ -7,7 +7,6 @@ export function goalRatio(consumed: number, goal: number, finishAt = 100): numbe
   return Math.min(Math.max(consumed / enough, 0), 1);
 }
 
-/** Below a share of the whole. */
 const SHARES: [share: number, words: string][] = [
   [0.1, "a start"],
   [0.25, "a little"],

@@ -129,7 +129,6 @@ export function rowQuantity({ amount, unit, food }: Counted): number | undefined
   return food.unit === "portion" ? quantity : roundTenth(quantity);
 }
 
-/** The nutrients of a row; undefined for a bad `amount` or nutrients above the maximum. */
 export function rowAmounts(row: Counted): Amounts | undefined {
   const quantity = rowQuantity(row);
   if (quantity === undefined) return undefined;

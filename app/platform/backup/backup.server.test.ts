@@ -49,9 +49,10 @@ const LATER_COLUMNS: Record<string, string[]> = {
     "misread_goal",
     "mended_goal",
     "looks_up_barcodes",
+    "shown_nutrients",
   ],
   puzzle_completion: ["carbs", "protein", "fats"],
-  food: ["parts", "source", "estimated"],
+  food: ["parts", "source", "estimated", "further"],
   nutrition_goal: ["finish_at"],
   daily_home_data: ["finish_at", "neat", "next_puzzle_id", "closed_at", "goal_share"],
 };

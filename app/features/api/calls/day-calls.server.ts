@@ -11,6 +11,7 @@ import { FITS_MAX } from "~/features/eat/fits.server";
 import { foodAnswer } from "~/features/food/logged.server";
 import { ROUGH_SIZES } from "~/features/log/rough";
 import { perNutrient } from "~/features/nutrition/amounts";
+import { FURTHER_NAMES, furtherSums } from "~/features/nutrition/further";
 import { blocksOf } from "~/features/puzzles/puzzle";
 import { isLocalDate } from "~/platform/local-date";
 
@@ -68,6 +69,19 @@ export const homeCall = defineCall({
       .nullable(),
     can_change_puzzle: z.boolean(),
     foods: z.array(loggedSchema.extend({ calories: z.number() })),
+    further: z
+      .array(
+        z.object({
+          name: z.enum(FURTHER_NAMES),
+          unit: z.enum(["g", "mg"]),
+          amount: z.number(),
+          known: z.int().meta({ description: "The number of foods it is known of," }),
+          foods: z.int().meta({ description: "of these." }),
+        }),
+      )
+      .meta({
+        description: "What is known beside the totals; a nutrient that no food is known to have is absent.",
+      }),
   }),
 });
 
@@ -82,6 +96,7 @@ export const homeAnswer = ({ puzzle, ...day }: PlayedDay) => ({
   daily_text: day.line,
   puzzle: puzzle && puzzleAnswer(puzzle),
   can_change_puzzle: day.canChange,
+  further: furtherSums(day.foods.map(({ entry }) => entry.further)),
   foods: day.foods.map((food) => ({ ...foodAnswer(food), calories: food.entry.amounts.calories })),
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { API_MESSAGES, defineCall } from "~/features/api/answer";
-import { amountsSchema, answeredFields, loggedSchema } from "~/features/api/food-json.server";
+import { answeredFields, loggedSchema, nutritionSchema } from "~/features/api/food-json.server";
 import { PARTS_OF_DAY } from "~/features/day/calendar-days";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { FOOD_MESSAGES } from "~/features/food/messages";
@@ -14,7 +14,7 @@ export const savedFoodSchema = z.object({
   kind: z.enum(["food", "meal"]),
   ...answeredFields,
   number_of_servings: z.number(),
-  nutrition: amountsSchema.meta({ description: "For all servings." }),
+  nutrition: nutritionSchema.meta({ description: "For all servings." }),
 });
 
 export const savedCall = defineCall({

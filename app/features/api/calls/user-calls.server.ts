@@ -8,6 +8,7 @@ import { ACTIVITY_LEVELS, GENDERS, UNITS, WEIGHT_GOALS } from "~/features/accoun
 import { API_MESSAGES, defineCall } from "~/features/api/answer";
 import { EXPORT_FORMAT } from "~/features/export/sections";
 import { ENERGIES, type Energy } from "~/features/nutrition/amounts";
+import { FURTHER_NAMES, type FurtherName } from "~/features/nutrition/further";
 import { remindersBody } from "~/features/reminders/reminders.server";
 import type { Caller, Tx } from "~/http/caller.server";
 import { type Errors, errorWording, Refusal } from "~/http/refusal";
@@ -31,6 +32,11 @@ const numbers = z
   .enum(["shown", "hidden"])
   .meta({ examples: ["hidden"], description: "Whether the screens show figures. Calls always do." });
 
+const shownNutrients = z
+  .array(z.enum(FURTHER_NAMES, ACCOUNT_MESSAGES.nutrientUnknown), ACCOUNT_MESSAGES.nutrientUnknown)
+  .max(FURTHER_NAMES.length, ACCOUNT_MESSAGES.nutrientUnknown)
+  .meta({ examples: [["fibre", "salt"]], description: "Further nutrients that the screens show." });
+
 const account = {
   path: "/api/user",
   access: "signed-in",
@@ -41,6 +47,7 @@ const account = {
     numbers,
     time_zone: z.string().meta({ description: "An IANA name." }),
     day_start: dayStart,
+    shown_nutrients: shownNutrients,
     user_metadata: z
       .object({
         name: text,
@@ -81,6 +88,7 @@ const changed = {
     user_metadata: z.strictObject(names).optional(),
     energy: energy.optional(),
     numbers: numbers.optional(),
+    shown_nutrients: shownNutrients.optional(),
     day_start: dayStart.optional(),
     time_zone: zoneField.optional().meta({ examples: ["Europe/Paris"] }),
   }),
@@ -91,7 +99,7 @@ export const changeUserCall = defineCall({
   method: "PATCH",
   operationId: "changeUser",
   summary:
-    "Change your nickname and last name, the unit of energy on your screens, whether they show figures, or the hours of your day; food already logged stays on its day",
+    "Change your nickname and last name, the unit of energy on your screens, whether they show figures and which further nutrients, or the hours of your day; food already logged stays on its day",
 });
 
 const stays = { description: "As answered; it can't be changed here." };
@@ -188,6 +196,7 @@ type SentNames = { nickname?: string | null; lastName?: string | null };
 export type UserChange = {
   energy?: Energy;
   numbers?: "shown" | "hidden";
+  shown_nutrients?: FurtherName[];
   day_start?: number;
   time_zone?: string;
   user_metadata?: SentNames;
@@ -199,7 +208,8 @@ const namesSchema = editProfileSchema.pick({ nickname: true, lastName: true });
 export const changeUser = (by: Caller, sent: UserChange): Promise<void> =>
   by.change(async (tx) => {
     await changeNames(tx, sent.user_metadata ?? {});
-    await writePreferences(tx, { energy: sent.energy, numbers: sent.numbers });
+    const { energy, numbers, shown_nutrients } = sent;
+    await writePreferences(tx, { energy, numbers, shown_nutrients });
     await writeHours(tx.db, tx.viewer.id, { timeZone: sent.time_zone, dayStart: sent.day_start });
   });
 

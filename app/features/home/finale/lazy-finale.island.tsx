@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type ComponentProps, useEffect } from "react";
 import type { Congratulation } from "~/features/collection/congratulation.island";
-import type { Notes } from "~/features/home/notes/notes";
+import type { MoreAboutDay, Notes } from "~/features/home/notes/notes";
 import { useNavigation } from "~/ui/dialog/navigation.island";
 import { lazyPart, ShownPart } from "~/ui/lazy-part";
 import type { Finale } from "./finale.island";
@@ -43,6 +43,12 @@ const partLazyNotes = lazyPart(async () => (await import("~/features/home/notes/
 /** In a file of its own, as few ever have one. */
 export const LazyNotes = (props: ComponentProps<typeof Notes>) => (
   <ShownPart part={partLazyNotes} props={props} />
+);
+
+const partLazyMore = lazyPart(async () => (await import("~/features/home/notes/notes")).MoreAboutDay);
+
+export const LazyMore = (props: ComponentProps<typeof MoreAboutDay>) => (
+  <ShownPart part={partLazyMore} props={props} />
 );
 
 const partLazyCongratulation = lazyPart(

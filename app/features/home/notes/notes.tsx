@@ -14,6 +14,19 @@ export const Notes = ({ mendedGoal, tray }: NotesProps) => (
   </>
 );
 
+type MoreProps = { isToday: boolean; further: readonly string[] };
+
+export const MoreAboutDay = ({ isToday, further }: MoreProps) => (
+  <details className="more-about-day">
+    <summary>More about {isToday ? "today" : "this day"}</summary>
+    <ul>
+      {further.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  </details>
+);
+
 /** Tells once that a goal had been misread. */
 function MendedGoal({ goal }: { goal: Mended }) {
   const text = mendedText(goal, useEnergy(), useHidesNumbers());

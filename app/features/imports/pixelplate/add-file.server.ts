@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Row } from "~/db/contents";
 import { storeAvatar } from "~/features/account/picture/avatar.server";
@@ -228,7 +229,9 @@ const UNDONE: Partial<Record<FileSectionName, Undo>> = {
 
 /** The values before, of those that are still as they were added. */
 const untouched = (now: Row | undefined, row: Row, before: Row | null | undefined): Row =>
-  Object.fromEntries(Object.entries(before ?? {}).filter(([name]) => now?.[name] === row[name]));
+  Object.fromEntries(
+    Object.entries(before ?? {}).filter(([name]) => isDeepStrictEqual(now?.[name], row[name])),
+  );
 
 const removed =
   (section: FileSectionName): Undo =>

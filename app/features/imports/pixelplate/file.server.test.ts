@@ -47,10 +47,10 @@ async function newcomer() {
 }
 const parts = (json: string) => {
   const { account, picture, profile, sessions, imports, proposals, ...rest } = JSON.parse(json);
-  const { time_zone, day_start, energy, numbers, logs_weight, looks_up_barcodes } = account;
+  const { time_zone, day_start, energy, numbers, logs_weight, looks_up_barcodes, shown_nutrients } = account;
   const { avatar, ...person } = profile ?? {};
   return {
-    settings: { time_zone, day_start, energy, numbers, logs_weight, looks_up_barcodes },
+    settings: { time_zone, day_start, energy, numbers, logs_weight, looks_up_barcodes, shown_nutrients },
     person,
     picture: picture !== null,
     ...rest,

@@ -40,7 +40,7 @@ export async function isUnchanged(db: Db, table: string, row: Row): Promise<bool
 
 const SETTINGS: Row = {
   ...{ time_zone: null, day_start: 0, energy: "kcal", numbers: "shown" },
-  ...{ logs_weight: false, looks_up_barcodes: null },
+  ...{ logs_weight: false, looks_up_barcodes: null, shown_nutrients: null },
 };
 
 /** Taken together, or not at all. */

@@ -1,4 +1,0 @@
-import { sqliteKit } from "./kit.sqlite";
-import { makeTables } from "./tables";
-
-export const tables = makeTables(sqliteKit);
