@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { EatTitle } from "~/features/day/day-problem";
 import { dayIn, whenGiven } from "~/features/day/when-form.server";
 import { EntryForm } from "~/features/food/entry-form";
-import { entrySchemas } from "~/features/food/entry-form.server";
+import { entrySchemas, FOOD_NAME_MAX } from "~/features/food/entry-form.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { logTyped, redirectLogged } from "~/features/log/log-forms.server";
 import { sentEnergy } from "~/features/nutrition/amounts";
@@ -17,7 +17,8 @@ export const meta: MetaFunction = () => [{ title: "Enter value · Pixelplate" }]
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
-  return { entryKey: newKey(), day: dayIn(by, request) };
+  const name = new URL(request.url).searchParams.get("name")?.slice(0, FOOD_NAME_MAX).toWellFormed();
+  return { entryKey: newKey(), day: dayIn(by, request), name };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -30,12 +31,12 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function EnterValue() {
-  const { entryKey, day } = useLoaderData<typeof loader>();
+  const { entryKey, day, name } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const onDay = useOnDay();
   return (
     <Dialog title={<EatTitle title="Enter Value" day={day} />} closeTo={onDay("/")} back={onDay("/?eat=1")}>
-      <EntryForm entryKey={entryKey} day={day} lastResult={lastResult} />
+      <EntryForm entryKey={entryKey} day={day} name={name} lastResult={lastResult} />
     </Dialog>
   );
 }

@@ -61,12 +61,18 @@ test("what one has logged is found, and logged again by the portion", { tag: "@j
   await expect(page.getByRole("progressbar", { name: "Calories" })).toHaveAttribute("aria-valuenow", "600");
 });
 
-test("what is not there leads to the other ways", { tag: "@javascript" }, async ({ page }) => {
+test("what is not there leads to the other ways, and is logged under its name", async ({ page }) => {
   await page.goto(`/foods?q=${encodeURIComponent("<zzzq>")}`);
   const dialog = page.getByRole("dialog", { name: "Search" });
   await expect(dialog.getByText("Nothing found for “<zzzq>”.")).toBeVisible();
   await expect(dialog.getByRole("link", { name: "Describe" })).toBeVisible();
-  await expect(dialog.getByRole("link", { name: "Enter Value" })).toBeVisible();
+  await dialog.getByRole("link", { name: "Type the values" }).click();
+  const values = page.getByRole("dialog", { name: "Enter Value" });
+  await expect(values.getByLabel("Name")).toHaveValue("<zzzq>");
+  for (const [label, typed] of Object.entries({ Calories: "120", Carbs: "12", Fats: "4", Protein: "9" }))
+    await values.getByLabel(label).fill(typed);
+  await values.getByRole("button", { name: "Log food" }).click();
+  await expect(page.getByText("Food Logged")).toBeVisible();
   expect((await page.goto("/foods/table:no-such-food"))?.status()).toBe(404);
 });
 

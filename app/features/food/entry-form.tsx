@@ -19,16 +19,18 @@ type EntryDraft = { values: Partial<Record<string, string>>; entryKey: string; e
 type Props = {
   entryKey: string;
   day?: { date: string; time: string } | null;
+  /** Searched for in vain. */
+  name?: string;
   action?: string;
   lastResult?: SubmissionResult<string[]>;
   /** Called when the browser queued the food, without a connection. */
   onQueued?: () => void;
 };
 
-export function EntryForm({ entryKey: firstKey, day, action, lastResult, onQueued }: Props) {
+export function EntryForm({ entryKey: firstKey, day, name, action, lastResult, onQueued }: Props) {
   const [form, fields] = useForm<Values>({
     lastResult,
-    defaultValue: day && { date: day.date, time: day.time },
+    defaultValue: { name, date: day?.date, time: day?.time },
   });
   // A reloaded page brings another key, but this stays the same form.
   const [entryKey, setEntryKey] = useState(firstKey);

@@ -71,8 +71,8 @@ export function FoodSearch({ q, foods, date }: Props) {
           <ButtonLink variant="plain" to={onDay("/eat/describe")}>
             Describe
           </ButtonLink>
-          <ButtonLink variant="plain" to={onDay("/eat/enter-value")}>
-            Enter Value
+          <ButtonLink variant="plain" to={onDay(`/eat/enter-value?name=${encodeURIComponent(q)}`)}>
+            Type the values
           </ButtonLink>
         </div>
       )}

@@ -2,19 +2,10 @@ import { LRUCache } from "lru-cache";
 import { type Food, tableFoodOf, tableRef } from "~/features/foods/foods";
 import { tokenise } from "~/features/foods/language/token";
 import { isChatter, isSoft } from "~/features/foods/language/words";
-import { closestWord, type FoodName, foodIndex } from "~/features/foods/matching/food-index";
+import { closestWord, type FoodName, foodIndex, isOneEditApart } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
 import { phraseOf } from "~/features/meals/phrases";
 import type { FoodPortion, FoodSource, SourceFood } from "./row";
-
-function isOneEditApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let i = 0;
-  while (i < a.length && a[i] === b[i]) i += 1;
-  const same = (from: number, other: number) => a.slice(from) === b.slice(other);
-  const swapped = a[i] === b[i + 1] && a[i + 1] === b[i] && same(i + 2, i + 2);
-  return same(i + 1, i + 1) || same(i, i + 1) || same(i + 1, i) || swapped;
-}
 
 const EXACT = 1;
 const PREFIX = 0.85;
@@ -62,6 +53,13 @@ function wordsOf(query: string): string[] {
   const all = words.length > 0 ? words : tokens.filter(({ kind }) => kind === "word").map((t) => t.norm);
   const known = all.filter((word) => !isChatter(word) || foodIndex().byWord.has(word));
   return [...new Set(known.length > 0 ? known : all)].slice(0, MAX_WORDS);
+}
+
+/** With the words of the table that mistyped ones mean; undefined where none is. */
+export function rightlySpelled(query: string): string | undefined {
+  const words = query.toLowerCase().split(/\s+/).slice(0, MAX_WORDS);
+  const right = words.map((word) => (foodIndex().byWord.has(word) ? word : (closestWord(word) ?? word)));
+  return right.some((word, i) => word !== words[i]) ? right.join(" ") : undefined;
 }
 
 function candidates(words: readonly string[]): Map<FoodName, WordMatches> {

@@ -114,6 +114,41 @@ describe("a search of all sources", () => {
     expect(found.some(({ ref }) => ref.startsWith("table:"))).toBe(true);
   });
 
+  it.each([
+    ["Apfel", "Apple"],
+    ["apf", "Apple"],
+    ["apfle", "Apple"],
+    ["Hähnchenbrust", "Chicken breast"],
+    ["hahnchenbrust", "Chicken breast"],
+    ["kaese", "Gouda"],
+    ["crème fraîche", "Sour cream"],
+    ["lait demi-écrémé", "Milk"],
+    ["pain complet", "Whole wheat bread"],
+    ["œuf", "Egg"],
+    ["oeuf", "Egg"],
+    ["leche desnatada", "Skim milk"],
+    ["jamon", "Prosciutto"],
+    ["pane integrale", "Whole wheat bread"],
+    ["volkorenbrood", "Whole wheat bread"],
+    ["aardappel", "Potato"],
+    ["queijo", "Gouda"],
+    ["pao", "Hard roll"],
+    ["brokoli", "Cooked broccoli"],
+    ["peanut buter", "Peanut butter"],
+    ["CHIKEN brest", "Chicken breast"],
+  ])(
+    "for %j, in any of the seven languages, with a letter wrong or half typed, finds %j",
+    async (q, name) => {
+      expect((await findFoods(sources, "ann", q, 8))[0]?.name).toBe(name);
+    },
+  );
+
+  it("of a word of two languages, the English food comes first, and any cheese is cheese", async () => {
+    const names = async (q: string) => (await findFoods(sources, "ann", q, 20)).map(({ name }) => name);
+    expect((await names("latte")).slice(0, 2)).toEqual(["Latte", "Milk"]);
+    expect(await names("fromage")).toContain("Cheddar cheese");
+  });
+
   it("leaves out other users' foods and deleted ones", async () => {
     const names = (await findFoods(sources, "ann", "toast", 50)).map(({ name }) => name);
     expect(names).toContain("Toast");

@@ -20,13 +20,14 @@ import {
   storedColumns,
   storedFood,
 } from "~/features/foods/imports/stored-food.server";
+import { englishNames } from "~/features/foods/languages/translated-tokens";
 import { withoutCodes } from "~/features/foods/survey-codes";
 import { emojiFor } from "~/features/meals/emoji-for";
 import { newestOf } from "~/features/meals/fndds/fndds-foods.server";
 import { fnddsTable } from "~/features/meals/fndds/fndds-table.server";
 import { type Amounts, pickAmounts } from "~/features/nutrition/amounts";
 import type { FoodPortion, FoodSource, SourceFood } from "./row";
-import { nameScore, TABLE_FOODS } from "./search-table";
+import { nameScore, rightlySpelled, TABLE_FOODS } from "./search-table";
 
 export const portionSchema = z.object({
   amount: z.string().optional(),
@@ -169,6 +170,29 @@ function sourceFoodLoggedFoods(row: Row, score: number): SourceFood {
 /** The sources of foods, by rank: the user's own log, the table, imports. */
 export const foodSources = (db: Db): readonly FoodSource[] => [
   loggedFoods(db),
-  TABLE_FOODS,
-  importedFoods(db),
+  inAnyLanguage(TABLE_FOODS),
+  inAnyLanguage(importedFoods(db)),
 ];
+
+/** Of a word of both languages the English food comes first. */
+const FOREIGN = 0.97;
+const MISTYPED = 0.9;
+
+/** A source of English names, searched in the other languages and with its words spelled right too. */
+const inAnyLanguage = (source: FoodSource): FoodSource => ({
+  ...source,
+  async search(userId, query, limit) {
+    const shares = new Map([[query, 1]]);
+    const right = rightlySpelled(query);
+    if (right) shares.set(right, MISTYPED);
+    for (const { english, sureness } of englishNames(query))
+      if (!shares.has(english)) shares.set(english, FOREIGN * sureness);
+    const byRef = new Map<string, SourceFood>();
+    for (const [words, share] of shares)
+      for (const food of await source.search(userId, words, limit)) {
+        const score = food.score * share;
+        if (score > (byRef.get(food.ref)?.score ?? 0)) byRef.set(food.ref, { ...food, score });
+      }
+    return [...byRef.values()].toSorted((a, b) => b.score - a.score).slice(0, limit);
+  },
+});

@@ -223,6 +223,9 @@ export const nearestWord = (word: string): string | undefined => {
   return closest;
 };
 
+export const isOneEditApart = (a: string, b: string): boolean =>
+  Math.abs(a.length - b.length) < 2 && editDistance(a, b, 2) < 2;
+
 /** Letters added, dropped, changed or swapped, up to `limit`. */
 const editDistance = (a: string, b: string, limit: number): number => {
   let before: number[] = [];
