@@ -44,7 +44,6 @@ const CHECK_AFTER_MS = 1000;
 
 const HEADERS = securityHeaders(settings);
 
-// What `basePath` reads, as browsers have it.
 if (settings.basePath) mountAt(settings.basePath);
 
 const mail = startMail(store, settings, mailAllowance);

@@ -5,7 +5,6 @@ import { isProxy, type TrustProxy } from "./limits/addresses";
 export type FinishedRequest = {
   id: string;
   method: string;
-  /** Without the query; it may hold ids and secrets. */
   path: string;
   status: number;
   ms: number;

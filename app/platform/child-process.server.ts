@@ -114,7 +114,6 @@ export function startChild<Task, Done, Part = never>(
   return { work: (task, take) => inSlot(() => workOn(task, take)), warm, pid: () => child?.pid, stop };
 }
 
-/** Without secrets. */
 export function childEnv(): NodeJS.ProcessEnv {
   const { NODE_ENV, PATH, SystemRoot, LD_LIBRARY_PATH, MALLOC_ARENA_MAX } = process.env;
   return { NODE_ENV, PATH, SystemRoot, LD_LIBRARY_PATH, MALLOC_ARENA_MAX };

@@ -11,7 +11,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { webhook: webhook && (webhook.offAt === null ? "On" : "Switched off") };
 }
 
-/** What is for programs, with its dialogs in the outlet. */
 export default function Apps() {
   return (
     <Page title="Apps and API" wide back={{ to: "/account", name: "Account" }} dialog={<Outlet />}>

@@ -32,7 +32,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { foods, day: dayIn(by, request) };
 }
 
-/** Logs a saved food, or with the intent `remove` saves it no longer. */
 export async function action({ request }: ActionFunctionArgs) {
   const by = await callerOfForm(request);
   const schema = savedSchema(by.today);

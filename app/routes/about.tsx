@@ -57,7 +57,6 @@ export default function About() {
   );
 }
 
-/** A head of 8 by 8 cells: hair and shirt in the given colours. */
 function portrait(hair: string, shirt: string) {
   return ["..hhhh..", ".hhhhhh.", ".htttth.", ".hitith.", "..tttt..", "..tttt..", ".ssssss.", "ssssssss"].map(
     (row) => row.replaceAll("s", shirt).replaceAll("h", hair),

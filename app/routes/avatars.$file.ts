@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { avatarNamed } from "~/features/account/picture/avatar.server";
 import { store } from "~/platform/boot.server";
 
-/** `/avatars/{file}`: a stored picture, by its unguessable name. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const picture = await avatarNamed(store.read, params.file ?? "");
   if (!picture) throw new Response("Not Found", { status: 404 });

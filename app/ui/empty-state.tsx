@@ -29,7 +29,6 @@ export function EmptyState({ picture, title, text, action, level: Title = "h2" }
 }
 
 type ErrorPageProps = {
-  /** 0 without a readable answer. */
   status: number;
   text?: string;
   title?: string;

@@ -20,7 +20,6 @@ export const NonceContext = createContext("");
 
 export const useNonce = () => useContext(NonceContext);
 
-/** Paths with the day that the page shows. */
 export function useOnDay(): (path: string) => string {
   const date = new URLSearchParams(useLocation().search).get("date");
   return (path) => onDay(path, date);

@@ -56,7 +56,6 @@ function dailyHomeData(kit: Kit) {
       ...mapNames(NUTRIENTS, (nutrient) => json<string[]>(`${nutrient}_colors`).notNull(), "_colors"),
       /** The first completion; never reset. */
       completed_at: ts("completed_at"),
-      /** When the day was called done with blocks still open. */
       closed_at: ts("closed_at"),
       /** Part of the usual goals that this day has; 1 once it has them again, null if they never shrank. */
       goal_share: num("goal_share"),

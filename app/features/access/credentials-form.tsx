@@ -79,7 +79,6 @@ export function CredentialsForm({ purpose, redirectTo, invite, lateForm, lastRes
 }
 
 type ConfirmEmailFormProps = {
-  /** The address, when the password is to be chosen with it. */
   choosesFor: string | undefined;
   lastResult?: SubmissionResult<string[]>;
 };

@@ -37,7 +37,6 @@ const progressText = (progress: number, hidesNumbers: boolean) =>
 
 type Averages = { daysLogged: number; amounts: Amounts };
 
-/** Of the days with food only; 0 without any. */
 export function averagesOf(days: readonly { totals: Amounts }[]): Averages {
   const logged = days
     .map(({ totals }) => totals)
@@ -46,7 +45,6 @@ export function averagesOf(days: readonly { totals: Amounts }[]): Averages {
   return { daysLogged: logged.length, amounts: perAmount((name) => sum[name] / (logged.length || 1)) };
 }
 
-/** "November 2026: 12 pictures complete, 5 begun, 3 neat days" */
 export function albumText(title: string, days: readonly Pick<AlbumDay, "puzzle" | "progress" | "neat">[]) {
   const withPicture = days.filter(({ puzzle }) => puzzle);
   const complete = withPicture.filter(({ progress }) => progress === 1).length;

@@ -6,7 +6,6 @@ import { PICTURE_TEXTS } from "./link-picture";
 import "./picture-link.css";
 
 type Props = {
-  /** Address of the PNG, and its path here. */
   address: { png: string; path: string } | null;
   lastResult?: SubmissionResult<string[]>;
 };

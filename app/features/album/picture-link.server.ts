@@ -48,7 +48,6 @@ const setLink = (by: Caller, picture_id: string | null) =>
 
 export const pictureLinkSchema = z.object({ intent: z.enum(["renew", "end"]) });
 
-/** A picture of `size` × `size` pixels, whose cells are whole pixels. */
 async function picturePng(picture: LinkPicture, theme: PictureTheme, size: number): Promise<Buffer> {
   const sharp = await pictures();
   const cells = pictureCells(picture, theme);

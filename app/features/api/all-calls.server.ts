@@ -92,7 +92,6 @@ import {
 import { endWebhookCall, setWebhookCall, webhookCall } from "~/features/api/calls/webhook-calls.server";
 import type { AnyCall } from "./answer";
 
-/** Every call of the API, in the order in which they are described. */
 export const ALL_CALLS: readonly { title: string; about: string; calls: AnyCall[] }[] = [
   {
     title: "Tokens",

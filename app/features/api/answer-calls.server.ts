@@ -199,7 +199,6 @@ export const spanSchema = {
   to: day.meta({ examples: ["2026-03-31"], format: "date", description: "The last day." }),
 };
 
-/** The day that those listed come before. */
 export const beforeDay = day.meta({
   examples: ["2026-04-01"],
   format: "date",

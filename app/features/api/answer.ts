@@ -185,7 +185,6 @@ export type Call<
   cached?: boolean;
   /** What else it answers than `answer`, by media type. */
   files?: Record<string, z.ZodType>;
-  /** Takes an Idempotency-Key. */
   idempotent?: boolean;
   /** A GET, PUT or PATCH answers with an ETag; what changes something takes it as If-Match. */
   tagged?: boolean;

@@ -32,7 +32,6 @@ function unknownIn(issue: Issue): string[] {
     .map((name) => [...issue.path, name].join("."));
 }
 
-/** The answer to a request that was refused or failed. */
 export function refusalAnswer(error: unknown, call: AnyCall, request: Request): JsonAnswer {
   if (error instanceof Refusal) {
     const headers: Record<string, string> = { ...headersOf(error.status), ...lowerCase(error.headers) };

@@ -40,7 +40,6 @@ async function unlockSpecials(tx: Tx): Promise<PuzzleId[]> {
 
 type Completion = {
   puzzleId: PuzzleId;
-  /** `YYYY-MM-DD` */
   date: string;
   /** The instant that dates the card, in ms since 1970; `now` by default. */
   completedAt?: number;

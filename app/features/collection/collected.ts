@@ -18,7 +18,6 @@ const inWords = (date: string, length: "long" | "short") =>
 
 export type CollectedPuzzle = {
   puzzleId: PuzzleId;
-  /** Of one's own or of a pack: as it was when it was chosen. */
   stored?: Puzzle;
   collectionType: string;
   count: number;

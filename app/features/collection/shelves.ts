@@ -101,7 +101,6 @@ export function arrangedShelves(
   return { open, tiles };
 }
 
-/** How many different pictures there are, and of them are collected. */
 export function picturesIn(shelves: readonly Shelf[]): { collected: number; all: number } {
   const slots = shelves.flatMap(({ slots, special }) => (special ? [...slots, special] : slots));
   const counts = new Map(slots.map(({ puzzle, count }) => [puzzle.id, count]));

@@ -19,7 +19,6 @@ export const CLOSE_MESSAGES = {
   noShrink: "Only the day you signed up can be shrunk, from 14:00 on, before its picture is finished.",
 } as const;
 
-/** From a press to the last moment of its toast, on a slow line too. */
 const UNDO_MS = 2 * 60_000;
 
 /** Ends a day that is near enough: its picture is collected with its open blocks in pencil. Throws Refusal: 409. */

@@ -33,13 +33,10 @@ export function relativeDateText(date: string, today: string): string {
   return date === addDays(today, -1) ? "Yesterday" : "";
 }
 
-/** "9:05 AM" */
 export const timeText = (instantMs: number, timeZone: string) => inZone(instantMs, timeZone, TIME);
 
-/** "Thursday, November 19" */
 export const longDateText = (date: string) => inUtc(date, LONG_DAY);
 
-/** "Nov 16 to Nov 22, 2026", from a week's dates. */
 export function weekText(dates: readonly string[]): string {
   const [first = "", last = ""] = [dates[0], dates.at(-1)];
   const day = (date: string) => inUtc(date, DAY);

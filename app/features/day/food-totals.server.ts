@@ -94,7 +94,6 @@ export async function fillFoodTotals(store: Store, defaultZone: string): Promise
   }
 }
 
-/** Whether there may be more. */
 function fillDays(store: Store, person: Zoned): Promise<boolean> {
   return store.tx(async (db) => {
     await lockUser(db, person.id);

@@ -1,6 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 
-/** Showing other blocks changes nothing that was loaded. */
 export function revalidateUnlessShown(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change;
   const [from, to] = [currentUrl, nextUrl].map((url) => {

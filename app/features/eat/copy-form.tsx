@@ -5,7 +5,6 @@ import { Button, Icon } from "~/ui/button";
 
 type Props = {
   from: string;
-  /** Today by default. */
   to?: string;
   group?: PartOfDay;
   copyKey: string;

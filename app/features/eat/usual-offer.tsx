@@ -57,7 +57,6 @@ const AgainFit = ({ fit: { id, name, servings, key, calories }, ...form }: Again
 
 const NAMED_MAX = 2;
 
-/** One press logs what is usual around now. */
 export function UsualOffer({ food, set, question, setKey }: UsualFood) {
   const energy = useEnergy();
   const foods = set.length > 0 ? set : [food];

@@ -14,7 +14,6 @@ import { onDay } from "~/http/safe-path";
 type Props = {
   food: FoodItem;
   date?: string;
-  /** Name and energy only. */
   brief?: boolean;
 };
 

@@ -191,6 +191,5 @@ function AgainChoices({ food, againKey, day }: Pick<FoodPage, "againKey" | "day"
   );
 }
 
-/** "½", "1½", "2" */
 const servingsSign = (count: number) =>
   count % 1 === 0.5 ? `${count > 1 ? Math.floor(count) : ""}½` : fieldText(count);

@@ -32,7 +32,6 @@ function WeekdayList({ goals }: { goals: WeekdayGoal[] }) {
 }
 
 type Props = {
-  /** Whose goals the form holds; none means every day. */
   weekdays: number[];
   others: WeekdayGoal[];
   lastResult?: SubmissionResult<string[]>;

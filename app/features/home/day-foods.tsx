@@ -12,7 +12,6 @@ import type { Home } from "./home.server";
 import { useShow } from "./shown.island";
 import "./day-foods.css";
 
-/** In a food: the way to its blocks on the picture. */
 export function ShowBlocks({ id, span }: { id: string; span: Span }) {
   const { to } = useShow();
   const hidden = useHidesNumbers();

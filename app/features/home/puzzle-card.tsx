@@ -166,7 +166,6 @@ function fillNews(puzzle: ChosenPuzzle, before: PerNutrient, hidden?: boolean) {
   return `${more}: ${name} is ${Math.floor(progress * 100)} percent filled.`;
 }
 
-/** "58 more blocks" */
 function moreBlocks({ filled }: ChosenPuzzle, before: PerNutrient): string | undefined {
   const more = NUTRIENTS.reduce((sum, nutrient) => sum + filled[nutrient] - before[nutrient], 0);
   return more > 0 ? `${more} more ${more === 1 ? "block" : "blocks"}` : undefined;

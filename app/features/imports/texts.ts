@@ -28,7 +28,6 @@ export const PROGRAMS = [
 export const countText = (count: number, one: string, more = `${one}s`): string =>
   `${count.toLocaleString("en-US")} ${count === 1 ? one : more}`;
 
-/** "Thu, Nov 19, 2026" */
 export const dayText = (date: string): string => `${dateText(date)}, ${date.slice(0, 4)}`;
 
 export const undoText = (undoUntil: string): string =>

@@ -48,7 +48,6 @@ export type Confirmation = {
   values: Record<"name" | "emoji" | AmountName, string>;
   portion: string;
   note: string;
-  /** Names of amounts, with commas. */
   unsure?: string;
   barcode?: string;
 };

@@ -15,7 +15,6 @@ const MEALS: Record<PartOfDay, string> = {
 
 type Props = { part: PartOfDay; kcal: number; isOwn: boolean; formKey: string; date?: string };
 
-/** One press logs a part of the day as an estimate. */
 export function RoughForm({ part, kcal, isOwn, formKey, date }: Props) {
   const onDay = useOnDay();
   return (

@@ -6,7 +6,6 @@ import { Button, ButtonLink } from "~/ui/button";
 import { useOnDay } from "~/ui/use-hydrated";
 import { OWN_PUZZLES_PATH, type OwnPuzzle } from "./own-puzzle";
 
-/** How many blocks each nutrient fills. */
 export function BlockCounts({ map }: { map: PixelMap }) {
   const blocks = blocksOf(map);
   return (

@@ -150,7 +150,6 @@ type Drawing = (Lab | null)[];
 
 const drawn = (cells: Drawing): PixelMap => mapOf(spreadNutrients(cells.map((lab) => lab && hexOf(lab))));
 
-/** The mean of each cell. */
 function averaged(inCell: readonly Lab[][], colors: number): Drawing {
   const means = inCell.map((labs) => (labs.length > 0 ? meanOf(labs) : null));
   const palette = paletteFor(

@@ -78,7 +78,6 @@ function shownPuzzles({ puzzles }: Pick<CategorySummary, "puzzles">): ShownPuzzl
   return puzzles.map((puzzle) => ({ shownId: puzzle.id, puzzle }));
 }
 
-/** The categories as cards; a synthesis shows its pieces as a sum. */
 export function CategoryList({ categories }: { categories: readonly CategorySummary[] }) {
   const onDay = useOnDay();
   return (

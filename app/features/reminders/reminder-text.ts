@@ -1,6 +1,5 @@
 import type { PartOfDay } from "~/features/day/calendar-days";
 
-/** What a notification shows, and the address that a press opens. */
 export type ReminderText = { title: string; body: string; url: string };
 
 type DayState = {

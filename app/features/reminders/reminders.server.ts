@@ -92,7 +92,6 @@ const time = z.string().refine(isTimeOrEmpty, REMINDER_MESSAGES.notATime).defaul
 const TIME_FIELDS = ["time_1", "time_2", "time_3"] as const;
 const subscriptionText = z.string().default("").register(longTexts, { max: 2000 });
 
-/** All forms of the page; `intent` says which one. */
 export const formSchema = z
   .object({
     intent: z.enum(["on", "off", "add", "remove"]),

@@ -113,5 +113,4 @@ function FoundCard({ food, q }: { food: SourceFood; q: string }) {
   );
 }
 
-/** What the amounts of a food are of, in its unit. */
 const PER = 100;

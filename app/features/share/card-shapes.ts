@@ -34,7 +34,6 @@ function broken(text: string, lettering: Lettering, size: number, width: number)
 export const INK = "#2B1D12";
 export const PAPER = "#FFF8E7";
 export const WHITE = "#FFFFFF";
-/** Pixels. */
 export const STEP = 9;
 const SHADOW = 2 * STEP;
 

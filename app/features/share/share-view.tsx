@@ -31,7 +31,6 @@ export function ShareView({ card, nickname, siteUrl }: Props) {
   );
 }
 
-/** Shows nothing about the viewer. */
 function ShareFrame({ children }: { children: ReactNode }) {
   return (
     <div className="share-page">

@@ -108,7 +108,6 @@ async function draw(format: keyof typeof DRAWINGS, card: Card) {
     .toBuffer();
 }
 
-/** Pixels a cell. */
 const SCALE = 10;
 
 const cacheArtPng = new Map<string, Promise<Buffer>>();

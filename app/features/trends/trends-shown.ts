@@ -25,7 +25,6 @@ export function splitBlocks(shares: readonly number[], blocks: number): number[]
   return whole;
 }
 
-/** "1,957 kcal" or "8,188 kJ", "8.5 g" */
 export const amountText = (name: AmountName, amount: number, energy: Energy): string =>
   `${formatIn(unitOf(name, energy), amount)} ${unitOf(name, energy)}`;
 

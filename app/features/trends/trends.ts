@@ -20,7 +20,6 @@ type FoodShare = { name: string; amount: number; share: number };
 export type Trends = {
   from: string;
   to: string;
-  /** Every day, oldest first; the last is today. */
   days: TrendFigures[];
   daysLogged: number;
   daysAveraged: number;

@@ -5,7 +5,6 @@ import type { Settings } from "~/platform/settings/settings.server";
 import { VERSION } from "~/platform/settings/version";
 import { isAllowed } from "./webhook.server";
 
-/** What went wrong, in words for its owner. */
 const DELIVERY_FAILURES = {
   notOpen: "It has no public https address.",
   noHost: "There is no server of that name.",

@@ -15,7 +15,6 @@ export type ShownWebhook = {
 
 type Props = {
   webhook: ShownWebhook | null;
-  /** For a webhook that has none, and in place of the one there is. */
   newSecret: string;
   lastResult?: SubmissionResult<string[]>;
 };

@@ -74,7 +74,6 @@ export const webhookSchema = z.object({
 
 type Wanted = {
   url: string;
-  /** Replaces the one there is. */
   secret?: string;
   /** For a webhook that has none yet; by default a new one. */
   firstSecret?: string;

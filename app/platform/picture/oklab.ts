@@ -23,7 +23,6 @@ export function labOf(red: number, green: number, blue: number): Lab {
   ];
 }
 
-/** As `#rrggbb`. */
 export function hexOf([lightness, a, b]: Lab): string {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;

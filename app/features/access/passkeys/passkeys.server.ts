@@ -114,7 +114,6 @@ const base64url = (max: number) =>
     .regex(/^[\w-]*$/)
     .max(max);
 
-/** Of a text that holds JSON; undefined for any other. */
 const inJson = (text: unknown): unknown => {
   try {
     return JSON.parse(String(text));

@@ -8,7 +8,6 @@ import { SignOutSoon } from "~/features/access/sign-out-soon.island";
 import "./reset-screen.css";
 
 type Props = {
-  /** Whose password it is, for the browser's own store of passwords. */
   email: string;
   errors: { newPassword?: string[]; confirmPassword?: string[] };
 };

@@ -109,7 +109,6 @@ export async function rememberFlow(request: Request, flow: Flow): Promise<Header
 
 type Remembered = { flow: Flow | undefined; headers: Headers };
 
-/** The log-in that an answer belongs to, and the headers that end it. */
 export async function takeFlow(request: Request): Promise<Remembered> {
   const headers = new Headers();
   const state = new URL(request.url).searchParams.get("state") ?? "";

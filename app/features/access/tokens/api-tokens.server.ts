@@ -54,7 +54,6 @@ export const newApiTokenSchema = z.object({
     .optional()
     .catch(undefined)
     .transform((key) => key ?? newKey()),
-  /** Looked at only long after the log-in. */
   currentPassword: z.string().optional(),
 });
 

@@ -44,5 +44,4 @@ export const AVATAR_MESSAGES = {
   damaged: "That picture is damaged. Choose another one.",
 } as const;
 
-/** Where a stored picture is served; null without one. */
 export const avatarPath = (file: string | null): string | null => file && `/avatars/${file}`;

@@ -17,7 +17,6 @@ export const foodText = ({ name, amounts }: Pick<FoodEntry, "name" | "amounts">,
 
 const MEASURES = ["g", "ml"];
 
-/** A described food, and below it what it is made of. */
 export function mealText(entry: FoodEntry, hidden: boolean): string {
   const parts = (entry.parts ?? []).map((part) => {
     const amount = hidden && MEASURES.includes(part.unit) ? "" : `${part.amount} ${part.unit} `;

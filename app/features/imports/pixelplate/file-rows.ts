@@ -76,7 +76,6 @@ type Issue = z.core.$ZodIssue;
 
 const PATH_MAX = 120;
 
-/** `foods[12].carbs` */
 export function pathText(section: string, path: readonly PropertyKey[]): string {
   const steps = path.map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`));
   return cleanText([section, ...steps].join("")).slice(0, PATH_MAX);

@@ -175,7 +175,6 @@ const KINDS: [file: RegExp, one: string, more: string][] = [
   [/food_?list/i, "saved food", "saved foods"],
 ];
 
-/** Named after the file or part that holds them. */
 export function notTaken(name: string, count: number): NotTaken {
   const [, one, more] = KINDS.find(([file]) => file.test(name.slice(0, 100))) ?? [];
   return { count, one: one ?? "other row", more: more ?? "other rows" };

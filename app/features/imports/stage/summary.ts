@@ -60,7 +60,6 @@ export function tally() {
   const perDay = new Map<string, number>();
 
   return {
-    /** The foods of this day so far, this one included. */
     addFood({ line, date, time, entry }: ReadFood): number {
       const ofDay = (perDay.get(date) ?? 0) + 1;
       perDay.set(date, ofDay);

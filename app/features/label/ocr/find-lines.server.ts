@@ -193,7 +193,6 @@ async function textIn({ find, step }: Models, pixels: Uint8Array, width: number,
   return output[find.outputNames[0] as string]?.data as Float32Array;
 }
 
-/** Throws on a broken picture. */
 export const openPicture = (photo: Uint8Array): Promise<Pixels> =>
   pixelsOf(
     sharp(photo, { failOn: "none", limitInputPixels: 1920 * 1920 })

@@ -72,7 +72,6 @@ function cluesIn(line: TextLine) {
   return { names, leadsOn: amounts.length > 0 || (names.length > 0 && !isParagraph) };
 }
 
-/** In the same row, or a few rows above or below. */
 function isNear(a: Box, b: Box) {
   const size = Math.min(a.width, a.height);
   const [cos, sin] = [Math.cos(a.angle), Math.sin(a.angle)];

@@ -4,13 +4,11 @@ import { isNaming } from "./statements";
 
 /** What was eaten of a whole, as a text says it. */
 export type Share = {
-  /** Of 1. */
   share: number;
   /** So many make the whole. */
   servings?: number;
   /** So many of the servings were eaten, if that is how it was said. */
   eaten?: number;
-  /** The whole weighs so much. */
   grams?: number;
   /** The stretch that names the whole, or only the food at its end or beginning. */
   of: Stretch;

@@ -9,7 +9,6 @@ type Props = {
   onTool: (tool: Tool) => void;
   mirror: boolean;
   onMirror: (mirror: boolean) => void;
-  /** Null when there is nothing to take back. */
   onUndo: (() => void) | null;
   onRedo: (() => void) | null;
 };
