@@ -1,5 +1,6 @@
 import { AVATAR_MAX_BYTES, AVATAR_MESSAGES } from "~/features/account/picture/avatar";
 import { API_MESSAGES, errorAnswer, toResponse } from "~/features/api/answer";
+import { PHOTOS_MAX, PLATE_MESSAGES } from "~/features/eat/plate/plate";
 import { IMPORT_MAX_BYTES, IMPORT_REFUSALS } from "~/features/imports/messages";
 import { LABEL_MESSAGES } from "~/features/label/label-reading";
 import { PHOTO_MAX_BYTES } from "~/features/label/photo.island";
@@ -21,6 +22,12 @@ const LABEL: BodyLimit = {
   strangersBytes: 0,
 };
 
+const PLATE: BodyLimit = {
+  maxBytes: PHOTOS_MAX * PHOTO_MAX_BYTES + FIELDS_MAX_BYTES,
+  tooLarge: PLATE_MESSAGES.tooLarge,
+  strangersBytes: 0,
+};
+
 const IMPORT: BodyLimit = {
   maxBytes: IMPORT_MAX_BYTES + FIELDS_MAX_BYTES,
   tooLarge: IMPORT_REFUSALS.tooLarge,
@@ -31,10 +38,12 @@ const MEAL: BodyLimit = { maxBytes: 2 * FIELDS_MAX_BYTES };
 
 export const bodyLimits = ({ aiAnonymous }: Pick<Settings, "aiAnonymous">): Record<string, BodyLimit> => ({
   "routes/_front.eat.describe": MEAL,
+  "routes/_front.eat.plate": PLATE,
   "routes/account.profile": AVATAR,
   "routes/eat.scan-label": LABEL,
   "routes/puzzles.mine": AVATAR,
   "routes/api.ai.parse.food": aiAnonymous === "on" ? { ...LABEL, strangersBytes: 2 * LABEL.maxBytes } : LABEL,
+  "routes/api.ai.parse.plate": PLATE,
   "routes/account_.data_.import": IMPORT,
   "routes/api.imports": IMPORT,
 });

@@ -16,6 +16,9 @@ const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "confirmPas
 /** Fields of which every value counts, joined by commas. */
 const REPEATED_FIELDS = ["weekdays", "shown_nutrients"];
 
+/** Fields of which every file counts. */
+const FILES = "photos";
+
 const LATE_FORM_MAX = 32_768;
 
 const LATE_FORM = "lateForm";
@@ -66,6 +69,10 @@ function knownFields(sent: FormData, { shape }: z.ZodObject) {
   const { sent: short, cut } = cutTexts(Object.fromEntries(fields), shape);
   const known = new FormData();
   for (const [name, value] of Object.entries(short)) known.set(name, value);
+  if (Object.hasOwn(shape, FILES)) {
+    known.delete(FILES);
+    for (const file of sent.getAll(FILES)) known.append(FILES, file);
+  }
   return { known, cut };
 }
 

@@ -43,8 +43,8 @@ export default function PrivacyNotice() {
         </p>
         <ul>
           <li>
-            A description or label photo that you send for analysis may be read by the AI service this server
-            is set up with. Photos are not saved.
+            A description, or photos of a label or a meal, that you send for analysis may be read by the AI
+            service this server is set up with. Photos are not saved.
           </li>
           {looksUpBarcodes && (
             <li>

@@ -5,6 +5,7 @@ import { By, until } from "selenium-webdriver";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startBuiltApp } from "../support/app";
+import { says, sends, startFakeOpenAi } from "../support/fake-openai";
 import { drawnLabel } from "../support/films";
 import { startEngine } from "./engine";
 
@@ -83,3 +84,27 @@ it.each([
   await sees("Log food");
   expect(await field("calories").getAttribute("value")).toBe("103");
 });
+
+it("takes photos of a plate", async () => {
+  const reader = await startFakeOpenAi();
+  const egg = {
+    name: "Egg",
+    table_name: "egg",
+    grams: 60,
+    portion: "1 egg",
+    portion_given: false,
+    emoji: "🥚",
+  };
+  const figures = { calories: 150, carbs: 1, protein: 12, fats: 10 };
+  reader.replies(sends(says({ foods: [{ ...egg, ...figures }], unrecognised: [] })));
+  const { baseUrl, visionModel } = reader.settings;
+  const seeing = { AI_ENGINE: "openai", OPENAI_BASE_URL: baseUrl, OPENAI_VISION_MODEL: visionModel };
+  const app = await startBuiltApp(seeing);
+  const { signUp, open, field, press, sees } = engine();
+  await signUp(app.url);
+  await open(`${app.url}/eat/plate`);
+  await field("photos").sendKeys(file("red.png"));
+  await press("Next");
+  await sees("Log food");
+  expect(reader.requests[0]?.text).toContain("data:image/jpeg;base64,");
+}, 120_000);

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { beforeAll, expect, it, vi } from "vitest";
 import { IMPORT_REFUSALS } from "~/features/imports/messages";
 import { AVATAR_MESSAGES } from "../../app/features/account/picture/avatar";
+import { PLATE_MESSAGES } from "../../app/features/eat/plate/plate";
 import { LABEL_MESSAGES } from "../../app/features/label/label-reading";
 import { type BuiltApp, signedUp, startBuiltApp } from "../support/app";
 
@@ -40,6 +41,8 @@ it.each([
   ["/account/profile", 8 * MB + 100_000],
   ["/account/%70rofile.data", 8 * MB + 100_000],
   ["/eat/scan-label", 8 * MB + 100_000],
+  ["/eat/plate", 32 * MB + 100_000],
+  ["/api/ai/parse/plate", 32 * MB + 100_000],
   ["/api/ai/parse/food", 8 * MB + 100_000],
   ["/account/data/import", 20 * MB + 100_000],
   ["/api/imports", 20 * MB + 100_000],
@@ -48,6 +51,7 @@ it.each([
   expect(status).toBe(413);
   if (path === "/account/profile") expect(words).toBe(`${AVATAR_MESSAGES.tooLarge}\n`);
   if (path === "/account/data/import") expect(words).toBe(`${IMPORT_REFUSALS.tooLarge}\n`);
+  if (path === "/eat/plate") expect(words).toBe(`${PLATE_MESSAGES.tooLarge}\n`);
   if (path === "/eat/scan-label") expect(words).toBe(`${LABEL_MESSAGES.photoTooLarge}\n`);
   if (path.startsWith("/api/")) expect(JSON.parse(words)).toMatchObject({ success: false, data: null });
 });

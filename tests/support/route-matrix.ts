@@ -65,6 +65,13 @@ export const ROUTES: Record<string, Row> = {
   },
   "routes/_front.eat.enter-value": { path: "/eat/enter-value", open: "signed-in", form: FOOD },
   "routes/_front.eat.fits": { path: "/eat/fits", open: "signed-in" },
+  "routes/_front.eat.plate": {
+    path: "/eat/plate",
+    open: "signed-in",
+    get: 404,
+    form: {},
+    post: 400,
+  },
   "routes/_front.eat.rough": {
     path: "/eat/rough",
     open: "signed-in",
@@ -257,6 +264,13 @@ export const ROUTES: Record<string, Row> = {
     get: 405,
   },
   "routes/api.ai.parse.emoji": { api: true, path: "/api/ai/parse/emoji", open: "everyone", get: 405 },
+  "routes/api.ai.parse.plate": {
+    api: true,
+    path: "/api/ai/parse/plate",
+    open: "everyone",
+    writes: "signed-in",
+    get: 405,
+  },
   "routes/api.ai.parse.food": { api: true, path: "/api/ai/parse/food", open: "everyone", get: 405 },
   "routes/api.auth.token": { api: true, path: "/api/auth/token", open: "everyone", get: 405 },
   "routes/api.collection.collection-puzzles": {

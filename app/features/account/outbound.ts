@@ -32,6 +32,7 @@ export function outboundServices({
           : "Stays on this server, and isn’t stored",
       to: service,
     },
+    ...(service ? [plate(service)] : []),
     {
       what: "The digits of a barcode",
       when: barcodeLookUp
@@ -63,6 +64,12 @@ export function outboundServices({
     },
   ];
 }
+
+const plate = (service: string): OutboundService => ({
+  what: "Photos of a plate, without their date and location, and the words typed beside them",
+  when: "When you press Next below A photo of the plate",
+  to: service,
+});
 
 const WEBHOOK: OutboundService = {
   what: "The foods you log, the pictures you finish and each day that ended, with all figures",

@@ -62,6 +62,7 @@ import {
   parseDescriptionCall,
   parseEmojiCall,
   parseFoodCall,
+  parsePlateCall,
   saveBarcodeCall,
   searchFoodCall,
 } from "~/features/api/calls/search-calls.server";
@@ -168,7 +169,7 @@ export const ALL_CALLS: readonly { title: string; about: string; calls: AnyCall[
   {
     title: "Reading food",
     about: "Meals in words and labels on photos, as figures.",
-    calls: [parseDescriptionCall, parseFoodCall, parseEmojiCall],
+    calls: [parseDescriptionCall, parsePlateCall, parseFoodCall, parseEmojiCall],
   },
   {
     title: "Collections",

@@ -42,7 +42,7 @@ async function readSent(call: AnyCall, request: Request) {
       throw new Refusal(415, API_MESSAGES.notMultipart);
     const { value, refusal, unknown } = await readForm(request, call.form);
     if (unknown !== undefined) throw unknownFieldRefusal([unknown]);
-    if (refusal?.status === 429) throw refusal;
+    if (refusal) throw refusal;
     return { query, form: value };
   }
   if (call.method === "GET") return { query };

@@ -1,4 +1,5 @@
 import { ownMealIn, reviewOfDescription } from "~/features/eat/describe.server";
+import { reviewOfPlate } from "~/features/eat/plate/plate.server";
 import { type FoodEntry, sumOfParts } from "~/features/food/entry";
 import { entryOf } from "~/features/food/entry-form.server";
 import { partAnswer } from "~/features/food/logged.server";
@@ -33,6 +34,14 @@ export async function describedFood(
   const review = isCaller(by)
     ? await reviewOfDescription(by, { description })
     : await strangersReview(by, description);
+  return describedBy(review);
+}
+
+/** The meal on photos as one food with its parts, every one an estimate. Throws Refusal as `reviewOfPlate`. */
+export const platedFood = async (...sent: Parameters<typeof reviewOfPlate>): Promise<Described> =>
+  describedBy(await reviewOfPlate(...sent));
+
+function describedBy(review: Review): Described {
   const { engine = "own", unrecognised } = review.provenance;
   return { entry: entryOfReview(review), engine, unrecognised };
 }

@@ -14,6 +14,8 @@ type Props = {
   usual: FoodItem[];
   recent: RecentPage;
   hasSaved: boolean;
+  /** Whether this server reads photos of plates. */
+  plate?: boolean;
   copy: { from: string; part: PartOfDay; meal: string; key: string } | null;
   /** Whether more food may be offered: today, below its energy. */
   offers: boolean;
@@ -27,12 +29,17 @@ const WAYS: { to: string; icon: IconName; name: string }[] = [
   { to: "/foods", icon: "search", name: "Search" },
 ];
 
-export function EatSheet({ usual, recent, hasSaved, copy, offers, date }: Props) {
+export function EatSheet({ usual, recent, hasSaved, plate, copy, offers, date }: Props) {
   const onDay = useOnDay();
   return (
     <div className="eat-sheet">
       <div className="ways-to-log">
         <DescribeForm brief action={onDay("/eat/describe")} date={date} />
+        {plate && (
+          <ButtonLink className="plate-link" to={onDay("/eat/plate")} variant="quiet">
+            <Icon name="image" /> A photo of the plate
+          </ButtonLink>
+        )}
         <div className="ways">
           {WAYS.map(({ to, icon, name }) => (
             <ButtonLink key={to} className="way" to={onDay(to)} variant="plain">

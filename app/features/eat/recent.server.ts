@@ -79,6 +79,7 @@ export async function eatPage(by: Caller, { page, before }: Shown) {
     usual: page > 0 ? [] : usual.map((food) => itemOf(viewer, { newest: food, all: [food] })),
     recent: await recentPage(by, page, before, { latest, apart: usual, today: at.date }),
     hasSaved: saved,
+    ...(by.settings.ai && { plate: true }),
     copy: mealToCopy(latest, viewer, at),
   };
 }

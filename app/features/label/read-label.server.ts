@@ -3,7 +3,7 @@ import { aiOf } from "~/features/ai/ai.server";
 import { READER_LIMITS, readerEntry, startReader } from "~/features/label/ocr/process.server";
 import { Refusal } from "~/http/refusal";
 import { ProcessLost } from "~/platform/child-process.server";
-import type { WhyRefused } from "~/platform/picture/picture";
+import type { Jpeg, WhyRefused } from "~/platform/picture/picture";
 import { remakePicture, uploadProblem, warmPictureProcess } from "~/platform/picture/remake.server";
 import { semaphore, TooBusy } from "~/platform/semaphore";
 import type { Settings } from "~/platform/settings/settings.server";
@@ -51,9 +51,11 @@ const REFUSALS: Record<WhyRefused, [message: string, status: number]> = {
   busy: [LABEL_MESSAGES.busy, 503],
 };
 
-/** An upright JPEG of at most 1920 px a side without metadata, made in memory. Throws Refusal. */
-export async function preparePhoto(bytes: Uint8Array): Promise<Uint8Array> {
-  const remade = await remakePicture(bytes, { sideMax: PHOTO_MAX_SIDE, quality: 95 });
+const LABEL_PHOTO: Jpeg = { sideMax: PHOTO_MAX_SIDE, quality: 95 };
+
+/** An upright JPEG without metadata, made in memory, by default of at most 1920 px a side. Throws Refusal. */
+export async function preparePhoto(bytes: Uint8Array, as: Jpeg = LABEL_PHOTO): Promise<Uint8Array> {
+  const remade = await remakePicture(bytes, as);
   if (remade.refused !== undefined) throw photoRefusal(remade.refused);
   return remade.picture;
 }
@@ -75,9 +77,7 @@ export async function scanPhoto(
   readers: LabelReaders,
   requester: Requester,
 ): Promise<LabelReading> {
-  const bytes = new Uint8Array((await image?.arrayBuffer()) ?? []);
-  const why = uploadProblem(bytes, PHOTO_MAX_BYTES);
-  if (why) throw photoRefusal(why);
+  const bytes = await photoBytes(image);
   const reading = await readPhoto(bytes, readers, requester).catch((error) => {
     if (error instanceof TooBusy) throw new Refusal(503, LABEL_MESSAGES.busy);
     if (error instanceof ProcessLost) throw new Refusal(503, error.wasKilled ? OUT_OF_MEMORY : TOOK_TOO_LONG);
@@ -85,6 +85,21 @@ export async function scanPhoto(
   });
   if (!reading) throw new Refusal(400, LABEL_MESSAGES.notRecognised);
   return reading;
+}
+
+async function photoBytes(image: Blob | undefined): Promise<Uint8Array> {
+  const bytes = new Uint8Array((await image?.arrayBuffer()) ?? []);
+  const why = uploadProblem(bytes, PHOTO_MAX_BYTES);
+  if (why) throw photoRefusal(why);
+  return bytes;
+}
+
+/** A photo of anything, prepared as those of labels are. Throws Refusal: 400, 413, 415, 503. */
+export async function photoToSend(image: Blob, as: Jpeg, { who, signal }: Requester): Promise<Uint8Array> {
+  const bytes = await photoBytes(image);
+  return inSlot(() => preparePhoto(bytes, as), { key: who }, signal).catch((error) => {
+    throw error instanceof TooBusy ? new Refusal(503, LABEL_MESSAGES.busy) : error;
+  });
 }
 
 /** No slot is held while the AI service reads. */

@@ -7,6 +7,7 @@ import {
   partsAnswer,
   wording,
 } from "~/features/api/food-json.server";
+import { plateSchema } from "~/features/eat/plate/plate.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { gtinOf } from "~/features/foods/gtin";
 import { BARCODE_MESSAGES } from "~/features/label/barcode/product";
@@ -115,6 +116,19 @@ const engine = z
   .meta({ description: "What read it: the AI service, or this server." });
 const withExample = { examples: [{ description: "two eggs and a slice of toast" }] };
 
+const describedFood = amountsSchema.extend({
+  name: z.string(),
+  emoji: z.string(),
+  nutrition: amountsSchema,
+  parts: partsAnswer.meta({
+    description: "The foods of the meal: POST /api/food takes name, emoji, nutrition and parts as they are.",
+  }),
+  unrecognised: z.array(z.string()).meta({ description: "What of the text is not counted." }),
+  engine: z.enum(["ai", "built-in", "own"]).meta({
+    description: "What read it: the AI service, this server, or own for a meal of yours from before.",
+  }),
+});
+
 export const parseDescriptionCall = defineCall({
   method: "POST",
   path: "/api/ai/parse/description",
@@ -123,21 +137,29 @@ export const parseDescriptionCall = defineCall({
   access: "maybe-signed-in",
   scope: "any",
   body: describeSchema.strict().meta(withExample),
-  answer: amountsSchema.extend({
-    name: z.string(),
-    emoji: z.string(),
-    nutrition: amountsSchema,
-    parts: partsAnswer.meta({
-      description:
-        "The foods of the meal: POST /api/food takes name, emoji, nutrition and parts as they are.",
-    }),
-    unrecognised: z.array(z.string()).meta({ description: "What of the text is not counted." }),
-    engine: z.enum(["ai", "built-in", "own"]).meta({
-      description: "What read it: the AI service, this server, or own for a meal of yours from before.",
-    }),
-  }),
+  answer: describedFood,
   refusals: { ...off, 400: FOOD_MESSAGES.notRecognised },
   wording: ({ issues: [issue] }) => (issue?.path.length ? issue.message : FOOD_MESSAGES.inputEmpty),
+  failure: API_MESSAGES.analysisFailed,
+});
+
+export const parsePlateCall = defineCall({
+  method: "POST",
+  path: "/api/ai/parse/plate",
+  operationId: "readPlate",
+  summary:
+    "Read a meal on photos, and the words beside them, by the vision model of this server; every part is an estimate",
+  access: "signed-in",
+  scope: "any",
+  form: plateSchema,
+  answer: describedFood,
+  refusals: {
+    400: "No food was recognised in the photos, or the form isn't as described.",
+    404: "This server reads no photos of meals: it has no AI service.",
+    413: "More than 8 MB or 50 megapixels (25 in WebP) in a photo.",
+    415: "Not JPEG, PNG or WebP pictures.",
+    503: "Too many photos are waiting, or the AI service didn't answer.",
+  },
   failure: API_MESSAGES.analysisFailed,
 });
 

@@ -244,7 +244,7 @@ const refused = (status: string, description: string): ZodOpenApiResponseObject 
 });
 
 /** Of the API, not of the server: the second number counts additions. */
-const VERSION = "1.4";
+const VERSION = "1.5";
 
 const DESCRIPTION = `Every answer is \`{success, data, error}\`; a refusal has a \`code\` too, and \`fields\` where some are wrong.
 Calls take a bearer token, or the session cookie of the same site; a token wins. What GET gives, PUT takes back without
