@@ -21,7 +21,7 @@ export const meta: MetaFunction = () => [{ title: "Food · Pixelplate" }];
 /** A food that was found, to be logged by portion or by weight. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const by = await callerOf(request);
-  const food = await foodAt(by, params.ref);
+  const { further, ...food } = await foodAt(by, params.ref);
   const q = new URL(request.url).searchParams.get("q")?.slice(0, 100).toWellFormed();
   const day = dayIn(by, request);
   return { food, entryKey: newKey(), day, back: q ? `/foods?q=${encodeURIComponent(q)}` : "/foods" };

@@ -9,7 +9,6 @@ import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 
 const TABLE = fileURLToPath(new URL("../../app/features/foods/fndds/fndds.csv", import.meta.url));
-const SALT_OF_SODIUM = 2.5;
 const [folder] = process.argv.slice(2);
 
 /** @typedef {Record<string, string>} Row */
@@ -23,24 +22,10 @@ const gone = rowsOf("foods-fndds.csv")
   .filter(({ code = "" }) => !known.has(code))
   .map((row) => ({ ...row, edition: "2019-2020" }));
 
-/** Grams in 100 g, caffeine in mg. @param {Row} row */
-const foodOf = (row) => ({
-  code: row.code,
-  edition: row.edition,
-  name: row.name,
-  category: row.category,
-  calories: row.kcal,
-  carbs: row.carbs,
-  protein: row.protein,
-  fats: row.fat,
-  fibre: row.fibre,
-  sugars: row.sugars,
-  saturated_fat: row.saturated_fat,
-  salt: row.sodium_mg && String(Number(((Number(row.sodium_mg) * SALT_OF_SODIUM) / 1000).toFixed(3))),
-  alcohol: row.alcohol,
-  caffeine: row.caffeine_mg,
-  portions: row.portions,
-});
+/** In 100 g; what follows the four amounts is under the names of the sheets. @param {Row} row */
+function foodOf({ code, edition, name, category, kcal, carbs, protein, fat, portions, ...further }) {
+  return { code, edition, name, category, calories: kcal, carbs, protein, fats: fat, ...further, portions };
+}
 
 const foods = [...newest, ...gone].map(foodOf);
 writeFileSync(TABLE, stringify(foods, { header: true }));

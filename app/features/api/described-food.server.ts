@@ -64,7 +64,7 @@ export const describedAnswer = ({ entry, engine, unrecognised }: Described) => (
   name: entry.name,
   emoji: entry.emoji,
   ...entry.amounts,
-  nutrition: entry.amounts,
+  nutrition: { ...entry.amounts, ...entry.further },
   parts: (entry.parts ?? []).map(partAnswer),
   engine,
   unrecognised: [...unrecognised],

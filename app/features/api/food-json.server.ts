@@ -183,7 +183,7 @@ export const loggedSchema = z.object({
   date: z.iso.date(),
   number_of_servings: z.number(),
   nutrition: nutritionSchema.meta({ description: "As eaten: for all servings." }),
-  nutrition_per_serving: nutritionSchema.meta({ description: "To one decimal; further nutrients to three." }),
+  nutrition_per_serving: nutritionSchema.meta({ description: "To one decimal; further nutrients to four." }),
   parts: partsAnswer.meta({ description: "What one serving is made of; [] when that is not known." }),
   source: z.string().nullable(),
   estimated: z.boolean().meta({ description: "Some part is an estimate that was not confirmed." }),

@@ -12,9 +12,11 @@ import { SANDWICHES } from "~/features/foods/table/sandwiches";
 import { SAUCES } from "~/features/foods/table/sauces";
 import { SNACKS } from "~/features/foods/table/snacks";
 import { SOUPS } from "~/features/foods/table/soups";
+import { SR24_FURTHER } from "~/features/foods/table/sr24-further";
 import { SWEETS } from "~/features/foods/table/sweets";
 import { VEGETABLES } from "~/features/foods/table/vegetables";
 import { AMOUNTS, type Amounts, perAmount } from "~/features/nutrition/amounts";
+import { type Further, furtherInTable, furtherOfParts, furtherTimes } from "~/features/nutrition/further";
 
 /** A row of the table: nutrients of 100 g and portions in grams, the usual one first. `names` are name and aliases. */
 export type Food = {
@@ -80,6 +82,30 @@ const portionOf = (portion: string): [string, number] => {
   const space = portion.lastIndexOf(" ");
   return [portion.slice(0, space), Number(portion.slice(space + 1))];
 };
+
+let rowsOfSr24: Map<string, Further | undefined> | undefined;
+
+function sr24Further(code: string): Further | undefined {
+  if (!rowsOfSr24) {
+    const [head = "", ...rows] = SR24_FURTHER.trim().split("\n");
+    const names = head.split(" ");
+    const cellsOf = (row: string) => row.split(" ").map((cell, i) => [names[i], cell === "-" ? "" : cell]);
+    rowsOfSr24 = new Map(
+      rows.map((row) => [row.slice(0, 5), furtherInTable(Object.fromEntries(cellsOf(row)))]),
+    );
+  }
+  return rowsOfSr24.get(code);
+}
+
+const MADE_OF = /(?:\b(\d{1,3})% )?\b(\d{5}) /g;
+
+/** What is known of 100 g of a food of the table, of a recipe only where it is known of each of its rows. */
+export const foodFurther = ({ source }: Food): Further | undefined =>
+  furtherOfParts(
+    Array.from(source.matchAll(MADE_OF), ([, share = "100", code = ""]) => ({
+      further: furtherTimes(sr24Further(code), Number(share) / 100),
+    })),
+  );
 
 export const tableRef = ({ name }: Pick<Food, "name">): string =>
   `table:${name

@@ -1,17 +1,19 @@
 type Declaration = {
   label: string;
   unit: "g" | "mg";
+  /** Its column in the tables of the USDA, and how many of `unit` one there is. */
+  table?: readonly [column: string, times?: number];
 };
 
 /** Nutrients beside the four amounts. Each is declared here alone; what is absent of a food is unknown, never 0. */
 const DECLARED = {
-  fibre: { label: "Fibre", unit: "g" },
-  sugars: { label: "Sugars", unit: "g" },
-  saturated_fat: { label: "Saturated fat", unit: "g" },
-  salt: { label: "Salt", unit: "g" },
-  alcohol: { label: "Alcohol", unit: "g" },
+  fibre: { label: "Fibre", unit: "g", table: ["fibre"] },
+  sugars: { label: "Sugars", unit: "g", table: ["sugars"] },
+  saturated_fat: { label: "Saturated fat", unit: "g", table: ["saturated_fat"] },
+  salt: { label: "Salt", unit: "g", table: ["sodium_mg", 2.5 / 1000] },
+  alcohol: { label: "Alcohol", unit: "g", table: ["alcohol"] },
   polyols: { label: "Polyols", unit: "g" },
-  caffeine: { label: "Caffeine", unit: "mg" },
+  caffeine: { label: "Caffeine", unit: "mg", table: ["caffeine_mg"] },
 } satisfies Record<string, Declaration>;
 
 export type FurtherName = keyof typeof DECLARED;
@@ -24,9 +26,9 @@ export type Further = Partial<Record<FurtherName, number>>;
 
 export const FURTHER_MAX = 100_000;
 
-const THOUSANDTHS = 1000;
+const TEN_THOUSANDTHS = 10_000;
 
-export const roundFurther = (value: number) => Math.round(value * THOUSANDTHS) / THOUSANDTHS;
+export const roundFurther = (value: number) => Math.round(value * TEN_THOUSANDTHS) / TEN_THOUSANDTHS;
 
 export function furtherBy(amountOf: (name: FurtherName) => number | null | undefined): Further | undefined {
   const known = FURTHER_NAMES.flatMap((name) => {
@@ -41,6 +43,14 @@ export const furtherFrom = (stored: unknown): Further | undefined =>
   furtherBy((name) => {
     const value = (stored as Further | null | undefined)?.[name];
     return typeof value === "number" ? value : undefined;
+  });
+
+/** From a row of a table of the USDA, whose empty cells are unknown. */
+export const furtherInTable = (row: Readonly<Record<string, string | undefined>>): Further | undefined =>
+  furtherBy((name) => {
+    const [column = "", times = 1] = FURTHER[name].table ?? [];
+    const cell = row[column];
+    return cell ? Number(cell) * times : undefined;
   });
 
 export const furtherTimes = (further: Further | undefined, times: number): Further | undefined =>

@@ -14,6 +14,7 @@ import {
   roundTenth,
   unitOf,
 } from "~/features/nutrition/amounts";
+import { furtherOfParts } from "~/features/nutrition/further";
 import {
   AS_TYPED,
   amountFieldText,
@@ -27,6 +28,7 @@ import {
   ROWS_MAX,
   type RowFood,
   rowAmounts,
+  rowFood,
   rowOfFood,
   rowQuantity,
   type SourceFood,
@@ -199,8 +201,7 @@ function rowOf(item: AnalysedItem, known: SourceFood | undefined): ReviewRow {
       food,
     };
   }
-  const { unit, amounts, portions, source } = known ?? estimatedFood(item);
-  const food = { unit, amounts, portions, source };
+  const food = rowFood(known ?? estimatedFood(item));
   return { ref: known?.ref ?? null, name, emoji, ...amountFromWords(item, food), confidence, food };
 }
 
@@ -244,13 +245,23 @@ export const withConfirmed = (review: Review, number: number): Review => ({
 
 /** A review in kcal, with the unit that its totals are shown and typed in. */
 export const inEnergy = (review: Review, energy: Energy): Review => ({
-  ...review,
+  ...shownReview(review),
   energy,
   totals: { ...review.totals, calories: kcalTextIn(review.totals.calories, energyUnit(energy)) },
+});
+
+/** A review as a browser gets it: what more is known of a food is looked up again when it is logged. */
+export const shownReview = (review: Review): Review => ({
+  ...review,
+  rows: review.rows.map((row) => {
+    const { further, ...food } = row.food;
+    return row.ref === null ? row : { ...row, food };
+  }),
 });
 
 /** The parts of a reviewed meal, and whether some of it is still an estimate. */
 export function partsOf({ rows, whole }: Pick<Review, "rows" | "whole">) {
   const parts: FoodPart[] = rows.flatMap((row) => partOfRow(row) ?? []);
-  return { parts, whole: whole?.shown, estimated: parts.some((part) => part.estimated) };
+  const estimated = parts.some((part) => part.estimated);
+  return { parts, whole: whole?.shown, estimated, further: furtherOfParts(parts) };
 }

@@ -18,6 +18,7 @@ import {
   addedUp,
   type Provenance,
   type Review,
+  shownReview,
   type TotalTexts,
   typedTotals,
   withConfirmed,
@@ -234,7 +235,11 @@ export async function stepOfReview(
   refusal?: Refusal,
 ): Promise<Sent> {
   const { review, changed, lost } = await readReview(sources, userId, fields);
-  const show = (shown: Shown, init: ResponseInit): Sent => ({ next: "show", shown, init });
+  const show = (shown: Shown, init: ResponseInit): Sent => ({
+    next: "show",
+    shown: { ...shown, review: shownReview(shown.review) },
+    init,
+  });
   if (refusal) return show({ review, problems: refusedFields(refusal.errors) }, refusal);
   if (lost.length > 0) {
     const problems = { ...reviewProblems(review), "": [REVIEW_MESSAGES.lost(lost)] };

@@ -4,8 +4,9 @@ import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
 import { withoutCodes } from "~/features/foods/survey-codes";
 import { per100 } from "~/features/meals/by-ai.server";
 import { perAmount } from "~/features/nutrition/amounts";
+import { furtherFrom } from "~/features/nutrition/further";
 import { MAX_AMOUNT } from "~/features/nutrition/read-number";
-import { type ReviewRow, rowUnits, type SourceFood } from "~/features/search/row";
+import { type ReviewRow, rowFood, rowUnits, type SourceFood } from "~/features/search/row";
 import { attempt, cleanText } from "~/platform/text";
 
 const AMOUNT_MAX_LENGTH = 20;
@@ -41,6 +42,7 @@ const food = z.object({
     .array(z.object({ name: line(UNIT_MAX_LENGTH), amount: z.number().positive().max(MAX_AMOUNT) }))
     .max(1),
   source: line(400),
+  further: z.unknown().transform(furtherFrom).optional(),
 });
 
 const figuresOfAi = z.object({
@@ -81,12 +83,7 @@ export function rowOfSent(sent: SentRow, foods: ReadonlyMap<string, SourceFood>)
   if (sent.ref === null) return withKnownUnit(sent);
   const food = foods.get(sent.ref);
   if (!food) return undefined;
-  const { unit, amounts, portions, source } = food;
-  return withKnownUnit({
-    ...sent,
-    unit: withoutCodes(sent.unit),
-    food: { unit, amounts, portions, source },
-  });
+  return withKnownUnit({ ...sent, unit: withoutCodes(sent.unit), food: rowFood(food) });
 }
 
 const withKnownUnit = (row: ReviewRow): ReviewRow =>

@@ -10,6 +10,7 @@ import {
   mapAmounts,
   roundTenth,
 } from "~/features/nutrition/amounts";
+import { type Further, furtherTimes } from "~/features/nutrition/further";
 import { fieldText, MAX_AMOUNT, parseCount, readNumber, whichNumber } from "~/features/nutrition/read-number";
 
 export type FoodPortion = { name: string; amount: number };
@@ -23,6 +24,8 @@ export type SourceFood = {
   unit: "g" | "ml" | "portion";
   /** In 100 g, in 100 ml, or in one portion. */
   amounts: Amounts;
+  /** In as much. Found by its ref alone: a search goes without. */
+  further?: Further;
   portions: readonly FoodPortion[];
   source: string;
   score: number;
@@ -67,7 +70,15 @@ export async function findFoods(
     .slice(0, limit);
 }
 
-export type RowFood = Pick<SourceFood, "unit" | "amounts" | "portions" | "source">;
+export type RowFood = Pick<SourceFood, "unit" | "amounts" | "portions" | "source" | "further">;
+
+export const rowFood = ({ unit, amounts, portions, source, further }: RowFood): RowFood => ({
+  unit,
+  amounts,
+  portions,
+  source,
+  ...(further && { further }),
+});
 
 /** A food of a meal under review; its nutrients follow from `amount`, `unit` and `food`, and are never stored. */
 export type ReviewRow = {
@@ -87,7 +98,8 @@ export type ReviewRow = {
 
 export const ROWS_MAX = FOOD_PARTS_MAX;
 
-export function rowOfFood({ ref, name, emoji, unit, amounts, portions, source }: SourceFood): ReviewRow {
+export function rowOfFood(food: SourceFood): ReviewRow {
+  const { ref, name, emoji, unit, portions } = food;
   const [usual] = portions;
   return {
     ref,
@@ -97,7 +109,7 @@ export function rowOfFood({ ref, name, emoji, unit, amounts, portions, source }:
     unit: usual?.name ?? unit,
     portion: "",
     confidence: 1,
-    food: { unit, amounts, portions, source },
+    food: rowFood(food),
   };
 }
 
@@ -132,7 +144,7 @@ export function rowQuantity({ amount, unit, food }: Counted): number | undefined
 export function rowAmounts(row: Counted): Amounts | undefined {
   const quantity = rowQuantity(row);
   if (quantity === undefined) return undefined;
-  const times = row.food.unit === "portion" ? quantity : quantity / 100;
+  const times = timesOf(row.food, quantity);
   const amounts = mapAmounts(row.food.amounts, (amount) => roundTenth(amount * times));
   return Object.values(amounts).every((amount) => amount <= MAX_AMOUNT) ? amounts : undefined;
 }
@@ -145,8 +157,7 @@ export function rowOfPart(part: FoodPart, food: SourceFood | undefined): ReviewR
   const confidence = estimated ? UNCONFIRMED : 1;
   const same = { name, emoji, amount: fieldText(part.amount), unit, portion: "", confidence };
   if (food) {
-    const { amounts, portions, source } = food;
-    const row = { ...same, ref: food.ref, food: { unit: food.unit, amounts, portions, source } };
+    const row = { ...same, ref: food.ref, food: rowFood(food) };
     if (rowUnits(row.food).some(({ value }) => value === unit) && isAsLogged(row, part)) return row;
   }
   return { ...same, ref: null, food: ownFood(part) };
@@ -157,7 +168,7 @@ function isAsLogged(row: ReviewRow, part: FoodPart): boolean {
   return amounts !== undefined && AMOUNTS.every((name) => amounts[name] === part[name]);
 }
 
-function ownFood({ amount, unit, grams, source, ...part }: FoodPart): RowFood {
+function ownFood({ amount, unit, grams, source, further, ...part }: FoodPart): RowFood {
   const count = amount || 1;
   const named = (size: number) => [{ name: unit, amount: size }];
   if (grams && grams > 0) {
@@ -165,6 +176,7 @@ function ownFood({ amount, unit, grams, source, ...part }: FoodPart): RowFood {
     return {
       unit: "g",
       amounts: mapAmounts(part, (each) => (each * 100) / grams),
+      further: furtherTimes(further, 100 / grams),
       portions,
       source: source ?? "",
     };
@@ -173,6 +185,7 @@ function ownFood({ amount, unit, grams, source, ...part }: FoodPart): RowFood {
   return {
     unit: "portion",
     amounts: mapAmounts(part, (each) => each / count),
+    further: furtherTimes(further, 1 / count),
     portions,
     source: source ?? "",
   };
@@ -200,8 +213,17 @@ export function partOfRow(row: ReviewRow): FoodPart | undefined {
     ...amounts,
     source: food.source || null,
     estimated: isEstimated(row),
+    ...rowFurther(row),
   };
 }
+
+function rowFurther(row: Counted): Pick<FoodPart, "further"> {
+  const further = furtherTimes(row.food.further, timesOf(row.food, rowQuantity(row) ?? 0));
+  return further ? { further } : {};
+}
+
+const timesOf = ({ unit }: Pick<RowFood, "unit">, quantity: number) =>
+  unit === "portion" ? quantity : quantity / 100;
 
 export function amountProblem(row: Pick<ReviewRow, "amount" | "unit" | "food">): string | undefined {
   if (rowAmounts(row)) return undefined;
@@ -220,7 +242,7 @@ export function portionEntry(
   const { name, emoji, source, logged } = food;
   // Parts are those of one serving.
   const servings = (logged?.parts && readServings(amount)) ?? 1;
-  return { name, emoji, amounts, servings, source, ...logged };
+  return { name, emoji, amounts, servings, source, ...rowFurther({ amount, unit, food }), ...logged };
 }
 
 export async function foodsByRef(

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { type Food, tableFoodOf, tableRef } from "~/features/foods/foods";
+import { type Food, foodFurther, tableFoodOf, tableRef } from "~/features/foods/foods";
 import { tokenise } from "~/features/foods/language/token";
 import { isChatter, isSoft } from "~/features/foods/language/words";
 import { closestWord, type FoodName, foodIndex, isOneEditApart } from "~/features/foods/matching/food-index";
@@ -118,7 +118,7 @@ export const TABLE_FOODS: FoodSource = {
   get: async (_userId, keys) =>
     keys.flatMap((key) => {
       const food = tableFoodOf(`table:${key}`);
-      return food ? [sourceFood(food, 1)] : [];
+      return food ? [{ ...sourceFood(food, 1), further: foodFurther(food) }] : [];
     }),
 };
 

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, or } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/db/store";
 import type { FoodSourceName } from "~/db/tables/food";
-import { entryFrom, perServing } from "~/features/food/entry";
+import { entryFrom, furtherPerServing, perServing } from "~/features/food/entry";
 import { FOOD_NAME_MAX, formKey } from "~/features/food/entry-form.server";
 import { foods } from "~/features/foods/foods";
 import {
@@ -69,7 +69,10 @@ export const importedFoods = (db: Db): FoodSource => ({
     const { foodOf } = await fnddsTable();
     const ships = named.flatMap(({ source, id }) => (source === SHIPPED ? (foodOf(id) ?? []) : []));
     const { imported, shipped } = await newestOf(db, rows.map(storedFood), ships);
-    return [...imported, ...shipped.map(fnddsFood)].map((food) => sourceFood(food, 1));
+    return [...imported, ...shipped.map(fnddsFood)].map((food) => ({
+      ...sourceFood(food, 1),
+      further: food.further,
+    }));
   },
 });
 
@@ -146,8 +149,10 @@ const loggedFoods = (db: Db): FoodSource => ({
     const { food } = db.t;
     const condition = and(eq(food.user_id, userId), inArray(food.id, [...keys]), isNull(food.deleted_at));
     return (await db.select().from(food).where(condition)).map((row) => {
-      const { parts, source, estimated } = entryFrom(row);
-      return { ...sourceFoodLoggedFoods(row, 1), logged: { parts, source, estimated } };
+      const entry = entryFrom(row);
+      const { parts, source, estimated } = entry;
+      const further = furtherPerServing(entry);
+      return { ...sourceFoodLoggedFoods(row, 1), further, logged: { parts, source, estimated } };
     });
   },
 });

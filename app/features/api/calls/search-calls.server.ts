@@ -4,6 +4,7 @@ import {
   amountsBody,
   amountsSchema,
   entryFields,
+  nutritionSchema,
   partsAnswer,
   wording,
 } from "~/features/api/food-json.server";
@@ -119,7 +120,7 @@ const withExample = { examples: [{ description: "two eggs and a slice of toast" 
 const describedFood = amountsSchema.extend({
   name: z.string(),
   emoji: z.string(),
-  nutrition: amountsSchema,
+  nutrition: nutritionSchema,
   parts: partsAnswer.meta({
     description: "The foods of the meal: POST /api/food takes name, emoji, nutrition and parts as they are.",
   }),

@@ -2,6 +2,7 @@ import type { FoodSourceName } from "~/db/tables/food";
 import { stem } from "~/features/foods/language/words";
 import { withoutCodes } from "~/features/foods/survey-codes";
 import { AMOUNTS, type Amounts, NUTRIENTS } from "~/features/nutrition/amounts";
+import type { Further } from "~/features/nutrition/further";
 
 /** Shown with the figures, as the Open Database License demands. */
 export const SOURCE_NAMES: Record<FoodSourceName, string> = {
@@ -25,6 +26,8 @@ export type ImportedFood = {
   brand: string | null;
   category: string | null;
   per100: Amounts;
+  /** In 100 g, too. */
+  further?: Further;
   portions: Portion[];
   /** A GTIN of 14 digits. */
   barcode: string | null;

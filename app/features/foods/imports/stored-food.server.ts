@@ -3,6 +3,7 @@ import { and, asc, count, eq, gte, inArray, like, lt, type SQL } from "drizzle-o
 import type { Db } from "~/db/store";
 import type { FoodSourceName } from "~/db/tables/food";
 import { pickAmounts } from "~/features/nutrition/amounts";
+import { furtherFrom } from "~/features/nutrition/further";
 import { foodWords, type ImportedFood } from "./food-sources";
 
 export type StoredFood = ImportedFood & { source: FoodSourceName };
@@ -16,13 +17,14 @@ export const storedColumns = ({ food_import, imported_food }: Db["t"]) => ({
   ...pickAmounts(imported_food),
   portions: imported_food.portions,
   barcode: imported_food.barcode,
+  further: imported_food.further,
 });
 
 /** Joins a food to its import, if that is live. */
 export const isLive = ({ food_import, imported_food }: Db["t"]): SQL | undefined =>
   and(eq(food_import.id, imported_food.import_id), eq(food_import.state, "live"));
 
-type Row = Omit<StoredFood, "per100"> & ImportedFood["per100"];
+type Row = Omit<StoredFood, "per100" | "further"> & ImportedFood["per100"] & { further: unknown };
 
 export const storedFood = (row: Row): StoredFood => ({
   source: row.source,
@@ -33,6 +35,7 @@ export const storedFood = (row: Row): StoredFood => ({
   per100: pickAmounts(row),
   portions: row.portions,
   barcode: row.barcode,
+  further: furtherFrom(row.further),
 });
 
 /** `barcode` is a GTIN of 14 digits. */

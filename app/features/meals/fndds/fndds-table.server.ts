@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import { openTableFile, type TableFile } from "~/db/table-file.sqlite.server";
 import { type ImportedFood, SOURCE_NAMES } from "~/features/foods/imports/food-sources";
 import { pickAmounts } from "~/features/nutrition/amounts";
+import { furtherFrom } from "~/features/nutrition/further";
 import { entriesIn } from "./entry-blob.server";
 import {
   FNDDS,
@@ -27,7 +28,7 @@ type FnddsTable = {
 
 const FILE = "build/food-table/fndds.sqlite";
 /** What the table is made from; only a build holds it ready. */
-const MADE_FROM = ["app/features/foods", "app/features/meals/fndds"];
+const MADE_FROM = ["app/features/foods", "app/features/meals/fndds", "app/features/nutrition"];
 
 let table: Promise<FnddsTable> | undefined;
 
@@ -55,7 +56,7 @@ const CACHED_ENTRIES = 60_000;
 const CACHED_WORDS = 2000;
 const CACHED_FOODS = 200;
 
-type FoodRow = Record<"code" | "name" | "category" | "portions", string> & ImportedFood["per100"];
+type FoodRow = Record<"code" | "name" | "category" | "portions" | "further", string> & ImportedFood["per100"];
 
 function tableIn(file: TableFile): FnddsTable {
   const foodOf = (code: string) => {
@@ -117,13 +118,14 @@ function tableIn(file: TableFile): FnddsTable {
 
 const GONE = "select code from food where edition < (select max(edition) from food)";
 
-const foodIn = ({ code, name, category, portions, ...row }: FoodRow): ImportedFood => ({
+const foodIn = ({ code, name, category, portions, further, ...row }: FoodRow): ImportedFood => ({
   id: code,
   name,
   category,
   brand: null,
   barcode: null,
   per100: pickAmounts(row),
+  further: furtherFrom(JSON.parse(further)),
   portions: JSON.parse(portions),
 });
 

@@ -3,17 +3,14 @@ import { parse } from "csv-parse/sync";
 import { makeTableFile } from "~/db/table-file.sqlite.server";
 import { foodWords, SOURCE_NAMES } from "~/features/foods/imports/food-sources";
 import { AMOUNTS, perAmount } from "~/features/nutrition/amounts";
+import { furtherInTable } from "~/features/nutrition/further";
 import { entriesBlob } from "./entry-blob.server";
 import { FNDDS, type FnddsDraft, fnddsDraft, fnddsFigures, fnddsParts } from "./fndds-index";
 
-/** Stored beside the amounts, in 100 g; caffeine in mg. */
-const FURTHER = ["fibre", "sugars", "saturated_fat", "salt", "alcohol", "caffeine"] as const;
-
 const FOODS = "app/features/foods/fndds/fndds.csv";
-const FIGURES = [...AMOUNTS, ...FURTHER];
 const SCHEMA = `
-  create table food (code text primary key, edition text, name text, category text, ${FIGURES.join(" real, ")} real,
-    portions text) without rowid;
+  create table food (code text primary key, edition text, name text, category text, ${AMOUNTS.join(" real, ")} real,
+    further text, portions text) without rowid;
   create table title (code text primary key, words text) without rowid;
   create table named (at integer primary key, code text, parsed text);
   create table word (word text primary key, names integer, entries blob) without rowid;
@@ -26,7 +23,8 @@ export function makeTable(file: string): void {
   const { foods, byWord, byMeasure, counts } = fnddsParts(rows.map(draftOf));
   makeTableFile(file, SCHEMA, (insert) => {
     for (const { code, edition, name = "", category, portions = "", ...row } of rows) {
-      const figures = FIGURES.map((figure) => (row[figure] ? Number(row[figure]) : null));
+      const further = JSON.stringify(furtherInTable(row) ?? null);
+      const figures = [...AMOUNTS.map((amount) => Number(row[amount])), further];
       insert("food", code, edition, name, category, ...figures, JSON.stringify(portionsOf(portions)));
       insert("title", code, ` ${foodWords(name).join(" ")} `);
     }
