@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { afterAll, expect, test, vi } from "vitest";
@@ -7,8 +8,10 @@ import { version } from "../package.json";
 import { ended, launchBuiltApp, Visitor } from "./support/app";
 import { scratchFolder } from "./support/store";
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 90_000 });
 const folder = scratchFolder();
+/** Jobs run at whole minutes. */
+const WAIT_MS = 70_000;
 
 const lines = (log: string) =>
   log
@@ -29,7 +32,7 @@ async function startUntil(env: Record<string, string>, said: RegExp) {
       output += data;
     });
   const exit = once(child, "exit");
-  await Promise.race([exit, vi.waitFor(() => expect(output).toMatch(said), 20_000)]);
+  await Promise.race([exit, vi.waitFor(() => expect(output).toMatch(said), WAIT_MS)]);
   const code = await ended(child, "SIGTERM");
   return { output, code };
 }
@@ -87,4 +90,44 @@ test("a database server that does not answer is named after a second", async () 
     }),
   );
   expect(output).not.toContain("secret");
+});
+
+test("whatever goes wrong is a line of JSON, also what a library prints", async () => {
+  const { log, url } = await started;
+  for (const path of ["/x/api/saved/%", "/x/share/%E0%A4%A/carrot", "/x/no/such/page"])
+    await new Visitor(url).get(path);
+  const all = () => log().split("\n").filter(Boolean);
+  await vi.waitFor(() => expect(all().length).toBeGreaterThan(2));
+  expect(all().filter((line) => !line.startsWith("{"))).toEqual([]);
+});
+
+test("a backup that fails is named with its reason and the remedy", async () => {
+  const dataDir = `${folder}/full`;
+  mkdirSync(dataDir);
+  writeFileSync(`${dataDir}/backups`, "in the way");
+  const { output } = await startUntil({ DATA_DIR: dataDir, BACKUP_SCHEDULE: "* * * * *" }, /backup failed/);
+  expect(lines(output)).toContainEqual(
+    expect.objectContaining({
+      level: "error",
+      event: "backup failed",
+      reason: expect.stringContaining("backups"),
+      remedy: expect.stringContaining("DATA_DIR/backups"),
+    }),
+  );
+});
+
+test("a proxy that is not trusted is named once, when its visitors are refused as one", async () => {
+  const { log, url } = await launchBuiltApp({ DATA_DIR: `${folder}/proxied`, RATE_LIMITS: "on" });
+  const refused = async (i: number) => {
+    const { status } = await new Visitor(url).get("/about", {
+      headers: { "X-Forwarded-For": `198.51.100.${i}` },
+    });
+    return status === 429;
+  };
+  let found = 0;
+  for (let i = 0; i < 700 && found < 3; i++) found += Number(await refused(i % 250));
+  expect(found).toBe(3);
+  const said = () => lines(log()).filter(({ event }) => event === "proxy not trusted");
+  await vi.waitFor(() => expect(said()).toHaveLength(1));
+  expect(said()[0]?.remedy).toContain("Set TRUST_PROXY");
 });

@@ -69,8 +69,11 @@ function requestLimit(settings: EdgeSettings, events: EdgeEvents) {
       warned = true;
       events.warn(PROXY_UNKNOWN);
     }
+    const seconds = String(Math.ceil(waitMs / 1000));
     throw new HttpError(429, "Too many requests. Please try again later.", {
-      "Retry-After": String(Math.ceil(waitMs / 1000)),
+      "Retry-After": seconds,
+      "RateLimit-Remaining": "0",
+      "RateLimit-Reset": seconds,
     });
   };
 }

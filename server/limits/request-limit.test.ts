@@ -31,6 +31,10 @@ it("limits one address, whatever address it claims", async () => {
   expect(Number(page.headers["retry-after"])).toBeGreaterThan(30);
   expect(page.headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
   const call = await edge.send({ path: "/api/food", method: "POST", body: "{}" });
+  expect(call.headers).toMatchObject({
+    "ratelimit-remaining": "0",
+    "ratelimit-reset": call.headers["retry-after"],
+  });
   expect(JSON.parse(call.text)).toEqual({
     success: false,
     data: null,

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { beforeAll, expect, it, vi } from "vitest";
-import { type BuiltApp, startBuiltApp, Visitor } from "../support/app";
+import { apiClient, type BuiltApp, newToken, startBuiltApp, Visitor } from "../support/app";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -60,4 +60,23 @@ it("the start warns when limits are off, and only then", async () => {
   expect(app.log()).not.toContain("RATE_LIMITS");
   const off = await startBuiltApp({ RATE_LIMITS: "off" });
   expect(off.log()).toContain("RATE_LIMITS=off");
+});
+
+it("a call past its limit says when it is counted anew, and no other does", async () => {
+  const call = apiClient(app.url, await newToken(app.url, "ann@example.org"));
+  const limits = ({ headers }: { headers: Headers }) =>
+    [...headers.keys()].filter((name) => /limit/.test(name));
+  const write = () => call("POST", "/api/ai/parse/emoji", { text: "" });
+  let answer = await write();
+  for (let i = 0; i < 200 && answer.status !== 429; i++) {
+    expect([answer.status, limits(answer)]).toEqual([400, []]);
+    answer = await write();
+  }
+  expect(answer.status).toBe(429);
+  const { headers } = answer;
+  expect(headers.get("RateLimit-Remaining")).toBe("0");
+  expect(headers.get("RateLimit-Reset")).toBe(headers.get("Retry-After"));
+  expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+  const read = await call("GET", "/api/today");
+  expect([read.status, limits(read)]).toEqual([200, []]);
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { apiClient, type BuiltApp, newToken, startBuiltApp, Visitor } from "../support/app";
+import { startReceiver } from "../support/outside";
 
 const TOKEN = "scrape-me-if-you-can";
 let app: BuiltApp;
@@ -81,3 +82,17 @@ it("count photos of labels by how it went", async () => {
     /^pixelplate_label_readings_total\{engine="none",outcome="failed"\} 1$/m,
   );
 });
+
+it("count the calls of webhooks", async () => {
+  const receiver = await startReceiver();
+  const call = apiClient(app.url, await newToken(app.url, "cat@example.org"));
+  await call("PUT", "/api/webhook", { url: receiver.url });
+  const nutrition = { calories: 100, carbs: 10, protein: 5, fats: 4 };
+  await call("POST", "/api/food", { name: "Soup", nutrition });
+  const counted = async (outcome: string) =>
+    expect((await ask(TOKEN)).text).toContain(`pixelplate_webhook_calls_total{outcome="${outcome}"} 1\n`);
+  await vi.waitFor(() => counted("sent"), 10_000);
+  receiver.mood = 500;
+  await call("POST", "/api/food", { name: "Stew", nutrition });
+  await vi.waitFor(() => counted("failed"), 10_000);
+}, 30_000);

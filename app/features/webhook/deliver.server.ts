@@ -5,6 +5,7 @@ import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { now } from "~/platform/clock.server";
 import { log } from "~/platform/log/log.server";
+import { countWebhook } from "~/platform/log/metrics.server";
 import type { Settings } from "~/platform/settings/settings.server";
 import { newEventId, onEvent } from "./events.server";
 import {
@@ -135,7 +136,10 @@ async function noteResult(store: Store, taken: Taken, failure: CallFailure | und
           .where(and(mine, lte(deliveries.due_at, now)));
     }
   });
-  if (isOver) log.info({ event: "webhook switched off", reason: failure.reason });
+  countWebhook(failure ? "failed" : "sent");
+  if (!isOver) return;
+  countWebhook("switched off");
+  log.info({ event: "webhook switched off", reason: failure.reason });
 }
 
 /** False when the webhook is another one by now, or gone. */

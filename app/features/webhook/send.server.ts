@@ -11,7 +11,9 @@ const DELIVERY_FAILURES = {
   refused: "Nothing listens there.",
   silent: "It gave no answer within 10 seconds.",
   redirect: "It answered with a redirect, and those are not followed.",
-  certificate: "Its certificate is not valid.",
+  expired: "Its certificate has expired.",
+  otherName: "Its certificate is for another name.",
+  certificate: "Its certificate is signed by nobody whom this server knows.",
   other: "The connection failed.",
   status: (status: number) => `It answered with status ${status}.`,
 } as const;
@@ -88,6 +90,8 @@ function reasonOf(error: unknown): string {
   if (/^(?:ENOTFOUND|EAI_AGAIN)$/.test(code)) return DELIVERY_FAILURES.noHost;
   if (code === "ECONNREFUSED") return DELIVERY_FAILURES.refused;
   if (/TIMEOUT|ETIMEDOUT/.test(code)) return DELIVERY_FAILURES.silent;
+  if (code === "CERT_HAS_EXPIRED") return DELIVERY_FAILURES.expired;
+  if (code === "ERR_TLS_CERT_ALTNAME_INVALID") return DELIVERY_FAILURES.otherName;
   if (/CERT|SSL|TLS|SIGNATURE/.test(code)) return DELIVERY_FAILURES.certificate;
   return DELIVERY_FAILURES.other;
 }

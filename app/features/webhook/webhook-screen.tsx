@@ -95,8 +95,8 @@ const MoreButtons = ({ isOff }: { isOff: boolean }) => (
 );
 
 const WhatIsSent = () => (
-  <details>
-    <summary>What is sent</summary>
+  <details className="opener">
+    <summary className="button quiet">What is sent</summary>
     <ul>
       <li>
         <code>food.logged</code>: a food, as the API shows it. Imported foods are not sent.

@@ -16,6 +16,8 @@ export const countQuestion: Figures["countQuestion"] = (...args) => figures?.cou
 
 export const countLabel: Figures["countLabel"] = (...args) => figures?.countLabel(...args);
 
+export const countWebhook: Figures["countWebhook"] = (...args) => figures?.countWebhook(...args);
+
 export const showEdgeCounts: Figures["showEdgeCounts"] = (read) => figures?.showEdgeCounts(read);
 
 export const whileInFlight = <T>(work: () => T): T => (figures ? figures.whileInFlight(work) : work());

@@ -47,6 +47,13 @@ const labels = new Counter({
   registers,
 });
 
+const webhookCalls = new Counter({
+  name: "pixelplate_webhook_calls_total",
+  help: "Calls of webhooks, and webhooks switched off after the last failed one",
+  labelNames: ["outcome"],
+  registers,
+});
+
 type Served = { method: string; status: number; ms: number };
 
 const countRequest = ({ method, status, ms }: Served, route: string): void => {
@@ -61,6 +68,8 @@ const countLabel = (
   engine: "ai" | "built-in" | "none",
   outcome: "read" | "not recognised" | "failed",
 ): void => labels.inc({ engine, outcome });
+
+const countWebhook = (outcome: "sent" | "failed" | "switched off"): void => webhookCalls.inc({ outcome });
 
 type EdgeCounts = { inFlight: number; stuck: number; bodyBytes: number; connections: number };
 
@@ -160,6 +169,7 @@ export const prometheus = {
   countRequest,
   countQuestion,
   countLabel,
+  countWebhook,
   showEdgeCounts,
   whileInFlight,
   measured,
