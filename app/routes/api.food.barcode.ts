@@ -1,7 +1,7 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { barcodeCall, saveBarcodeCall } from "~/features/api/calls/search-calls.server";
 import { sentEntry } from "~/features/api/food-read";
-import { BARCODE_MESSAGES } from "~/features/label/barcode/product";
+import { BARCODE_MESSAGES, type Product } from "~/features/label/barcode/product";
 import { productOf } from "~/features/label/barcode/product.server";
 import { saveProduct } from "~/features/label/confirmation.server";
 
@@ -11,16 +11,21 @@ const calls = answerCalls(
   handle(barcodeCall, async (by, { query: { code } }) => {
     const product = await productOf(by, code);
     if (!product) throw new Refusal(404, BARCODE_MESSAGES.unknown);
-    return { ...product, nutrition: product.amounts };
+    return productAnswer(product);
   }),
   handle(saveBarcodeCall, async (by, { body: { code, portion, ...food } }) => {
-    const { name, emoji, amounts } = sentEntry(food);
-    const product = { barcode: code, name, emoji, portion: portion || "serving", amounts };
+    const { name, emoji, amounts, further } = sentEntry(food);
+    const product = { barcode: code, name, emoji, portion: portion || "serving", amounts, further };
     await saveProduct(by, product);
     const saved = await productOf(by, code);
     if (!saved) throw new Refusal(404, BARCODE_MESSAGES.unknown);
-    return { ...saved, nutrition: saved.amounts };
+    return productAnswer(saved);
   }),
 );
+const productAnswer = (product: Product) => ({
+  ...product,
+  nutrition: { ...product.amounts, ...product.further },
+});
+
 export const loader = calls.loader;
 export const action = calls.action;

@@ -11,6 +11,7 @@ import {
   roundTenth,
   unitOf,
 } from "~/features/nutrition/amounts";
+import { type Further, furtherKcal, furtherQuestion } from "~/features/nutrition/further";
 import {
   MAX_AMOUNT,
   parseAmount,
@@ -109,14 +110,19 @@ export const againSchema = keySchema.extend({
     }),
 });
 
-/** Asks once about typed values that can hardly be: throws Refusal 400, unless `confirmed` names these very values. `foods`: what they are of, for one serving. */
+type Known = { foods?: Amounts; further?: Further };
+
+/** Asks once about typed values that can hardly be: throws Refusal 400, unless `confirmed` names these very values. Known of one serving: the `foods` they are of, `further` nutrients. */
 export function refuseUnlikely(
   typed: z.output<typeof entrySchema>,
   hidesNumbers: boolean,
-  foods?: Amounts,
+  { foods, further }: Known = {},
 ): void {
   const { number_of_servings: servings, energy } = typed;
-  const question = valueQuestion({ amounts: typed, servings, energy, hidesNumbers, foods });
+  const explained = furtherKcal(further);
+  const question =
+    valueQuestion({ amounts: typed, servings, energy, hidesNumbers, foods, explained }) ??
+    furtherQuestion(typed, further);
   const confirmed = valuesText(typed, servings);
   if (question && typed.confirmed !== confirmed)
     throw new Refusal(400, { confirmed: [question] }, {}, { values: { confirmed } });

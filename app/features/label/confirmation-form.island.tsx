@@ -150,7 +150,7 @@ type ConfirmationFormProps = {
 
 export function FoodConfirmation({ entryKey, action, day, confirmation, lastResult }: ConfirmationFormProps) {
   const energy = useFormEnergy(lastResult);
-  const { values, portion, note, unsure, barcode } =
+  const { values, portion, note, unsure, barcode, further } =
     (confirmation && confirmationIn(confirmation, energy)) ?? {};
   const [form, fields] = useForm<Record<string, string | undefined>>({
     lastResult,
@@ -161,6 +161,7 @@ export function FoodConfirmation({ entryKey, action, day, confirmation, lastResu
       note,
       unsure,
       barcode,
+      further,
       date: day?.date,
       time: day?.time,
     },
@@ -183,6 +184,7 @@ export function FoodConfirmation({ entryKey, action, day, confirmation, lastResu
       <input type="hidden" name="note" value={initial("note")} />
       <input type="hidden" name="unsure" value={initial("unsure")} />
       <input type="hidden" name="barcode" value={initial("barcode")} />
+      {initial("further") && <input type="hidden" name="further" value={initial("further")} />}
       <NameFields
         emoji={{ defaultValue: initial("emoji") }}
         name={{

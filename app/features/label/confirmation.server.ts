@@ -3,7 +3,9 @@ import { DEFAULT_EMOJI, singleEmoji } from "~/features/food/entry";
 import { entrySchemas } from "~/features/food/entry-form.server";
 import { gtinOf } from "~/features/foods/gtin";
 import { type Amounts, ENERGIES, type Energy, mapNames, pickAmounts } from "~/features/nutrition/amounts";
+import { type Further, furtherFrom } from "~/features/nutrition/further";
 import type { Caller } from "~/http/caller.server";
+import { attempt } from "~/platform/text";
 
 const confirmationSchemaIn = (energy: Energy) =>
   entrySchemas[energy].extend({
@@ -11,6 +13,11 @@ const confirmationSchemaIn = (energy: Energy) =>
     note: z.string().max(600).optional(),
     unsure: z.string().max(40).optional(),
     barcode: z.string().max(40).transform(gtinOf).optional(),
+    further: z
+      .string()
+      .max(400)
+      .transform((text) => furtherFrom(attempt(() => JSON.parse(text))))
+      .optional(),
   });
 
 export const confirmationSchemas = mapNames(ENERGIES, confirmationSchemaIn);
@@ -26,17 +33,25 @@ export function productIn(confirmed: ConfirmedFields & { barcode: string }) {
     emoji: singleEmoji(confirmed.emoji) ?? DEFAULT_EMOJI,
     portion: portion || "serving",
     amounts: pickAmounts(confirmed),
+    further: confirmed.further,
   };
 }
 
-type ConfirmedProduct = { barcode: string; name: string; emoji: string; portion: string; amounts: Amounts };
+type ConfirmedProduct = {
+  barcode: string;
+  name: string;
+  emoji: string;
+  portion: string;
+  amounts: Amounts;
+  further?: Further;
+};
 
 /** Saves a confirmed product for this user's next scan; other users never see it. */
 export async function saveProduct(
   by: Caller,
-  { barcode, amounts, ...texts }: ConfirmedProduct,
+  { barcode, amounts, further, ...texts }: ConfirmedProduct,
 ): Promise<void> {
-  const values = { ...texts, ...amounts, updated_at: by.now };
+  const values = { ...texts, ...amounts, further: further ?? null, updated_at: by.now };
   await by.change(async (tx) => {
     const { product } = tx.db.t;
     await tx.db

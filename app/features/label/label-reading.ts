@@ -50,6 +50,8 @@ export type Confirmation = {
   note: string;
   unsure?: string;
   barcode?: string;
+  /** What more is known of one `portion`, as JSON. */
+  further?: string;
 };
 
 export const UNSURE = { empty: "Not readable: please fill it in", filled: "Not sure: please compare" };

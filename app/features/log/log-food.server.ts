@@ -10,6 +10,7 @@ import {
   entryColumns,
   entryFrom,
   type FoodEntry,
+  furtherPerServing,
   preserveExact,
   sumOfParts,
   withParts,
@@ -168,13 +169,15 @@ type Saved = { home: string; newId?: string };
 export async function saveLoggedFood(by: Caller, foodId: string, sent: Edited): Promise<Saved> {
   const { viewer, today } = by;
   const at = () => ({ date: sent.date, time: instantOf(viewer, sent.date, sent.time) });
-  const ask = (entry: FoodEntry) => {
-    if (!sumOfParts(entry)) refuseUnlikely(sent, viewer.numbers === "hidden", partsSum(entry));
+  const ask = (entry: FoodEntry, old: FoodEntry = entry) => {
+    if (sumOfParts(entry)) return;
+    const known = { foods: partsSum(entry), further: furtherPerServing(old) };
+    refuseUnlikely(sent, viewer.numbers === "hidden", known);
   };
   const edited = await editFood(by, foodId, (old) => {
     const changed = preserveExact(old.entry, { ...entryOf(sent), whole: sent.whole });
     const entry = withParts(old.entry, changed, sent.parts);
-    if (!sameAmounts(entry, old.entry)) ask(entry);
+    if (!sameAmounts(entry, old.entry)) ask(entry, entry.further ? entry : old.entry);
     // The form has no seconds.
     const moved = sent.date !== old.date || sent.time !== localTime(viewer.timeZone, old.time);
     return { entry, eaten: moved ? at() : { date: old.date, time: old.time } };

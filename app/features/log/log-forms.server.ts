@@ -10,6 +10,7 @@ import { FOOD_MESSAGES } from "~/features/food/messages";
 import type { ConfirmedFields } from "~/features/label/confirmation.server";
 import { productIn, saveProduct } from "~/features/label/confirmation.server";
 import { AMOUNTS } from "~/features/nutrition/amounts";
+import { furtherTimes } from "~/features/nutrition/further";
 import { confirmedMeal, confirmMeal } from "~/features/review/confirmed.server";
 import { explainedTotal, partsOf, type Review } from "~/features/review/review";
 import { checkReview, reviewProblems } from "~/features/review/sent-review.server";
@@ -21,13 +22,14 @@ import { redirectWithToast } from "~/http/toast.server";
 import { addFood, editSchema, idOnDay, type Logged, logFoodWhen, saveLoggedFood } from "./log-food.server";
 import { dropProposal } from "./proposals.server";
 
-type Typed = z.output<typeof entrySchema> & When & { source?: string };
+type Typed = z.output<typeof entrySchema> & When & Pick<FoodEntry, "source" | "further">;
 
 /** Logs typed values. Throws Refusal: 400 to ask about values that can hardly be. */
 export function logTyped(by: Caller, typed: Typed): Promise<Logged> {
-  refuseUnlikely(typed, by.viewer.numbers === "hidden");
-  const { key, date, time, source = "typed" } = typed;
-  return logFoodWhen(by, { entry: { ...entryOf(typed), source }, key, date, time });
+  refuseUnlikely(typed, by.viewer.numbers === "hidden", { further: typed.further });
+  const { key, date, time, source = "typed", number_of_servings: servings } = typed;
+  const further = furtherTimes(typed.further, servings);
+  return logFoodWhen(by, { entry: { ...entryOf(typed), source, further }, key, date, time });
 }
 
 type Confirmed = ConfirmedFields & When;
@@ -107,11 +109,9 @@ export async function logSentReview(
   if (checked.problems || problems) throw new Refusal(400, { ...problems, ...checked.problems });
   const entry = entryOf(checked.entry);
   if (asks && !(await isAsConfirmed(by, review, entry)))
-    refuseUnlikely(
-      { ...checked.entry, confirmed },
-      by.viewer.numbers === "hidden",
-      explainedTotal(review.rows),
-    );
+    refuseUnlikely({ ...checked.entry, confirmed }, by.viewer.numbers === "hidden", {
+      foods: explainedTotal(review.rows),
+    });
   const eaten = eatenAt(by.viewer, given, by.now);
   const meal = {
     entry: { ...entry, ...partsOf(review), source: "described" },

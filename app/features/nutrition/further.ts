@@ -3,17 +3,86 @@ type Declaration = {
   unit: "g" | "mg";
   /** Its column in the tables of the USDA, and how many of `unit` one there is. */
   table?: readonly [column: string, times?: number];
+  /** Its field at Open Food Facts, in grams unless `times` says otherwise. */
+  openFoodFacts?: readonly [field: string, times?: number];
+  /** Its columns in CSV files of other programs, and its keys in their JSON. */
+  files: Readonly<Record<string, number>>;
+  /** kcal that a gram adds to 4/4/9: more than one where some sources count it in the carbs. */
+  kcal?: readonly number[];
 };
+
+const GRAMS_IN_ML_ALCOHOL = 0.789;
+const SALT_IN_MG_SODIUM = 2.5 / 1000;
 
 /** Nutrients beside the four amounts. Each is declared here alone; what is absent of a food is unknown, never 0. */
 const DECLARED = {
-  fibre: { label: "Fibre", unit: "g", table: ["fibre"] },
-  sugars: { label: "Sugars", unit: "g", table: ["sugars"] },
-  saturated_fat: { label: "Saturated fat", unit: "g", table: ["saturated_fat"] },
-  salt: { label: "Salt", unit: "g", table: ["sodium_mg", 2.5 / 1000] },
-  alcohol: { label: "Alcohol", unit: "g", table: ["alcohol"] },
-  polyols: { label: "Polyols", unit: "g" },
-  caffeine: { label: "Caffeine", unit: "mg", table: ["caffeine_mg"] },
+  fibre: {
+    label: "Fibre",
+    unit: "g",
+    table: ["fibre"],
+    openFoodFacts: ["fiber"],
+    files: {
+      "fiber (g)": 1,
+      fiber: 1,
+      fibre: 1,
+      "fibre (g)": 1,
+      "dietary fiber": 1,
+      fibre_g: 1,
+      ballaststoffe: 1,
+      fiber100: 1,
+    },
+    kcal: [2, -2],
+  },
+  sugars: {
+    label: "Sugars",
+    unit: "g",
+    table: ["sugars"],
+    openFoodFacts: ["sugars"],
+    files: { "sugars (g)": 1, sugars: 1, sugar: 1, "sugar (g)": 1, sugars_g: 1, zucker: 1, sugars100: 1 },
+  },
+  saturated_fat: {
+    label: "Saturated fat",
+    unit: "g",
+    table: ["saturated_fat"],
+    openFoodFacts: ["saturated-fat"],
+    files: {
+      ...{ "saturated (g)": 1, "saturated fat": 1, "saturated fat (g)": 1, "saturated fats (g)": 1 },
+      ...{ saturated_fat_g: 1, "saturated-fat": 1, saturatedfat100: 1 },
+    },
+  },
+  salt: {
+    label: "Salt",
+    unit: "g",
+    table: ["sodium_mg", SALT_IN_MG_SODIUM],
+    openFoodFacts: ["salt"],
+    files: {
+      ...{ "salt (g)": 1, salt: 1, salt_g: 1, salz: 1 },
+      ...{ "sodium (mg)": SALT_IN_MG_SODIUM, sodium: SALT_IN_MG_SODIUM, sodium_mg: SALT_IN_MG_SODIUM },
+    },
+  },
+  alcohol: {
+    label: "Alcohol",
+    unit: "g",
+    table: ["alcohol"],
+    // Per cent by volume.
+    openFoodFacts: ["alcohol", GRAMS_IN_ML_ALCOHOL],
+    files: { "alcohol (g)": 1, alcohol: 1, alcohol_g: 1 },
+    kcal: [7],
+  },
+  polyols: {
+    label: "Polyols",
+    unit: "g",
+    openFoodFacts: ["polyols"],
+    files: { "sugar alcohols (g)": 1, "sugar alcohol (g)": 1, "sugar alcohols": 1, polyols: 1, polyols_g: 1 },
+    kcal: [-1.6],
+  },
+  caffeine: {
+    label: "Caffeine",
+    unit: "mg",
+    table: ["caffeine_mg"],
+    openFoodFacts: ["caffeine", 1000],
+    files: { "caffeine (mg)": 1, caffeine: 1, caffeine_mg: 1 },
+  },
 } satisfies Record<string, Declaration>;
 
 export type FurtherName = keyof typeof DECLARED;
@@ -52,6 +121,62 @@ export const furtherInTable = (row: Readonly<Record<string, string | undefined>>
     const cell = row[column];
     return cell ? Number(cell) * times : undefined;
   });
+
+/** Of 100 g of a product of Open Food Facts; what 100 g can't hold is unknown. */
+export const furtherOfProduct = (
+  grams: (field: string) => number | undefined,
+  { carbs, fats }: { carbs: number; fats: number },
+): Further | undefined => {
+  const most: Further = { sugars: carbs + ROUNDED, saturated_fat: fats + ROUNDED };
+  return furtherBy((name) => {
+    const [field = "", times = 1] = FURTHER[name].openFoodFacts ?? [];
+    const value = field ? grams(field) : undefined;
+    return value !== undefined && value <= Math.min(100, most[name] ?? 100) ? value * times : undefined;
+  });
+};
+
+const ROUNDED = 1;
+
+/** Where the columns of a CSV file are that hold further nutrients, from 0. */
+export const furtherColumns = (header: readonly string[]) =>
+  FURTHER_NAMES.flatMap((name) => {
+    const names = header.map((each) => each.trim().toLowerCase().replace(/\s+/g, " "));
+    const [heading, times] = Object.entries(FURTHER[name].files).find(([each]) => names.includes(each)) ?? [];
+    return heading && times ? [{ name, at: names.indexOf(heading), times }] : [];
+  });
+
+/** From a record of another program's JSON, for as much as `share` says. */
+export const furtherOfRecord = (
+  numberOf: (key: string) => number | undefined,
+  keys: readonly string[],
+  share: number,
+): Further | undefined =>
+  furtherBy((name) => {
+    const { files } = FURTHER[name];
+    const key = keys.find((each) => files[each.toLowerCase()] && numberOf(each) !== undefined);
+    return key ? (numberOf(key) ?? Number.NaN) * (files[key.toLowerCase()] ?? 1) * share : undefined;
+  });
+
+/** What to ask about nutrients that can hardly be parts of these amounts. */
+export function furtherQuestion(
+  { carbs, fats }: { carbs: number; fats: number },
+  further: Further = {},
+): string | undefined {
+  if ((further.sugars ?? 0) > carbs + ROUNDED) return "More sugars than carbs? Is that right?";
+  if ((further.saturated_fat ?? 0) > fats + ROUNDED) return "More saturated fat than fats? Is that right?";
+  return undefined;
+}
+
+/** The kcal that further nutrients may add to 4/4/9: each sum that a source can mean. */
+export const furtherKcal = (further: Further | undefined): number[] =>
+  FURTHER_NAMES.reduce(
+    (sums, name) => {
+      const grams = further?.[name] ?? 0;
+      const { kcal = [0] } = FURTHER[name];
+      return grams > 0 ? kcal.flatMap((each) => sums.map((sum) => sum + each * grams)) : sums;
+    },
+    [0],
+  );
 
 export const furtherTimes = (further: Further | undefined, times: number): Further | undefined =>
   further && furtherBy((name) => (further[name] ?? Number.NaN) * times);

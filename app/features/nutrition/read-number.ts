@@ -134,18 +134,23 @@ type Typed = {
   hidesNumbers?: boolean;
   /** The foods that the amounts are of, for one serving: energy of theirs that no grams explain, as of wine, is no mistake. */
   foods?: Amounts;
+  /** kcal of one serving that stand beside the grams, as of alcohol: each sum that a source can mean. */
+  explained?: readonly number[];
 };
 
 /** What to ask about typed amounts that can hardly be; undefined when there is nothing to ask. */
-export function valueQuestion({ amounts, servings, energy, hidesNumbers, foods }: Typed): string | undefined {
+export function valueQuestion(typed: Typed): string | undefined {
+  const { amounts, servings, energy, hidesNumbers, foods, explained = [0] } = typed;
   const total = amounts.calories * servings;
   if (total > ENTRY_KCAL_MAX) {
     const lot = hidesNumbers ? "That" : energyText(total, energy);
     return `${lot} is a lot for one entry. ${RIGHT}`;
   }
   const unexplained = foods ? Math.max(0, foods.calories - energyFrom(foods)) : 0;
-  const sum = energyFrom(amounts) + unexplained;
-  const apart = Math.abs(sum - amounts.calories);
+  const sums = explained.map((kcal) => energyFrom(amounts) + unexplained + kcal);
+  const off = (sum: number) => Math.abs(sum - amounts.calories);
+  const sum = sums.reduce((best, each) => (off(each) < off(best) ? each : best));
+  const apart = off(sum);
   if (apart <= APART_KCAL || apart <= APART_SHARE * amounts.calories) return undefined;
   if (hidesNumbers) return `The energy and the grams seem far apart. ${RIGHT}`;
   const of = unexplained > 0 ? "These foods" : "These grams";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { API_MESSAGES, defineCall } from "~/features/api/answer";
 import {
-  amountsBody,
   amountsSchema,
   entryFields,
+  nutritionBody,
   nutritionSchema,
   partsAnswer,
   wording,
@@ -72,7 +72,7 @@ const product = z.object({
   name: z.string(),
   emoji: z.string(),
   portion: z.string().meta({ description: "What the values are for, such as serving or 100 g." }),
-  nutrition: amountsSchema,
+  nutrition: nutritionSchema,
   source: z.string(),
 });
 
@@ -104,7 +104,7 @@ export const saveBarcodeCall = defineCall({
       .transform(cleanText)
       .optional()
       .meta({ examples: ["100 g"], description: "What the values are for; serving when left out." }),
-    nutrition: amountsBody.meta({ description: "For one portion." }),
+    nutrition: nutritionBody.meta({ description: "For one portion." }),
   }),
   answer: product,
   wording,

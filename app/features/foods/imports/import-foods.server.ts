@@ -45,7 +45,7 @@ export function addFoods(
 ): Promise<number> {
   return store.tx(async (db) => {
     await stillThere(db, import_id);
-    const rows = foods.map(({ id, name, brand, category, per100, portions, barcode }) => ({
+    const rows = foods.map(({ id, name, brand, category, per100, further, portions, barcode }) => ({
       import_id,
       id,
       name,
@@ -55,6 +55,7 @@ export function addFoods(
       ...per100,
       portions,
       barcode,
+      further,
     }));
     const stored = await db.insert(db.t.imported_food).values(rows).onConflictDoNothing().returning({
       id: db.t.imported_food.id,

@@ -1,5 +1,6 @@
 import { gtinOf } from "~/features/foods/gtin";
 import { KJ_PER_KCAL, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
+import { furtherOfProduct } from "~/features/nutrition/further";
 import { OperatorError } from "~/platform/operator-error";
 import { attempt, cleanText } from "~/platform/text";
 import { type ImportedFood, isBelievableFood, isComplete } from "./food-sources";
@@ -69,6 +70,7 @@ export function offProduct(field: (name: string) => unknown): ImportedFood | NoF
     brand: text("brands").split(",")[0]?.trim() || null,
     category: null,
     per100,
+    further: furtherOfProduct((field) => number(`${field}${isPrepared ? "_prepared" : ""}_100g`), per100),
     portions: grams && grams <= 2000 ? [{ name: text("serving_size") || `${grams} g`, grams }] : [],
     barcode: gtinOf(id) ?? null,
   };

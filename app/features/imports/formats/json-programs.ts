@@ -1,5 +1,6 @@
 import { mealTime, readTime } from "~/features/imports/read/cells";
 import { foodFrom, notTaken } from "~/features/imports/read/row";
+import { furtherOfRecord } from "~/features/nutrition/further";
 import { cleanText } from "~/platform/text";
 import { asList, asNumber, asRecord, asText, type Json, type JsonFormat } from "./json-format";
 
@@ -62,6 +63,7 @@ function* rowsIn(
           protein: times(nutrition.proteins, share),
           fats: times(nutrition.fat, share),
         },
+        further: furtherOfRecord((key) => asNumber(nutrition[key]), Object.keys(nutrition), share),
       });
     }
   }
@@ -118,6 +120,7 @@ function* intakeRows(intakes: (Record<string, Json> | undefined)[]) {
         protein: per100("proteins100"),
         fats: per100("fat100"),
       },
+      further: furtherOfRecord((key) => asNumber(nutriments[key]), Object.keys(nutriments), hundreds),
     });
   }
 }

@@ -11,6 +11,7 @@ import {
 import { type WeightColumns, weightTableOf } from "~/features/imports/formats/weight-table";
 import { IMPORT_REFUSALS, IMPORT_ROWS_MAX } from "~/features/imports/messages";
 import { AMOUNTS } from "~/features/nutrition/amounts";
+import { furtherColumns } from "~/features/nutrition/further";
 import { Refusal } from "~/http/refusal";
 import { type DateOrder, type DecimalMark, decimalMarkIn, delimiterOf, needsOrder, orderIn } from "./cells";
 import { decoded, type TextFile } from "./open-file.server";
@@ -184,8 +185,8 @@ export async function readCsv(file: CsvFile, choices: Choices): Promise<CsvReadi
 }
 
 async function* readRows(file: CsvFile, table: Table, writing: Writing): AsyncGenerator<ReadRow> {
-  for await (const { cells, line } of recordsOf(file))
-    yield rowOfRecord(cells, line, { ...writing, header: file.header, table });
+  const reading = { ...writing, header: file.header, table, further: furtherColumns(file.header) };
+  for await (const { cells, line } of recordsOf(file)) yield rowOfRecord(cells, line, reading);
 }
 
 function chosenTable({ columns, energy = "kcal", perServing }: Choices, count: number): Table | undefined {

@@ -124,6 +124,7 @@ describe("a row that stands for a day", () => {
       header: ["Date", "Meal", "Name", "Calories"],
       table: { columns, energy: "kcal" },
       mark: ".",
+      further: [],
     });
 
   it("is known by its name in any file", () => {

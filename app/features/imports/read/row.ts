@@ -4,6 +4,7 @@ import type { ColumnName, Table } from "~/features/imports/formats/format";
 import type { WeightColumns } from "~/features/imports/formats/weight-table";
 import { IMPORT_MESSAGES } from "~/features/imports/messages";
 import { AMOUNTS, type AmountName, perAmount, roundTenth } from "~/features/nutrition/amounts";
+import { type Further, furtherBy, type furtherColumns } from "~/features/nutrition/further";
 import { MAX_AMOUNT } from "~/features/nutrition/read-number";
 import type { WeightUnit } from "~/features/weight/weight";
 import { cleanText } from "~/platform/text";
@@ -35,6 +36,8 @@ type Found = {
   amounts: Partial<Record<AmountName, number | undefined>>;
   servings?: number;
   isWholeDay?: boolean;
+  /** As eaten, too. */
+  further?: Further;
 };
 
 const NAME_MAX = 80;
@@ -50,6 +53,7 @@ export function foodFrom({
   amounts,
   servings = 1,
   isWholeDay,
+  further,
 }: Found): ReadFood | LeftOut {
   const leftOut = (reason: string): LeftOut => ({ kind: "left out", line, reason });
   const day = readDate(date);
@@ -69,6 +73,7 @@ export function foodFrom({
       name: shortName(name) || IMPORT_MESSAGES.unnamed,
       amounts: perAmount((each) => roundTenth(amounts[each] ?? 0)),
       servings: servings > SERVINGS_MAX ? 1 : (roundServings(servings) ?? 1),
+      ...(further && { further }),
     },
   };
 }
@@ -91,11 +96,17 @@ const WHOLE_DAY = /^whole day$/i;
 
 export type Writing = { order?: DateOrder; mark: DecimalMark };
 
+type Reading = Writing & {
+  header: readonly string[];
+  table: Table;
+  further: ReturnType<typeof furtherColumns>;
+};
+
 /** A record of a CSV file as a food, or why it is none. */
 export function rowOfRecord(
   cells: readonly string[],
   line: number,
-  { header, table, order, mark }: Writing & { header: readonly string[]; table: Table },
+  { header, table, further, order, mark }: Reading,
 ): ReadRow {
   const { columns, perServing, unnamed = "" } = table;
   const cell = (column: ColumnName, max = CELL_MAX) =>
@@ -133,6 +144,11 @@ export function rowOfRecord(
     name: name || (someEaten ? meal || unnamed : ""),
     amounts,
     servings: typeof servings === "number" && servings > 0 ? servings : 1,
+    further: furtherBy((each) => {
+      const column = further.find(({ name }) => name === each);
+      const value = column && readCell((cells[column.at] ?? "").trim().slice(0, CELL_MAX), mark);
+      return typeof value === "number" ? value * (column?.times ?? 1) * times : undefined;
+    }),
     isWholeDay: table.isOfDays || WHOLE_DAY.test(name || meal),
   });
 }

@@ -159,8 +159,8 @@ function stagedRows({ id: user_id, ...hours }: Viewer, import_id: string, progra
   const instant = instantsOf(hours);
   return ({ line, date, time, entry }: ReadFood, id: string): Staged => {
     const { emoji = emojis.memo(entry.name), source = `Imported from ${program}` } = entry;
-    const { name, amounts, servings, parts, estimated } = entry;
-    const columns = entryColumns({ name, emoji, amounts, servings, parts, source, estimated });
+    const { name, amounts, servings, parts, estimated, further } = entry;
+    const columns = entryColumns({ name, emoji, amounts, servings, parts, source, estimated, further });
     const content = Object.assign(columns, { time: instant(date, time) });
     return { user_id, import_id, local_date: date, id, kind: "food", line, content };
   };

@@ -7,6 +7,7 @@ import { nameOfProduct, openFoodFacts } from "~/features/foods/imports/open-food
 import { foodOfBarcode, type StoredFood } from "~/features/foods/imports/stored-food.server";
 import { emojiFor } from "~/features/meals/emoji-for";
 import { mapAmounts, pickAmounts, roundTenth } from "~/features/nutrition/amounts";
+import { furtherFrom, furtherTimes } from "~/features/nutrition/further";
 import type { Caller } from "~/http/caller.server";
 import { readForm } from "~/http/form.server";
 import { errorPage, Refusal } from "~/http/refusal";
@@ -34,6 +35,7 @@ export async function productOf(
       emoji,
       portion,
       amounts: pickAmounts(confirmed),
+      further: furtherFrom(confirmed.further),
       source: "As you confirmed it last time",
     };
   }
@@ -58,6 +60,7 @@ function productFrom(food: StoredFood, barcode: string): Product {
     portion: serving ? "serving" : "100 g",
     serving: serving?.name,
     amounts: mapAmounts(food.per100, (per100) => roundTenth((per100 * (serving?.grams ?? 100)) / 100)),
+    further: furtherTimes(food.further, (serving?.grams ?? 100) / 100),
     source: SOURCE_NAMES[food.source],
   };
 }

@@ -1,5 +1,6 @@
 import type { Confirmation } from "~/features/label/label-reading";
 import { type Amounts, mapAmounts } from "~/features/nutrition/amounts";
+import type { Further } from "~/features/nutrition/further";
 
 /** A packaged product by its 14-digit GTIN; `amounts` are for one `portion`: "serving" or a weight such as "100 g". */
 export type Product = {
@@ -10,6 +11,7 @@ export type Product = {
   /** Size of a serving, for values per serving: "2 cookies (30 g)". */
   serving?: string;
   amounts: Amounts;
+  further?: Further;
   source: string;
 };
 
@@ -17,12 +19,13 @@ export type Product = {
 export type UnknownBarcode = { barcode: string; asks: boolean };
 
 export function productConfirmation(product: Product): Confirmation {
-  const { barcode, name, emoji, portion, serving, amounts, source } = product;
+  const { barcode, name, emoji, portion, serving, amounts, further, source } = product;
   return {
     values: { name, emoji, ...mapAmounts(amounts, String) },
     portion,
     note: `Values per ${portion}${serving ? ` of ${serving}` : ""}. ${source}.`,
     barcode,
+    ...(further && { further: JSON.stringify(further) }),
   };
 }
 
