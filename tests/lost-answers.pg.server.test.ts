@@ -12,6 +12,7 @@ const NEW_PASSWORD = "parsnips-after-noon";
 const REFUSED = [
   "routes/_front.eat.plate",
   "routes/_front.eat.saved",
+  "routes/_front.recipes_.$recipeId",
   "routes/eat.kept",
   "routes/account.delete",
   "routes/account.password",

@@ -89,7 +89,8 @@ async function readAfresh(request: Request, by: Caller, description: string, whe
 async function changeOrLog(request: Request, by: Caller) {
   const { value, refusal, reply } = await readForm(request, reviewSchema);
   const fields = value ?? untouchedFields(reply().initialValue);
-  const when = { date: fields.date, time: fields.time, save: fields.save, proposal: fields.proposal };
+  const { date, time, save, makes, proposal } = fields;
+  const when = { date, time, save, makes, proposal };
   const sent = await stepOfReview(foodSources(by.db), by.viewer.id, fields, refusal);
   if (sent.next === "show") return data({ step: "food", ...sent.shown, when } as const, sent.init);
   const { review } = sent;

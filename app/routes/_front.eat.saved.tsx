@@ -7,12 +7,15 @@ import { SavedList } from "~/features/food/food-card";
 import { savedFoods, unsaveFood } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { logSaved, redirectLogged, savedSchema } from "~/features/log/log-forms.server";
+import { RecipeList } from "~/features/recipes/recipe-list";
+import { listedRecipes } from "~/features/recipes/recipes.server";
 import { answerForm } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
 import { onDay as pathOnDay } from "~/http/safe-path";
 import { redirectWithToast } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { newKey } from "~/platform/crypto.server";
+import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
 import { FormToast } from "~/ui/form/field";
 import { useOnDay } from "~/ui/use-hydrated";
@@ -29,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     calories: amounts.calories,
     key: newKey(),
   }));
-  return { foods, day: dayIn(by, request) };
+  return { foods, recipes: await listedRecipes(by), day: dayIn(by, request) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -47,14 +50,18 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Saved() {
-  const { foods, day } = useLoaderData<typeof loader>();
+  const { foods, recipes, day } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const onDay = useOnDay();
   const problem = Object.values<string[] | null>(answer?.error ?? {})[0]?.[0];
   return (
     <Dialog title={<EatTitle title="Saved" day={day} />} closeTo={onDay("/")} back={onDay("/?eat=1")}>
       <FormToast text={problem} answer={answer} />
-      <SavedList foods={foods} date={day?.date} />
+      {recipes.length > 0 && <RecipeList recipes={recipes} date={day?.date} />}
+      {(foods.length > 0 || recipes.length === 0) && <SavedList foods={foods} date={day?.date} />}
+      <ButtonLink to={onDay("/recipes")} variant="quiet">
+        {recipes.length > 0 ? "Your recipes" : "Recipes"}
+      </ButtonLink>
     </Dialog>
   );
 }

@@ -1,5 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EatTitle } from "~/features/day/day-problem";
 import { dayIn } from "~/features/day/when-form.server";
@@ -11,6 +16,7 @@ import { foodSources, portionSchema } from "~/features/search/sources.server";
 import type { Caller } from "~/http/caller.server";
 import { answerForm } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
+import { onDay as pathOnDay } from "~/http/safe-path";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { newKey } from "~/platform/crypto.server";
 import { Dialog } from "~/ui/dialog/dialog";
@@ -22,6 +28,8 @@ export const meta: MetaFunction = () => [{ title: "Food · Pixelplate" }];
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const by = await callerOf(request);
   const { further, ...food } = await foodAt(by, params.ref);
+  if (food.ref.startsWith("recipe:"))
+    throw redirect(pathOnDay(food.ref.replace("recipe:", "/recipes/"), dayIn(by, request)?.date));
   const q = new URL(request.url).searchParams.get("q")?.slice(0, 100).toWellFormed();
   const day = dayIn(by, request);
   return { food, entryKey: newKey(), day, back: q ? `/foods?q=${encodeURIComponent(q)}` : "/foods" };

@@ -68,12 +68,15 @@ async function somebody() {
   const scale = { name: "Scale", password: PASSWORD };
   const tokenId = (await call("POST", "/api/tokens", { token: made.token, body: scale })).data.id;
   const saved = (await call("POST", "/api/saved", { token: made.token, body: { food_id: id } })).data;
+  const soup = { name: "Soup", servings: 4, description: "500 g potatoes", cooked_grams: 900 };
+  const recipe = (await call("POST", "/api/recipes", { token: made.token, body: soup })).data;
   const proposed = await call("POST", "/api/tray", { token: made.token, body: { food: SOUP } });
   return {
     made,
     known: {
       proposalId: proposed.data.id,
       savedId: saved.id,
+      recipeId: recipe.id,
       puzzleName: "carrot",
       tokenId,
       importId,
@@ -154,6 +157,11 @@ describe.each(operations)("$method $path", ({ method, path, operation }) => {
       if (path === "/api/tokens" && body) body = { ...(body as object), password: PASSWORD };
       // Today is complete by then, with its own puzzle.
       if (path === "/api/plant" && !all) body = { puzzle_name: "avocado" };
+      const other = path.endsWith("/eat")
+        ? { share: undefined, grams: undefined }
+        : { description: undefined };
+      if (path.startsWith("/api/recipes") && all) body = { ...(body as object), ...other };
+      if (path === "/api/recipes/{recipeId}") body = body && { ...body, name: `Stew ${all}` };
       const raw = isForm ? new FormData() : undefined;
       if (path === "/api/imports") raw?.set("file", IMPORTED);
       else raw?.set(path.endsWith("/plate") ? "photos" : "image", await drawnLabel());

@@ -17,7 +17,7 @@ import { tableContents, watchedContents } from "../support/store";
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** What a form may be answered with, whatever it holds. */
-const PLAIN = [200, 202, 204, 303, 400, 401, 403, 404, 413, 415];
+const PLAIN = [200, 202, 204, 303, 400, 401, 403, 404, 409, 413, 415];
 const URL_ENCODED = { "Content-Type": "application/x-www-form-urlencoded" };
 const MULTIPART = { "Content-Type": "multipart/form-data; boundary=edge-of-part" };
 

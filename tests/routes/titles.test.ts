@@ -22,6 +22,8 @@ it("every dialog has its own title, in the history and for screen readers", asyn
     "/eat/camera": "Camera permissions",
     "/foods": "Search",
     [`/food/${foodId}`]: "Food",
+    "/recipes": "Recipes",
+    "/recipes/canary-recipe": "Recipe",
     "/calendar": "Choose a day",
     "/puzzles": "Nutrition puzzles",
     "/puzzles/magic_garden": "Magic Garden",

@@ -173,7 +173,12 @@ export const INFO = {
   weightGoal: "maintain",
 };
 /** Words of A's that nobody else may read. */
-export const PRIVATE = ["anncanary", "canary-a@example.org", "canary stew"];
+export const PRIVATE = ["anncanary", "canary-a@example.org", "canary stew", "canary soup"];
+
+const RICE = {
+  ...{ ref: null, name: "Rice", emoji: "🍚", amount: 100, unit: "g", grams: 100, source: null },
+  ...{ calories: 130, carbs: 28, protein: 3, fats: 0.3, estimated: false },
+};
 
 /** A has a profile, goals, food, collected puzzles and a share link; B has a profile only. */
 export async function twoPeople({ url, store }: BuiltApp) {
@@ -190,6 +195,10 @@ export async function twoPeople({ url, store }: BuiltApp) {
   const [person] = await store.read.select().from(users).where(eq(users.email, "canary-a@example.org"));
   const [stew] = await store.read.select().from(food).where(eq(food.name, "Canary stew"));
   if (!person || !stew) throw new Error("A has no account or no food");
+  const { ref, grams, amount, unit, estimated, ...soup } = { ...RICE, name: "Canary soup" };
+  const recipe = { ...soup, id: "canary-recipe", kind: "recipe" as const, parts: [RICE], makes: 4 };
+  const saved = { ...recipe, user_id: person.id, number_of_servings: 1, created_at: 0 };
+  await store.tx((db) => db.insert(db.t.saved_food).values(saved));
   for (const [i, puzzleId] of ["carrot", "salmon", "sushi_rice"].entries())
     await testCaller(store, { id: person.id }, Date.UTC(2026, 2, 1 + i, 12)).change((tx) =>
       collectPuzzle(tx, {

@@ -83,6 +83,17 @@ export const ROUTES: Record<string, Row> = {
     form: { id: "AAAAAAAAAAAAAAAAAAAAAA", key: "saved" },
     post: 404,
   },
+  "routes/_front.recipes": {
+    path: "/recipes",
+    open: "signed-in",
+    form: { intent: "words", name: "Chili", description: "600 g beef, 2 onions", makes: "6", key: "recipe" },
+  },
+  "routes/_front.recipes_.$recipeId": {
+    path: "/recipes/canary-recipe?step=eat",
+    open: "owner",
+    random: "/recipes/AAAAAAAAAAAAAAAAAAAAAA?step=eat",
+    form: { key: "recipe" },
+  },
   "routes/food.$foodId.save": {
     path: "/food/{foodId}/save",
     open: "owner",
@@ -324,6 +335,20 @@ export const ROUTES: Record<string, Row> = {
   "routes/api.foods": { api: true, path: "/api/foods?q=stew", open: "signed-in" },
   "routes/api.home": { api: true, path: "/api/home?date=2026-03-01", open: "signed-in" },
   "routes/api.openapi[.]json": { path: "/api/openapi.json", open: "everyone" },
+  "routes/api.recipes": { api: true, path: "/api/recipes", open: "signed-in" },
+  "routes/api.recipes.$recipeId": {
+    api: true,
+    path: "/api/recipes/canary-recipe",
+    open: "owner",
+    random: "/api/recipes/AAAAAAAAAAAAAAAAAAAAAA",
+  },
+  "routes/api.recipes.$recipeId.eat": {
+    api: true,
+    path: "/api/recipes/AAAAAAAAAAAAAAAAAAAAAA/eat",
+    open: "everyone",
+    writes: "signed-in",
+    get: 405,
+  },
   "routes/api.saved": { api: true, path: "/api/saved", open: "signed-in" },
   "routes/api.saved.$savedId": {
     api: true,

@@ -121,8 +121,14 @@ export function savedFoodTables(kit: Kit) {
       {
         user_id: str("user_id").notNull(),
         id: str("id").notNull(),
-        kind: str("kind").$type<"food" | "meal">().notNull(),
+        /** The columns of a recipe's entry are those of all that it makes, as one serving. */
+        kind: str("kind").$type<"food" | "meal" | "recipe">().notNull(),
         ...entryColumnsOf(kit),
+        /** Servings of a recipe. */
+        makes: kit.num("makes"),
+        cooked_grams: kit.num("cooked_grams"),
+        /** Ingredients of a recipe that name no known food, as typed. */
+        unrecognised: kit.json<string[] | null>("unrecognised"),
         created_at: ts("created_at").notNull(),
       },
       (t) => [

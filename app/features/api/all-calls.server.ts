@@ -51,6 +51,14 @@ import {
   puzzlesCall,
 } from "~/features/api/calls/puzzle-calls.server";
 import {
+  deleteRecipeCall,
+  eatRecipeCall,
+  makeRecipeCall,
+  recipeCall,
+  recipesCall,
+  replaceRecipeCall,
+} from "~/features/api/calls/recipe-calls.server";
+import {
   copyDayCall,
   logSavedCall,
   savedCall,
@@ -119,6 +127,11 @@ export const ALL_CALLS: readonly { title: string; about: string; calls: AnyCall[
     title: "Saved",
     about: "Foods and meals saved to be logged again.",
     calls: [savedCall, saveFoodCall, unsaveFoodCall, logSavedCall],
+  },
+  {
+    title: "Recipes",
+    about: "Dishes cooked as a whole and eaten in parts.",
+    calls: [recipesCall, makeRecipeCall, recipeCall, replaceRecipeCall, deleteRecipeCall, eatRecipeCall],
   },
   {
     title: "Tray",

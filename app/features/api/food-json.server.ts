@@ -204,7 +204,7 @@ const servings = z
 
 const NUTRITION_FIELDS = AMOUNTS.toSorted();
 const FOR_ALL = "Beside `nutrition_per_serving`: for all servings, as answered, and in agreement with it.";
-const when = {
+export const whenBody = {
   date: z
     .string()
     .refine(isLocalDate, DAY_MESSAGES.notADay)
@@ -247,7 +247,7 @@ const foodBody = z.strictObject(
     nutrition: nutritionBody.optional().meta({ description: `For one serving. ${FOR_ALL}` }),
     nutrition_per_serving: nutritionBody.optional(),
     ...made,
-    ...when,
+    ...whenBody,
   },
   { error: API_MESSAGES.missingName },
 );
@@ -256,7 +256,7 @@ const wholeBody = foodBody.extend({ id, nutrition: nutritionBody.optional().meta
 export const changeBody = z.strictObject(
   {
     id,
-    ...when,
+    ...whenBody,
     ...z.object(entryFields).partial().shape,
     number_of_servings: servings.optional(),
     nutrition: nutritionBody.partial().optional().meta(onlyForAll),

@@ -131,7 +131,7 @@ function partFurther({ nutrition, grams }: SentPart): { further?: Further } {
 }
 
 /** Parts as a program sent them; the schema has checked their numbers. */
-const sentParts = (parts: readonly SentPart[]): FoodPart[] =>
+export const sentParts = (parts: readonly SentPart[]): FoodPart[] =>
   parts.map((part) => ({
     ref: part.ref ?? null,
     name: part.name,

@@ -4,6 +4,7 @@ import { DAY_MESSAGES } from "~/features/day/messages";
 import type { LatestFood } from "~/features/food/food-item";
 import { foodsOfDay, latestFoods } from "~/features/food/logged.server";
 import { fieldText } from "~/features/nutrition/read-number";
+import { reviewWithRecipes } from "~/features/recipes/recipes.server";
 import { confirmedReview } from "~/features/review/confirmed.server";
 import { firstReview, readMeal } from "~/features/review/read-meal.server";
 import { type Review, reviewOfRows } from "~/features/review/review";
@@ -100,7 +101,7 @@ async function yesterdays(by: Caller, part: PartOfDay | undefined): Promise<Late
 
 type Described = { description: string /** Not as it was confirmed before. */; afresh?: boolean };
 
-/** A described meal, to be reviewed before it is logged. Throws Refusal as `readMeal` and `ownMeal`. */
+/** A described meal, to be reviewed before it is logged. Throws Refusal as `readMeal`, `ownMeal` and `reviewWithRecipes`. */
 export async function reviewOfDescription(by: Caller, { description, afresh }: Described): Promise<Review> {
   const sources = foodSources(by.db);
   const { id } = by.viewer;
@@ -113,6 +114,8 @@ export async function reviewOfDescription(by: Caller, { description, afresh }: D
     const { rows, provenance } = await firstReview(sources, id, more, read.analysis);
     return reviewOfRows(description, [...own.rows, ...rows], provenance);
   }
+  const ofRecipes = await reviewWithRecipes(by, description);
+  if (ofRecipes) return ofRecipes;
   const meal = await readMeal(by, description, afresh);
   if ("analysis" in meal) return firstReview(sources, id, description, meal.analysis);
   const confirmedOn = dayWording(by.viewer, meal.confirmed.confirmedAt, by.now);

@@ -110,7 +110,13 @@ const FIELD_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   "reminder.time": z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be HH:MM"),
   energy: z.enum(["kcal", "kj"]),
   numbers: z.enum(["shown", "hidden"]),
-  "saved_food.kind": z.enum(["food", "meal"]),
+  "saved_food.kind": z.enum(["food", "meal", "recipe"]),
+  makes: described(
+    z.number().min(1).max(MAX_AMOUNT),
+    "The servings of a recipe; its amounts and parts are for all of them.",
+  ),
+  cooked_grams: described(z.number().gt(0).max(MAX_AMOUNT), "What a recipe weighs once cooked."),
+  unrecognised: described(z.array(text(400)).max(100), "Ingredients of a recipe that name no known food."),
   barcode: z.string().regex(/^\d{8,14}$/, "must be 8 to 14 digits"),
   jpeg: described(z.base64().max(400_000), "The JPEG in Base64."),
 };

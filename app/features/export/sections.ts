@@ -21,7 +21,7 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   user_collection: { name: "collection", about: "Collected puzzles." },
   puzzle_completion: { name: "completions", about: "Each day on which a puzzle was collected." },
   user_puzzle: { name: "puzzles", about: "Puzzles of one's own, and chosen ones of packs." },
-  saved_food: { name: "saved_foods", about: "Saved foods and meals." },
+  saved_food: { name: "saved_foods", about: "Saved foods, meals and recipes." },
   proposal: { name: "proposals", about: "Foods that programs proposed, until they are decided on." },
   confirmed_meal: { name: "confirmed_meals", about: "Described meals, for the same words the next time." },
   product: { name: "products", about: "Foods saved for a barcode." },

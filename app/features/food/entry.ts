@@ -161,6 +161,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   rough: "A rough estimate",
   typed: "Typed in",
   described: "From your description",
+  recipe: "From your recipe",
 };
 
 /** Where a logged food is from, as its page says it; a food table's own words stay. */

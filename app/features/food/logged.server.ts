@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, isNull, lte, ne, sql } from "drizzle-orm";
 import { type Db, prepared } from "~/db/store";
 import { pickAmounts } from "~/features/nutrition/amounts";
 import type { Caller, Tx } from "~/http/caller.server";
@@ -168,7 +168,8 @@ export function foodId(userId: string, key: string, entry: FoodEntry): string {
   return sha256(body).slice(0, 22);
 }
 
-const SAVED_MAX = 300;
+/** Saved foods, meals and recipes of one person. */
+export const SAVED_MAX = 300;
 
 /** A food saved to log it again by name. */
 export type SavedFood = { id: string; kind: "food" | "meal"; entry: FoodEntry };
@@ -182,7 +183,7 @@ export async function savedFoods(db: Db, userId: string): Promise<SavedFood[]> {
   const rows = await db
     .select()
     .from(saved)
-    .where(eq(saved.user_id, userId))
+    .where(and(eq(saved.user_id, userId), ne(saved.kind, "recipe")))
     .orderBy(asc(saved.name), asc(saved.id))
     .limit(SAVED_MAX);
   return rows.map(savedFrom);
@@ -201,7 +202,7 @@ export async function savedFood(db: Db, userId: string, id: string): Promise<Sav
   const rows = await db
     .select()
     .from(saved)
-    .where(and(eq(saved.user_id, userId), eq(saved.id, id)));
+    .where(and(eq(saved.user_id, userId), eq(saved.id, id), ne(saved.kind, "recipe")));
   return rows.map(savedFrom)[0];
 }
 
@@ -211,11 +212,17 @@ export async function saveFood(tx: Tx, { kind, entry }: Omit<SavedFood, "id">): 
   const id = savedId(tx.viewer.id, entry);
 
   if (await savedFood(tx.db, tx.viewer.id, id)) return id;
-  const [counted] = await tx.db.select({ foods: count() }).from(saved).where(eq(saved.user_id, tx.viewer.id));
-  if ((counted?.foods ?? 0) >= SAVED_MAX) throw new Refusal(400, FOOD_MESSAGES.savedTooMany);
+  await checkRoomToSave(tx);
   const row = { ...entryColumns(entry), user_id: tx.viewer.id, id, kind, created_at: tx.now };
   await tx.db.insert(saved).values(row).onConflictDoNothing();
   return id;
+}
+
+/** Throws Refusal: 400 when `more` can't be saved. */
+export async function checkRoomToSave(tx: Tx, more = 1): Promise<void> {
+  const { saved_food: saved } = tx.db.t;
+  const [counted] = await tx.db.select({ foods: count() }).from(saved).where(eq(saved.user_id, tx.viewer.id));
+  if ((counted?.foods ?? 0) + more > SAVED_MAX) throw new Refusal(400, FOOD_MESSAGES.savedTooMany);
 }
 
 /** False when it was not saved. */
@@ -224,14 +231,14 @@ export const unsaveFood = (by: Caller, id: string): Promise<boolean> =>
     const { saved_food: saved } = tx.db.t;
     const removed = await tx.db
       .delete(saved)
-      .where(and(eq(saved.user_id, tx.viewer.id), eq(saved.id, id)))
+      .where(and(eq(saved.user_id, tx.viewer.id), eq(saved.id, id), ne(saved.kind, "recipe")))
       .returning({ id: saved.id });
     return removed.length > 0;
   });
 
 function savedFrom(row: Db["t"]["saved_food"]["$inferSelect"]): SavedFood {
   const columns = { ...row, estimated: false };
-  return { id: row.id, kind: row.kind, entry: entryFrom(columns) };
+  return { id: row.id, kind: row.kind === "meal" ? "meal" : "food", entry: entryFrom(columns) };
 }
 
 /** A logged food as the API and webhooks tell it. */

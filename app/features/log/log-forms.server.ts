@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { undefinedIfUnavailable } from "~/db/store";
-import { type Eaten, eatenAt, type When } from "~/features/day/dates";
+import { eatenAt, type When } from "~/features/day/dates";
 import { DAY_MESSAGES, homePath } from "~/features/day/messages";
 import { readWhen, whenGiven } from "~/features/day/when-form.server";
 import type { FoodEntry } from "~/features/food/entry";
@@ -9,14 +9,16 @@ import { savedFood, saveFood } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import type { ConfirmedFields } from "~/features/label/confirmation.server";
 import { productIn, saveProduct } from "~/features/label/confirmation.server";
-import { AMOUNTS } from "~/features/nutrition/amounts";
+import { AMOUNTS, mapAmounts } from "~/features/nutrition/amounts";
 import { furtherTimes } from "~/features/nutrition/further";
+import { cookedMeal, RECIPE_MESSAGES } from "~/features/recipes/recipe";
+import { addRecipes, recipeId } from "~/features/recipes/recipes.server";
 import { confirmedMeal, confirmMeal } from "~/features/review/confirmed.server";
 import { explainedTotal, partsOf, type Review } from "~/features/review/review";
 import { checkReview, reviewProblems } from "~/features/review/sent-review.server";
 import { amountProblem, portionEntry, type SourceFood } from "~/features/search/row";
 import type { portionSchema } from "~/features/search/sources.server";
-import type { Caller, Tx } from "~/http/caller.server";
+import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import { addFood, editSchema, idOnDay, type Logged, logFoodWhen, saveLoggedFood } from "./log-food.server";
@@ -75,21 +77,17 @@ export const savedSchema = (today: string) =>
   });
 
 /** To the day of a logged food, with a toast that takes the food off again. */
-export const redirectLogged = ({ id, home }: Logged): Promise<Response> =>
-  redirectWithToast(home, { type: "success", text: FOOD_MESSAGES.logged, undo: `/food/${id}/delete` });
-
-type Reviewed = { entry: FoodEntry; description: string };
-
-async function addMeal(tx: Tx, meal: Reviewed, { id, eaten }: { id: string; eaten: Eaten }) {
-  const settled = await addFood(tx, { id, entry: meal.entry, eaten });
-  await confirmMeal(tx, meal);
-  return settled;
-}
+export const redirectLogged = ({ id, home, made }: Logged & { made?: string }): Promise<Response> =>
+  redirectWithToast(home, {
+    type: "success",
+    text: made ? RECIPE_MESSAGES.made(made) : FOOD_MESSAGES.logged,
+    undo: `/food/${id}/delete`,
+  });
 
 type LogReviewSent = {
   review: Review;
   /** With `proposal`, that one is decided by it. */
-  when: When & { save?: string; proposal?: string };
+  when: When & { save?: string /** Servings, for a recipe. */; makes?: string; proposal?: string };
   key: string;
   confirmed?: string;
 };
@@ -107,23 +105,25 @@ export async function logSentReview(
   const { today } = by;
   const { given, problems } = readWhen(when, today);
   if (checked.problems || problems) throw new Refusal(400, { ...problems, ...checked.problems });
-  const entry = entryOf(checked.entry);
-  if (asks && !(await isAsConfirmed(by, review, entry)))
-    refuseUnlikely({ ...checked.entry, confirmed }, by.viewer.numbers === "hidden", {
-      foods: explainedTotal(review.rows),
+  const meal = { ...entryOf(checked.entry), ...partsOf(review), source: "described" };
+  const makes = when.save === "on" ? when.makes?.trim() : undefined;
+  const cooked = makes ? cookedMeal(meal, review, makes) : undefined;
+  const { eaten: entry, times } = cooked ?? { eaten: meal, times: 1 };
+  if (asks && !(await isAsConfirmed(by, review, meal)))
+    refuseUnlikely({ ...checked.entry, ...entry.amounts, confirmed }, by.viewer.numbers === "hidden", {
+      foods: mapAmounts(explainedTotal(review.rows), (amount) => amount * times),
     });
   const eaten = eatenAt(by.viewer, given, by.now);
-  const meal = {
-    entry: { ...entry, ...partsOf(review), source: "described" },
-    description: review.description,
-  };
-  const id = idOnDay(by, key, meal.entry, eaten);
+  const id = idOnDay(by, key, entry, eaten);
   const { collected } = await by.change(async (tx) => {
-    if (when.save === "on") await saveFood(tx, { kind: "meal", entry: meal.entry });
+    if (cooked) await addRecipes(tx, [{ ...cooked.recipe, id: recipeId(tx.viewer.id, key, cooked.recipe) }]);
+    else if (when.save === "on") await saveFood(tx, { kind: "meal", entry: meal });
     if (when.proposal) await dropProposal(tx, when.proposal);
-    return addMeal(tx, meal, { id, eaten });
+    const settled = await addFood(tx, { id, entry, eaten });
+    await confirmMeal(tx, { entry: meal, description: review.description });
+    return settled;
   });
-  return { id, home: homePath(eaten.date, today, collected) };
+  return { id, home: homePath(eaten.date, today, collected), made: cooked?.recipe.whole.name };
 }
 
 /** Whether the person has said yes to these amounts of the same words before. */

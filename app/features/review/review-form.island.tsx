@@ -16,7 +16,7 @@ type Props = {
   entryKey: string;
   action: string;
   review: Review;
-  when: { date?: string; time?: string; save?: string; proposal?: string };
+  when: { date?: string; time?: string; save?: string; makes?: string; proposal?: string };
   search?: RowSearch;
   problems?: Record<string, string[]>;
   confirmed?: string;
@@ -38,7 +38,7 @@ export function ReviewForm({
   const [entryKey] = useState(firstKey);
   const state = useReview({ served, isRefused: Object.keys(problems).length > 0, form });
   const { review } = state;
-  const { save, proposal, ...eaten } = when;
+  const { save, makes, proposal, ...eaten } = when;
   const draft = useDraft<MealDraft>(MEAL_DRAFT);
   useEffect(() => {
     // A proposal waits in the tray.
@@ -68,13 +68,17 @@ export function ReviewForm({
         <ReviewFoods state={state} search={search} problems={problems} rereadForm={rereadForm} />
         <ReviewStatus review={review} />
         <WhenFields {...eaten} errors={{ date: problems.date, time: problems.time }} />
-        <FormErrors errors={problems[""]} />
+        <FormErrors errors={problems[""] ?? problems.makes} />
         <QueuedNote />
         <div className="log-bar">
           <label className="save-meal" title="Find it next time under Saved.">
             <input type="checkbox" name="save" defaultChecked={save === "on"} className="visually-hidden" />
             <span className="star" aria-hidden="true" />
             Save<span className="visually-hidden"> as meal</span>
+          </label>
+          <label className="makes">
+            Makes <input name="makes" inputMode="decimal" maxLength={20} defaultValue={makes} /> servings; you
+            log one
           </label>
           <FoodButton pendingText="Saving..." yes="Yes, log it" questions={questions} confirmed={confirmed}>
             Log food

@@ -78,24 +78,25 @@ function ReviewTotals({ state: { review, setTotal }, problems }: ReviewTotalsPro
 }
 
 type MealHeadProps = ReviewTotalsProps & {
+  /** In place of the name and the sum. */
+  sum?: ReactNode;
   /** Fields before those of the totals. */
   children: ReactNode;
 };
 
 /** What a meal comes to; the fields of its name and totals are behind one press. */
-export function MealHead({ state, problems, children }: MealHeadProps) {
+export function MealHead({ state, problems, sum, children }: MealHeadProps) {
   const hidden = useHidesNumbers();
   const { review } = state;
   const wrong = FIELDS_OF_HEAD.some((field) => problems[field]);
   return (
     <section className="meal-head" aria-label="Total">
-      <p className="meal-name">
-        <span className="emoji" aria-hidden="true">
-          {review.emoji}
-        </span>
-        <strong>{review.name || "A meal without a name"}</strong>
-      </p>
-      {!hidden && <MealSum review={review} />}
+      {sum ?? (
+        <>
+          <MealName review={review} />
+          {!hidden && <MealSum review={review} />}
+        </>
+      )}
       {!hidden && differsFromRows(review) && (
         <p className="by-hand">
           {REVIEW_MESSAGES.byHand}{" "}
@@ -115,7 +116,9 @@ export function MealHead({ state, problems, children }: MealHeadProps) {
       )}
       <WholeFields state={state} problems={problems} />
       <details className="change-total" open={wrong}>
-        <summary>{hidden ? "Change the name" : "Change the total"}</summary>
+        <summary>
+          {hidden ? "Change the name" : sum ? "Change the name or the total" : "Change the total"}
+        </summary>
         <div className="total-fields">
           {children}
           <ReviewTotals state={state} problems={problems} />
@@ -125,9 +128,18 @@ export function MealHead({ state, problems, children }: MealHeadProps) {
   );
 }
 
+export const MealName = ({ review: { emoji, name } }: { review: Review }) => (
+  <p className="meal-name">
+    <span className="emoji" aria-hidden="true">
+      {emoji}
+    </span>
+    <strong>{name || "A meal without a name"}</strong>
+  </p>
+);
+
 const FIELDS_OF_HEAD = ["name", "emoji", "number_of_servings", ...AMOUNTS];
 
-function MealSum({ review: { totals, energy = "kcal" } }: { review: Review }) {
+export function MealSum({ review: { totals, energy = "kcal" } }: { review: Review }) {
   const kcal = parseAmount(totals.calories, energyUnit(energy));
   return (
     <p className="meal-sum">

@@ -72,6 +72,8 @@ export const reviewSchema = z.object({
   confirmed: text,
   /** "on" to save the meal, too. */
   save: text,
+  /** The servings of a recipe. */
+  makes: text,
   /** The id of the proposal that is reviewed. */
   proposal: text,
   ...rowFields,

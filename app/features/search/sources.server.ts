@@ -25,7 +25,7 @@ import { withoutCodes } from "~/features/foods/survey-codes";
 import { emojiFor } from "~/features/meals/emoji-for";
 import { newestOf } from "~/features/meals/fndds/fndds-foods.server";
 import { fnddsTable } from "~/features/meals/fndds/fndds-table.server";
-import { type Amounts, pickAmounts } from "~/features/nutrition/amounts";
+import { type Amounts, mapAmounts, pickAmounts } from "~/features/nutrition/amounts";
 import type { FoodPortion, FoodSource, SourceFood } from "./row";
 import { nameScore, rightlySpelled, TABLE_FOODS } from "./search-table";
 
@@ -172,9 +172,50 @@ function sourceFoodLoggedFoods(row: Row, score: number): SourceFood {
   };
 }
 
-/** The sources of foods, by rank: the user's own log, the table, imports. */
+/** A user's recipes: in grams where the whole was weighed, else in servings. */
+const recipeFoods = (db: Db): FoodSource => ({
+  name: "recipe",
+  async search(userId, query, limit) {
+    const { saved_food: saved } = db.t;
+    const mine = and(eq(saved.user_id, userId), eq(saved.kind, "recipe"));
+    const rows = await db.select(recipeColumns(saved)).from(saved).where(mine);
+    return rows
+      .map((row) => recipeFood(row, nameScore(query, row.name)))
+      .filter(({ score }) => score > 0)
+      .map((food) => ({ ...food, score: Math.min(1, food.score + LOGGED_BONUS) }))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, limit);
+  },
+  async get(userId, keys) {
+    const { saved_food: saved } = db.t;
+    const mine = and(eq(saved.user_id, userId), eq(saved.kind, "recipe"), inArray(saved.id, [...keys]));
+    return (await db.select(recipeColumns(saved)).from(saved).where(mine)).map((row) => recipeFood(row, 1));
+  },
+});
+
+const recipeColumns = (saved: Db["t"]["saved_food"]) => ({
+  ...{ id: saved.id, name: saved.name, emoji: saved.emoji },
+  ...{ makes: saved.makes, cooked: saved.cooked_grams, ...pickAmounts(saved) },
+});
+
+type RecipeRow = Pick<Row, "id" | "name" | "emoji"> &
+  Amounts & { makes: number | null; cooked: number | null };
+
+function recipeFood(
+  { id, name, emoji, makes: servings, cooked, ...amounts }: RecipeRow,
+  score: number,
+): SourceFood {
+  const makes = servings ?? 1;
+  const same = { ref: `recipe:${id}`, name, emoji, source: "Your recipe", score };
+  if (cooked === null) return { ...same, unit: "portion", amounts: perServing(amounts, makes), portions: [] };
+  const portions = [{ name: "serving", amount: cooked / makes }];
+  return { ...same, unit: "g", amounts: mapAmounts(amounts, (all) => (all * 100) / cooked), portions };
+}
+
+/** The sources of foods, by rank: the user's own log and recipes, the table, imports. */
 export const foodSources = (db: Db): readonly FoodSource[] => [
   loggedFoods(db),
+  recipeFoods(db),
   inAnyLanguage(TABLE_FOODS),
   inAnyLanguage(importedFoods(db)),
 ];

@@ -7,7 +7,7 @@ import { call, person, SOUP } from "../../support/api";
 const DATE = "2026-03-01";
 
 /** What GET answers for the address of a PUT. */
-const READ: Record<string, { at: (foodId: string) => string; pick?: (data: unknown[]) => unknown }> = {
+const READ: Record<string, { at: (id: string) => string; pick?: (data: unknown[]) => unknown }> = {
   "/api/food/{foodId}": { at: (foodId) => `/api/food/${foodId}` },
   "/api/weight/{date}": { at: () => "/api/weight", pick: ([weight]) => weight },
   "/api/goals": { at: () => "/api/goals" },
@@ -15,6 +15,7 @@ const READ: Record<string, { at: (foodId: string) => string; pick?: (data: unkno
   "/api/reminders": { at: () => "/api/reminders" },
   "/api/today/link": { at: () => "/api/today/link" },
   "/api/webhook": { at: () => "/api/webhook" },
+  "/api/recipes/{recipeId}": { at: (id) => `/api/recipes/${id}` },
 };
 
 const puts = operationsOf(await openApi("http://localhost:3000")).filter(({ method }) => method === "PUT");
@@ -29,20 +30,24 @@ async function somebody() {
   await send("PUT", "/api/reminders", { on: true, times: ["12:30"] });
   await send("PUT", "/api/today/link");
   await send("PUT", "/api/webhook", { url: "http://127.0.0.1:9/" });
-  return { send, foodId: data.id as string, id, email };
+  const soup = { name: "Soup", servings: 4, description: "500 g potatoes, 20 g fribblewort" };
+  const recipe = (await send("POST", "/api/recipes", soup)).data;
+  const ids: Record<string, string> = { foodId: data.id, recipeId: recipe.id, date: DATE };
+  return { send, ids, id, email };
 }
 
 describe("what GET gave", () => {
   it.each(puts)("PUT $path takes back, and nothing changes", async ({ path }) => {
-    const { send, foodId } = await somebody();
+    const { send, ids } = await somebody();
     const { at, pick } = READ[path] ?? expect.fail("no GET is named");
+    const [, name = ""] = /\{(\w+)\}/.exec(path) ?? [];
     const read = async () => {
-      const { data } = await send("GET", at(foodId));
+      const { data } = await send("GET", at(ids[name] ?? ""));
       return pick ? pick(data) : data;
     };
     const before = await read();
     expect(before).toBeTruthy();
-    const put = path.replace("{foodId}", foodId).replace("{date}", DATE);
+    const put = path.replace(/\{(\w+)\}/, (_, name) => ids[name] ?? "");
     expect(await send("PUT", put, before)).toMatchObject({ status: 200, data: before });
     expect(await read()).toEqual(before);
   });

@@ -16,6 +16,7 @@ import {
 import { goalsBody, goalsCall, trendsCall, weightAnswerSchema } from "~/features/api/calls/goal-calls.server";
 import { importCall } from "~/features/api/calls/import-calls.server";
 import { collectedSchema, puzzleSchema } from "~/features/api/calls/puzzle-calls.server";
+import { recipeSchema } from "~/features/api/calls/recipe-calls.server";
 import { savedFoodSchema } from "~/features/api/calls/saved-calls.server";
 import {
   barcodeCall,
@@ -60,6 +61,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   FoundFood: foundFoodSchema,
   Product: barcodeCall.answer,
   SavedFood: savedFoodSchema,
+  Recipe: recipeSchema,
   ProposedFood: proposalSchema,
   Day: homeCall.answer,
   DaySummary: daySummarySchema,

@@ -1,0 +1,81 @@
+import { Form } from "@remix-run/react";
+import { useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { onDay } from "~/http/safe-path";
+import { Button, Icon } from "~/ui/button";
+import { Field, FormErrors, SelectField } from "~/ui/form/field";
+import "./recipes.css";
+
+export const eatPath = (id: string, date: string | undefined) => onDay(`/recipes/${id}?step=eat`, date);
+
+type EatProps = {
+  id: string;
+  eatKey: string;
+  isWeighed: boolean;
+  date?: string;
+  typed?: { amount?: string; measure?: string };
+  problems?: Record<string, string[]>;
+};
+
+/** Logs an amount of a recipe: one serving with one press. */
+export function EatRecipe({ id, eatKey, isWeighed, date, typed, problems = {} }: EatProps) {
+  const measures = [
+    { value: "servings", label: "servings" },
+    { value: "share", label: "of the whole" },
+    ...(isWeighed || typed?.measure === "grams" ? [{ value: "grams", label: "grams" }] : []),
+  ];
+  return (
+    <Form method="post" action={eatPath(id, date)} className="eat-recipe" noValidate>
+      <input type="hidden" name="key" value={eatKey} />
+      {date && <input type="hidden" name="date" value={date} />}
+      <Field
+        label="How much"
+        name="amount"
+        inputMode="text"
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={typed?.amount ?? "1"}
+        error={problems.amount ?? problems.grams}
+      />
+      <SelectField label="Of" name="measure" options={measures} defaultValue={typed?.measure ?? "servings"} />
+      <Button pendingText="Saving...">I ate</Button>
+      <FormErrors errors={problems[""] ?? problems.date} />
+    </Form>
+  );
+}
+
+export function DeleteRecipe({ id, name }: { id: string; name: string }) {
+  return (
+    <details className="delete-recipe">
+      <summary className="button quiet">
+        <Icon name="trash" /> Delete
+      </summary>
+      <Form method="post" action={`/recipes/${id}`}>
+        <p>Delete {name}? What you logged of it stays.</p>
+        <Button variant="danger" name="intent" value="delete" pendingText="Deleting...">
+          Yes, delete it
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+type CookedFieldProps = { initial?: string; error?: string[] };
+
+/** What all of it weighs once cooked; a weight that is known stays out of sight while numbers are hidden. */
+export function CookedField({ initial, error }: CookedFieldProps) {
+  if (useHidesNumbers() && initial && !error)
+    return <input type="hidden" name="cooked_grams" value={initial} />;
+  return (
+    <Field
+      label="Cooked weight"
+      placeholder="if known"
+      name="cooked_grams"
+      suffix="g"
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      defaultValue={initial}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { EatTitle } from "~/features/day/day-problem";
+import { dayIn } from "~/features/day/when-form.server";
+import { FOOD_MESSAGES } from "~/features/food/messages";
+import { RECIPE_MESSAGES } from "~/features/recipes/recipe";
+import { makeFromWords, newRecipeSchema } from "~/features/recipes/recipe-forms.server";
+import { NewRecipe, RecipeList } from "~/features/recipes/recipe-list";
+import { listedRecipes } from "~/features/recipes/recipes.server";
+import { answerForm } from "~/http/form.server";
+import { onDay as pathOnDay } from "~/http/safe-path";
+import { redirectWithToast } from "~/http/toast.server";
+import { callerOf, callerOfForm } from "~/http/viewer.server";
+import { newKey } from "~/platform/crypto.server";
+import { Dialog } from "~/ui/dialog/dialog";
+import { useOnDay } from "~/ui/use-hydrated";
+
+export const meta: MetaFunction = () => [{ title: "Recipes · Pixelplate" }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const by = await callerOf(request);
+  return { recipes: await listedRecipes(by), day: dayIn(by, request), formKey: newKey() };
+}
+
+/** Makes a recipe of words, and leads to it. */
+export async function action({ request }: ActionFunctionArgs) {
+  const by = await callerOfForm(request);
+  return answerForm(request, newRecipeSchema, { failed: FOOD_MESSAGES.saveFailed }, async (value) => {
+    const id = await makeFromWords(by, value);
+    const { searchParams } = new URL(request.url);
+    const to = pathOnDay(`/recipes/${id}`, searchParams.get("date"));
+    return redirectWithToast(to, { type: "success", text: RECIPE_MESSAGES.saved });
+  });
+}
+
+export default function Recipes() {
+  const { recipes, day, formKey } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as SubmissionResult<string[]> | undefined;
+  const onDay = useOnDay();
+  return (
+    <Dialog title={<EatTitle title="Recipes" day={day} />} closeTo={onDay("/")} back={onDay("/eat/saved")}>
+      <div className="recipes">
+        {recipes.length > 0 && <RecipeList recipes={recipes} date={day?.date} />}
+        <NewRecipe
+          newKey={formKey}
+          sent={answer?.initialValue as Record<string, string> | undefined}
+          problems={answer?.error ?? undefined}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
+import {
+  makeRecipeCall,
+  recipeAnswer,
+  recipesCall,
+  sentRecipe,
+} from "~/features/api/calls/recipe-calls.server";
+import { makeRecipe, recipeId, recipesOf } from "~/features/recipes/recipes.server";
+import { newKey } from "~/platform/crypto.server";
+
+const calls = answerCalls(
+  handle(recipesCall, async (by) => ({
+    recipes: (await recipesOf(by.db, by.viewer.id)).map(recipeAnswer),
+  })),
+  handle(makeRecipeCall, async (by, { body }) => {
+    const made = await sentRecipe(by, body);
+    const recipe = { ...made, id: recipeId(by.viewer.id, newKey(), made) };
+    await makeRecipe(by, recipe);
+    return recipeAnswer(recipe);
+  }),
+);
+export const loader = calls.loader;
+export const action = calls.action;

@@ -1,0 +1,3 @@
+ALTER TABLE `saved_food` ADD `makes` real;--> statement-breakpoint
+ALTER TABLE `saved_food` ADD `cooked_grams` real;--> statement-breakpoint
+ALTER TABLE `saved_food` ADD `unrecognised` text;
