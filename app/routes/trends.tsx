@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AMOUNTS } from "~/features/nutrition/amounts";
+import { furtherInWords, furtherTrend } from "~/features/trends/further-trend.server";
 import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trends";
 import { trendsUpTo } from "~/features/trends/trends.server";
 import { trendsInWords, trendsShown } from "~/features/trends/trends-shown";
-import { Ranges, TrendsView } from "~/features/trends/trends-view";
+import { FurtherAverages, Ranges, TrendsView } from "~/features/trends/trends-view";
 import { weightUnit } from "~/features/weight/weight";
 import { WeightTrend } from "~/features/weight/weight-chart";
 import { shownWeights } from "~/features/weight/weights.server";
@@ -28,7 +29,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const shown = hidden
     ? trendsInWords(trends, range, open)
     : trendsShown(trends, range, by.viewer.energy, open);
-  return { ...shown, weight };
+  const further = hidden ? undefined : await furtherTrend(by.db, by.viewer, trends);
+  return { ...shown, weight, ...(further && { further: furtherInWords(further, by.viewer.timeZone) }) };
 }
 
 export default function Trends() {
@@ -36,6 +38,7 @@ export default function Trends() {
   return (
     <Page title="Trends" wide actions={<Ranges shown={shown.range} />}>
       <TrendsView shown={shown} />
+      {shown.further && <FurtherAverages lines={shown.further} />}
       {shown.weight && <WeightTrend {...shown.weight} />}
     </Page>
   );

@@ -126,8 +126,9 @@ export const perServing = (amounts: Amounts, servings: number): Amounts =>
 
 /** As `perServingOf`, of what is known beside the amounts. */
 export const furtherPerServing = ({ further, servings, parts }: FoodEntry): Further | undefined => {
-  const ofParts = furtherOfParts(parts ?? []);
   const shared = furtherTimes(further, 1 / servings);
+  if (!parts) return shared;
+  const ofParts = furtherOfParts(parts);
   return shared && furtherBy((name) => shared[name] && (ofParts?.[name] ?? shared[name]));
 };
 

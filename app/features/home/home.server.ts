@@ -231,7 +231,7 @@ export async function homeOf(by: Caller, dateParam: string | null) {
 function furtherOf({ shownNutrients, numbers, timeZone }: Viewer, foods: readonly (Further | undefined)[]) {
   const shown = shownIn(shownNutrients);
   if (shown.length === 0 || foods.length === 0 || numbers === "hidden") return undefined;
-  const sums = furtherSums(foods);
+  const sums = furtherSums(foods, shown);
   const text = (name: FurtherName) => {
     const sum = sums.find((each) => each.name === name);
     return sum ? furtherSumText(sum, timeZone) : unknownText(name, timeZone);

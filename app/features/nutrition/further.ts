@@ -100,11 +100,14 @@ const TEN_THOUSANDTHS = 10_000;
 export const roundFurther = (value: number) => Math.round(value * TEN_THOUSANDTHS) / TEN_THOUSANDTHS;
 
 export function furtherBy(amountOf: (name: FurtherName) => number | null | undefined): Further | undefined {
-  const known = FURTHER_NAMES.flatMap((name) => {
-    const value = amountOf(name) ?? Number.NaN;
-    return value >= 0 && value <= FURTHER_MAX ? [[name, roundFurther(value)] as const] : [];
-  });
-  return known.length > 0 ? Object.fromEntries(known) : undefined;
+  let known: Further | undefined;
+  for (const name of FURTHER_NAMES) {
+    const value = amountOf(name);
+    if (value == null || !(value >= 0 && value <= FURTHER_MAX)) continue;
+    known ??= {};
+    known[name] = roundFurther(value);
+  }
+  return known;
 }
 
 /** What a column of the database, a form or a file holds, without what is no amount of a known nutrient. */
@@ -179,7 +182,7 @@ export const furtherKcal = (further: Further | undefined): number[] =>
   );
 
 export const furtherTimes = (further: Further | undefined, times: number): Further | undefined =>
-  further && furtherBy((name) => (further[name] ?? Number.NaN) * times);
+  times === 1 ? further : further && furtherBy((name) => (further[name] ?? Number.NaN) * times);
 
 /** Known of a whole is only what is known of all its parts. */
 export const furtherOfParts = (parts: readonly { further?: Further }[]): Further | undefined =>
@@ -199,13 +202,24 @@ export type FurtherSum = {
   foods: number;
 };
 
-export const furtherSums = (all: readonly (Further | undefined)[]): FurtherSum[] =>
-  FURTHER_NAMES.flatMap((name) => {
-    const values = all.flatMap((further) => further?.[name] ?? []);
-    if (values.length === 0) return [];
-    const amount = roundFurther(values.reduce((sum, value) => sum + value, 0));
-    return [{ name, unit: FURTHER[name].unit, amount, known: values.length, foods: all.length }];
-  });
+export function furtherSums(
+  all: readonly (Further | undefined)[],
+  names: readonly FurtherName[] = FURTHER_NAMES,
+): FurtherSum[] {
+  const sums: FurtherSum[] = [];
+  for (const name of names) {
+    let [amount, known] = [0, 0];
+    for (const further of all) {
+      const value = further?.[name];
+      if (value === undefined) continue;
+      amount += value;
+      known++;
+    }
+    if (known > 0)
+      sums.push({ name, unit: FURTHER[name].unit, amount: roundFurther(amount), known, foods: all.length });
+  }
+  return sums;
+}
 
 const MG_SODIUM_PER_GRAM_SALT = 1000 / 2.5;
 
@@ -220,6 +234,7 @@ export function furtherShown(name: FurtherName, timeZone: string) {
   return {
     label: isSodium ? "Sodium" : label,
     unit: isSodium ? ("mg" as const) : unit,
+    times: isSodium ? MG_SODIUM_PER_GRAM_SALT : 1,
     textOf: (amount: number) =>
       isSodium ? furtherText(amount * MG_SODIUM_PER_GRAM_SALT, "mg") : furtherText(amount, unit),
   };
@@ -233,10 +248,14 @@ const furtherText = (amount: number, unit: "g" | "mg"): string =>
   `${(unit === "mg" || amount >= 10 ? whole : amount >= 1 ? tenths : hundredths).format(amount)} ${unit}`;
 
 /** "18 g fibre, from 9 of 12 foods" */
-export function furtherSumText({ name, amount, known, foods }: FurtherSum, timeZone: string): string {
+export function furtherSumText(
+  { name, amount, known, foods }: FurtherSum,
+  timeZone: string,
+  rate = "",
+): string {
   const { label, textOf } = furtherShown(name, timeZone);
   const of = known < foods ? `, from ${known} of ${foods} foods` : "";
-  return `${textOf(amount)} ${label.toLowerCase()}${of}`;
+  return `${textOf(amount)} ${label.toLowerCase()}${rate}${of}`;
 }
 
 export const unknownText = (name: FurtherName, timeZone: string): string =>

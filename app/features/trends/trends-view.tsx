@@ -51,6 +51,18 @@ function FoodKind({ name, label, foods, isFirst }: TrendsShown["foods"][number] 
   );
 }
 
+export const FurtherAverages = ({ lines }: { lines: readonly string[] }) => (
+  <section aria-labelledby="further-averages">
+    <h2 id="further-averages">Further nutrients</h2>
+    {lines.length === 0 && <p className="muted">Not known of any food yet.</p>}
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </section>
+);
+
 type Chart = TrendsShown["charts"][number];
 type Shown = Pick<TrendsShown, "range" | "from" | "hidesNumbers" | "hasToday">;
 
