@@ -21,7 +21,7 @@ import {
 const FLOORS = [
   ["nutrition", "mail", "ai", "webhook"],
   ["access", "food", "foods", "puzzles"],
-  ["account", "meals"],
+  ["account", "meals", "house"],
   ["goals", "search", "label", "collection"],
   ["review", "share", "export"],
   ["day", "recipes"],

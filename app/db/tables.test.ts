@@ -20,8 +20,8 @@ const SHARED = [
   "server_secret",
 ];
 const byUser = sqlite.filter(({ name }) => name !== "users" && !SHARED.includes(name));
-/** Found by something else than the person, who is still unknown; Citus would have it on every node, as `users`. */
-const FOUND_OTHERWISE = ["user_identity"];
+/** Found by something else than the person, who is still unknown, or by a house; Citus would have it on every node, as `users`. */
+const FOUND_OTHERWISE = ["user_identity", "house_member"];
 const distributed = byUser.filter(({ name }) => !FOUND_OTHERWISE.includes(name));
 
 function tablesOf(module: object): Table[] {

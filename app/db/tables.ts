@@ -12,6 +12,7 @@ import {
   accessTables,
   accountTables,
   avatarTables,
+  houseTables,
   identityTables,
   passkeyTables,
   versionTables,
@@ -19,7 +20,7 @@ import {
 import { mailTables, reminderTables, requestTables, serverTables, webhookTables } from "~/db/tables/server";
 import type { Kit } from "./kit.sqlite";
 
-/** The user id leads every key except in `users`, `user_identity` and public tables, so that rows can be spread over machines by user. */
+/** The user id leads every key except in `users`, `user_identity`, `house_member` and public tables, so that rows can be spread over machines by user. */
 export const makeTables = (kit: Kit) => ({
   ...accountTables(kit),
   ...avatarTables(kit),
@@ -27,6 +28,7 @@ export const makeTables = (kit: Kit) => ({
   ...accessTables(kit),
   ...passkeyTables(kit),
   ...identityTables(kit),
+  ...houseTables(kit),
   ...requestTables(kit),
   ...mailTables(kit),
   ...foodTables(kit),

@@ -235,6 +235,15 @@ export const ROUTES: Record<string, Row> = {
     post: 200,
     secret: ["secret"],
   },
+  "routes/account_.house": { path: "/account/house", open: "signed-in", form: { intent: "make" } },
+  "routes/account_.house_.join": {
+    path: "/account/house/join?token=x",
+    open: "signed-in",
+    get: 404,
+    form: { token: "no-such-invitation" },
+    post: 404,
+    secret: ["token"],
+  },
   "routes/account_.safari-notice": {
     path: "/account/safari-notice",
     open: "signed-in",
@@ -412,6 +421,7 @@ export const ROUTES: Record<string, Row> = {
     writes: "signed-in",
     get: 405,
   },
+  "routes/api.house": { api: true, path: "/api/house", open: "signed-in" },
   "routes/api.webhook": { api: true, path: "/api/webhook", open: "signed-in" },
   "routes/api.puzzles.mine": { api: true, path: "/api/puzzles/mine", open: "signed-in" },
   "routes/api.fits": { api: true, path: "/api/fits", open: "signed-in" },

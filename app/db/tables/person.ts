@@ -32,6 +32,26 @@ export function accountTables(kit: Kit) {
   };
 }
 
+export const houseTables = ({ table, str, int, ts, pk, unique }: Kit) => ({
+  /** Who eats together, in one house at most. */
+  house_member: table(
+    "house_member",
+    {
+      user_id: str("user_id").notNull(),
+      house_id: str("house_id").notNull(),
+      /** 1 to 8: two who join at once never have the same one. */
+      seat: int("seat").notNull(),
+      /** What the others know this person by, beside the nickname. */
+      member_id: str("member_id").notNull(),
+      /** Of the invitation that this person made last, until somebody joins by it. */
+      invite_hash: str("invite_hash"),
+      invited_at: ts("invited_at"),
+      joined_at: ts("joined_at").notNull(),
+    },
+    (t) => [pk(t.user_id), unique("house_seat", t.house_id, t.seat), unique("house_invite", t.invite_hash)],
+  ),
+});
+
 const usersTable = ({ table, str, int, num, ts, bool, json, unique, index }: Kit) =>
   table(
     "users",

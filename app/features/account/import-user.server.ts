@@ -33,6 +33,7 @@ const NOT_AS_ROWS = [
   "passkey",
   "webhook",
   "webhook_delivery",
+  "house_member",
 ];
 
 type Moved = { userId: string; email: string; rows: number };

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Form, useRouteLoaderData } from "@remix-run/react";
+import { Form, Link, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { DAY_STARTS } from "~/platform/time-zone";
@@ -118,6 +118,12 @@ export function PreferencesScreen({ looksUp, children, ...hours }: Props) {
       {children}
       <DayStartForm {...hours} />
       <ZoneForm {...hours} />
+      <p>
+        Do you eat with others?{" "}
+        <Link to="/account/house" reloadDocument>
+          Your house
+        </Link>
+      </p>
     </div>
   );
 }

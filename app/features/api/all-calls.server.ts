@@ -30,6 +30,7 @@ import {
   unshrinkDayCall,
   weightsCall,
 } from "~/features/api/calls/goal-calls.server";
+import { houseCall } from "~/features/api/calls/house-calls.server";
 import {
   commitImportCall,
   importCall,
@@ -178,6 +179,7 @@ export const ALL_CALLS: readonly { title: string; about: string; calls: AnyCall[
     about: "Events sent to a program of yours.",
     calls: [webhookCall, setWebhookCall, endWebhookCall],
   },
+  { title: "House", about: "Who eats together.", calls: [houseCall] },
   { title: "Reminders", about: "Notifications at chosen times.", calls: [remindersCall, setRemindersCall] },
   {
     title: "Reading food",

@@ -36,6 +36,7 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   api_token: { name: "api_tokens", about: "Tokens of one's own programs, without their secrets." },
   passkey: { name: "passkeys", about: "Passkeys that open the account, with their public keys." },
   user_identity: { name: "linked_sign_ins", about: "Sign-ins of a provider that open the account." },
+  house_member: { name: "house", about: "The house that this person eats in.", single: true },
   mail_token: { name: "mail_links", about: "Links sent by email, without their secrets." },
   outbox: { name: "waiting_mails", about: "Emails that are to be sent." },
   idempotency_key: { name: "answered_calls", about: "Answers of the last 24 hours, for calls sent again." },

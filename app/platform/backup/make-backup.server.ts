@@ -14,7 +14,7 @@ import { syncPath, undefinedIfMissing } from "~/platform/files.server";
 import { cannotRestore } from "~/platform/operator-error";
 import { VERSION } from "~/platform/settings/version";
 
-/** Never backed up or restored: an ended session, a token or a former cookie secret would let its holder in again, a webhook that was removed hear of everything. */
+/** Never backed up or restored: an ended session, a token or a former cookie secret would let its holder in again, a webhook that was removed hear of everything, who left a house be in it. */
 export const ACCESS_TABLES: readonly string[] = [
   "session",
   "bearer_token",
@@ -27,6 +27,7 @@ export const ACCESS_TABLES: readonly string[] = [
   "push_subscription",
   "webhook",
   "webhook_delivery",
+  "house_member",
 ];
 
 /** Anything else could be meant to land elsewhere. */

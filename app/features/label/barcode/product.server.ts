@@ -5,6 +5,7 @@ import { gtinOf } from "~/features/foods/gtin";
 import { foodTitle, SOURCE_NAMES } from "~/features/foods/imports/food-sources";
 import { nameOfProduct, openFoodFacts } from "~/features/foods/imports/open-food-facts.server";
 import { foodOfBarcode, type StoredFood } from "~/features/foods/imports/stored-food.server";
+import { productInHouse } from "~/features/house/house.server";
 import { emojiFor } from "~/features/meals/emoji-for";
 import { mapAmounts, pickAmounts, roundTenth } from "~/features/nutrition/amounts";
 import { furtherFrom, furtherTimes } from "~/features/nutrition/further";
@@ -14,7 +15,7 @@ import { errorPage, Refusal } from "~/http/refusal";
 import { BARCODE_MESSAGES, type Product } from "./product";
 
 /**
- * What the user confirmed, else a public product: an imported one, or, when they want that, one of Open Food Facts, named in
+ * What the user confirmed, else somebody of their house, else a public product: an imported one, or, when they want that, one of Open Food Facts, named in
  * the first of these languages that it has. Throws Refusal: 503 when Open Food Facts doesn't answer.
  */
 export async function productOf(
@@ -23,10 +24,11 @@ export async function productOf(
   languages: readonly string[] = [],
 ): Promise<Product | undefined> {
   const { product } = by.db.t;
-  const [confirmed] = await by.db
+  const [own] = await by.db
     .select()
     .from(product)
     .where(and(eq(product.user_id, by.viewer.id), eq(product.barcode, barcode)));
+  const confirmed = own ?? (await productInHouse(by, barcode));
   if (confirmed) {
     const { name, emoji, portion } = confirmed;
     return {
@@ -36,7 +38,7 @@ export async function productOf(
       portion,
       amounts: pickAmounts(confirmed),
       further: furtherFrom(confirmed.further),
-      source: "As you confirmed it last time",
+      source: own ? "As you confirmed it last time" : "As confirmed in your house",
     };
   }
   const food = (await foodOfBarcode(by.db, barcode)) ?? (await lookedUp(by, barcode, languages));

@@ -1,0 +1,90 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { Form, Link } from "@remix-run/react";
+import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
+import { Button } from "~/ui/button";
+import { FormToast } from "~/ui/form/field";
+import { HOUSE_TEXTS } from "./house";
+import type { Member } from "./house.server";
+import "~/features/access/account.css";
+
+type Props = {
+  members: Member[];
+  /** Just made, and shown this once. */
+  invitation?: string;
+  lastResult?: SubmissionResult<string[]>;
+};
+
+export function HouseScreen({ members, invitation, lastResult }: Props) {
+  const isMember = members.length > 0;
+  return (
+    <div className="account-form">
+      <p>{HOUSE_TEXTS.lead}</p>
+      <p className="muted">{HOUSE_TEXTS.privacy}</p>
+      {isMember && <Members members={members} />}
+      {invitation && (
+        <div className="new-api-token" role="status">
+          <code translate="no">{invitation}</code>
+          <p className="small">{HOUSE_TEXTS.once}</p>
+        </div>
+      )}
+      <Form
+        method="post"
+        action="/account/house"
+        className="form-buttons"
+        data-offline={ACCOUNT_MESSAGES.offline}
+        preventScrollReset
+      >
+        <FormToast text={lastResult?.error?.[""]?.[0]} answer={lastResult} />
+        {isMember ? (
+          <>
+            <Button name="intent" value="invite" pendingText="Creating...">
+              {invitation ? "Another invitation" : "Invite somebody"}
+            </Button>
+            <Button name="intent" value="leave" variant="plain" pendingText="Leaving...">
+              Leave the house
+            </Button>
+          </>
+        ) : (
+          <Button name="intent" value="make" pendingText="Creating...">
+            Make a house
+          </Button>
+        )}
+      </Form>
+    </div>
+  );
+}
+
+const Members = ({ members }: { members: readonly Member[] }) => (
+  <ul className="api-tokens" aria-label="People of the house">
+    {members.map(({ id, nickname, isViewer }) => (
+      <li key={id}>
+        {nickname ?? "Without a nickname"}
+        {isViewer && nickname === null && <Link to="/account/profile">Choose a nickname</Link>}
+        {isViewer && nickname !== null && <span className="muted"> (you)</span>}
+      </li>
+    ))}
+  </ul>
+);
+
+type JoinProps = { members: readonly Member[]; token: string; problem?: string };
+
+export const JoinHouse = ({ members, token, problem }: JoinProps) => (
+  <div className="account-form">
+    {problem ? (
+      <>
+        <p role="alert">{problem}</p>
+        <Link to="/account/house">Your house</Link>
+      </>
+    ) : (
+      <>
+        <p>{HOUSE_TEXTS.lead}</p>
+        <p className="muted">{HOUSE_TEXTS.privacy}</p>
+        <Members members={members} />
+        <Form method="post" action="/account/house/join" data-offline={ACCOUNT_MESSAGES.offline}>
+          <input type="hidden" name="token" value={token} />
+          <Button pendingText="Joining...">Join</Button>
+        </Form>
+      </>
+    )}
+  </div>
+);

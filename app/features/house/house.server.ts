@@ -1,0 +1,154 @@
+import { randomBytes } from "node:crypto";
+import { and, desc, eq, gt, inArray, ne } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "~/db/store";
+import type { Caller, Tx } from "~/http/caller.server";
+import { Refusal } from "~/http/refusal";
+import { sha256 } from "~/platform/crypto.server";
+import { HOUSE_TEXTS } from "./house";
+
+const MEMBERS_MAX = 8;
+const INVITE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** `id` is theirs in this house alone. */
+export type Member = { id: string; nickname: string | null; isViewer: boolean };
+
+type Reader = { db: Db; viewer: { id: string } };
+
+/** Everybody in the person's house, in the order of their seats; none without a house. */
+export async function membersOf({ db, viewer }: Reader): Promise<Member[]> {
+  const mine = await memberRow(db, viewer.id);
+  return mine ? membersIn(db, mine.house_id, viewer.id) : [];
+}
+
+async function membersIn(db: Db, houseId: string, viewerId: string): Promise<Member[]> {
+  const { house_member: member, user_info: info } = db.t;
+  const rows = await db.select().from(member).where(eq(member.house_id, houseId)).orderBy(member.seat);
+  const names = await db
+    .select({ userId: info.user_id, nickname: info.nickname, name: info.name })
+    .from(info)
+    .where(
+      inArray(
+        info.user_id,
+        rows.map(({ user_id }) => user_id),
+      ),
+    );
+  return rows.map(({ user_id, member_id }) => {
+    const named = names.find(({ userId }) => userId === user_id);
+    return {
+      id: member_id,
+      nickname: named?.nickname || named?.name || null,
+      isViewer: user_id === viewerId,
+    };
+  });
+}
+
+async function memberRow(db: Db, userId: string) {
+  const { house_member: member } = db.t;
+  const [row] = await db.select().from(member).where(eq(member.user_id, userId));
+  return row;
+}
+
+/** Makes a house with the person as its first member; who is in one stays there. */
+export const makeHouse = (by: Caller): Promise<void> =>
+  by.change(async (tx) => {
+    if (!(await memberRow(tx.db, tx.viewer.id))) await sitDown(tx, newId());
+  });
+
+const newId = () => randomBytes(16).toString("base64url");
+
+/** Takes the first free seat. Throws Refusal 409 where there is none. */
+async function sitDown({ db, viewer, now }: Tx, houseId: string): Promise<void> {
+  const { house_member: member } = db.t;
+  for (let seat = 1; seat <= MEMBERS_MAX; seat++) {
+    const row = { user_id: viewer.id, house_id: houseId, seat, member_id: newId(), joined_at: now };
+    const taken = await db.insert(member).values(row).onConflictDoNothing().returning({ seat: member.seat });
+    if (taken.length > 0) return;
+  }
+  throw new Refusal(409, HOUSE_TEXTS.full);
+}
+
+/** The token of a link by which one person may join, for seven days; the one before ends. Throws Refusal 404 without a house. */
+export const inviteToHouse = (by: Caller): Promise<string> =>
+  by.change(async (tx) => {
+    const { house_member: member } = tx.db.t;
+    // Without the person's id, which may open share links.
+    const token = randomBytes(32).toString("base64url");
+    const changed = await tx.db
+      .update(member)
+      .set({ invite_hash: sha256(token), invited_at: tx.now })
+      .where(eq(member.user_id, tx.viewer.id))
+      .returning({ id: member.house_id });
+    if (changed.length === 0) throw new Refusal(404, HOUSE_TEXTS.none);
+    return token;
+  });
+
+/** Whom one would join by a link. Throws Refusal 404 for one that is over, or was used. */
+export async function invitingHouse(by: Reader & { now: number }, token: string): Promise<Member[]> {
+  return membersIn(by.db, await invitedTo(by, token), by.viewer.id);
+}
+
+const isOpen = ({ db, now }: Pick<Tx, "db" | "now">, token: string) => {
+  const { house_member: member } = db.t;
+  return and(eq(member.invite_hash, sha256(token)), gt(member.invited_at, now - INVITE_MS));
+};
+
+async function invitedTo(by: Pick<Tx, "db" | "now">, token: string): Promise<string> {
+  const { house_member: member } = by.db.t;
+  const [row] = await by.db.select({ id: member.house_id }).from(member).where(isOpen(by, token));
+  if (!row) throw new Refusal(404, HOUSE_TEXTS.over);
+  return row.id;
+}
+
+/** Joins by the link that `inviteToHouse` made, once. Throws Refusal: 404 for one that is over, 409 in another house or where it is full. */
+export const joinHouse = (by: Caller, token: string): Promise<void> =>
+  by.change(async (tx) => {
+    const mine = await memberRow(tx.db, tx.viewer.id);
+    const houseId = await invitedTo(tx, token);
+    if (mine?.house_id === houseId) return;
+    if (mine) throw new Refusal(409, HOUSE_TEXTS.inAnother);
+    const { house_member: member } = tx.db.t;
+    const over = { invite_hash: null, invited_at: null };
+    const joined = await tx.db
+      .update(member)
+      .set(over)
+      .where(isOpen(tx, token))
+      .returning({ id: member.user_id });
+    if (joined.length === 0) throw new Refusal(404, HOUSE_TEXTS.over);
+    await sitDown(tx, houseId);
+  });
+
+/** Ends all sharing, both ways; what was logged stays. */
+export const leaveHouse = (by: Caller): Promise<void> =>
+  by.change(async ({ db, viewer }) => {
+    await db.delete(db.t.house_member).where(eq(db.t.house_member.user_id, viewer.id));
+  });
+
+export const houseSchema = z.object({ intent: z.enum(["make", "invite", "leave"], HOUSE_TEXTS.none) });
+export const joinSchema = z.object({ token: z.string(HOUSE_TEXTS.over).max(200, HOUSE_TEXTS.over) });
+
+/** What somebody else of the house confirmed for a barcode, the latest first. */
+export async function productInHouse({ db, viewer }: Reader, barcode: string) {
+  const mine = await memberRow(db, viewer.id);
+  if (!mine) return undefined;
+  const { house_member: member, product } = db.t;
+  const others = await db
+    .select({ id: member.user_id })
+    .from(member)
+    .where(and(eq(member.house_id, mine.house_id), ne(member.user_id, viewer.id)));
+  const [found] = await db
+    .select()
+    .from(product)
+    .where(
+      and(
+        inArray(
+          product.user_id,
+          others.map(({ id }) => id),
+        ),
+        eq(product.barcode, barcode),
+      ),
+    )
+    .orderBy(desc(product.updated_at))
+    .limit(1);
+  return found;
+}

@@ -1,0 +1,14 @@
+export const HOUSE_TEXTS = {
+  title: "House",
+  lead: "For people who eat together: up to eight accounts of this server. A house shares the barcodes that its people have confirmed, so a product that one of you has scanned is known to all.",
+  privacy:
+    "Nothing else: nobody in the house sees what you eat, when, or how much. The others see your nickname.",
+  none: "You are not in a house.",
+  full: "This house is full: it has eight people.",
+  over: "This invitation is over, or somebody has joined by it. Ask for another one.",
+  inAnother: "You are in a house already. Leave it first.",
+  once: "Send this link to one person. It works once, for seven days, and is shown only now.",
+  made: "You have a house",
+  joined: "Welcome to the house",
+  left: "You have left the house",
+} as const;

@@ -1,0 +1,49 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
+import { HOUSE_TEXTS } from "~/features/house/house";
+import { houseSchema, inviteToHouse, leaveHouse, makeHouse, membersOf } from "~/features/house/house.server";
+import { HouseScreen } from "~/features/house/house-screen";
+import { answerForm } from "~/http/form.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { callerOf, callerOfForm, shownOrigin } from "~/http/viewer.server";
+import { Page } from "~/ui/page";
+
+export const meta: MetaFunction = () => [{ title: `${HOUSE_TEXTS.title} · Pixelplate` }];
+
+/** The browser's router doesn't know this page, which few ever open. */
+export const handle = { scripts: false };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { members: await membersOf(await callerOf(request)) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const by = await callerOfForm(request);
+  const shown = (lastResult: SubmissionResult<string[]>) => ({ lastResult });
+  const options = { failed: ACCOUNT_MESSAGES.saveFailed, shown };
+  return answerForm(request, houseSchema, options, async ({ intent }) => {
+    if (intent === "invite") {
+      const token = await inviteToHouse(by);
+      return { invitation: `${shownOrigin(request)}/account/house/join?token=${token}` };
+    }
+    await (intent === "make" ? makeHouse(by) : leaveHouse(by));
+    const text = intent === "make" ? HOUSE_TEXTS.made : HOUSE_TEXTS.left;
+    return redirectWithToast("/account/house", { type: "success", text });
+  });
+}
+
+export default function House() {
+  const { members } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <Page title={HOUSE_TEXTS.title} back={{ to: "/account/preferences", name: "Preferences" }}>
+      <HouseScreen
+        members={members}
+        invitation={answer && "invitation" in answer ? answer.invitation : undefined}
+        lastResult={answer && "lastResult" in answer ? answer.lastResult : undefined}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+import { answerCalls, handle } from "~/features/api/answer-calls.server";
+import { houseCall } from "~/features/api/calls/house-calls.server";
+import { membersOf } from "~/features/house/house.server";
+
+const calls = answerCalls(
+  handle(houseCall, async (by) => ({
+    members: (await membersOf(by)).map(({ isViewer, ...member }) => ({ ...member, you: isViewer })),
+  })),
+);
+export const loader = calls.loader;
+export const action = calls.action;
