@@ -1,5 +1,5 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { houseCall } from "~/features/api/calls/house-calls.server";
+import { houseCall } from "~/features/api/calls/tray-calls.server";
 import { membersOf } from "~/features/house/house.server";
 
 const calls = answerCalls(

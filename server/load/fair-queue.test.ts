@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { fairQueue } from "./fair-queue";
+import { fairQueue } from "./admission";
 
 /** A clock that goes on only while there is work. */
 function workClock() {

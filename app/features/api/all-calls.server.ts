@@ -30,7 +30,6 @@ import {
   unshrinkDayCall,
   weightsCall,
 } from "~/features/api/calls/goal-calls.server";
-import { houseCall } from "~/features/api/calls/house-calls.server";
 import {
   commitImportCall,
   importCall,
@@ -84,6 +83,7 @@ import {
 } from "~/features/api/calls/token-calls.server";
 import {
   dismissProposalCall,
+  houseCall,
   listProposalsCall,
   proposeFoodCall,
   takeProposalCall,

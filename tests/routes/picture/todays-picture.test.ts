@@ -4,10 +4,10 @@ import { text } from "node:stream/consumers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SIDE } from "~/features/album/link-picture";
 import { exportDownload } from "~/features/export/export.server";
-import { importsSettled } from "~/features/imports/run/run.server";
 import { apple } from "~/features/puzzles/maps/apple";
 import { store } from "~/platform/boot.server";
 import { loader } from "~/routes/today.$file";
+import { importsSettled } from "../../../app/features/imports/run/run.server";
 import { call, type Person, person } from "../../support/api";
 import { testCaller } from "../../support/store";
 

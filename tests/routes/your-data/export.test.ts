@@ -7,12 +7,12 @@ vi.hoisted(() => {
 import "../../support/route-env";
 import { eq } from "drizzle-orm";
 import { addApiToken } from "~/features/access/tokens/api-tokens.server";
-import { importsSettled } from "~/features/imports/run/run.server";
 import { callerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import * as page from "~/routes/account_.data";
 import * as schema from "~/routes/api.export[.]schema[.]json";
 import * as route from "~/routes/api.user.export";
+import { importsSettled } from "../../../app/features/imports/run/run.server";
 import { annAndBob, call, type Person, person, SOUP } from "../../support/api";
 import { fillAccount } from "../../support/fixtures/whole-account";
 

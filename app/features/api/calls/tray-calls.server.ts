@@ -71,3 +71,22 @@ export const proposalAnswer = ({ proposedBy, createdAt, ...food }: Proposal) => 
   created_at: new Date(createdAt).toISOString(),
   expires_at: new Date(createdAt + PROPOSAL_MS).toISOString(),
 });
+
+export const houseCall = defineCall({
+  method: "GET",
+  path: "/api/house",
+  operationId: "getHouse",
+  summary: "The people of your house, you among them",
+  access: "signed-in",
+  answer: z.object({
+    members: z
+      .array(
+        z.object({
+          id: z.string().meta({ description: "Theirs in this house alone." }),
+          nickname: z.string().nullable(),
+          you: z.boolean(),
+        }),
+      )
+      .meta({ description: "Empty without a house." }),
+  }),
+});
