@@ -136,3 +136,39 @@ for (const [button, change] of [
     await expect(page.getByText("This food no longer exists.")).toBeVisible();
     await expect(page).toHaveURL(change === "again" ? `/?eat=1&date=${yesterday}` : `/?date=${yesterday}`);
   });
+
+test("a recipe is made from words, changed, eaten with one press, and understood in words", async ({
+  page,
+}) => {
+  await page.goto("/recipes");
+  await page.getByLabel("Name").fill("Chili");
+  await page.getByLabel("What goes in").fill("600 g minced beef\n500 g kidney beans\n2 onions");
+  await page.getByLabel(/^Makes/).fill("6");
+  await page.getByLabel(/^Cooked weight/).fill("1150");
+  await page.getByRole("button", { name: "Make recipe" }).click();
+  await expect(page.getByRole("heading", { name: "Recipe", exact: true })).toBeVisible();
+  await expect(page.getByText("In one serving.", { exact: true })).toBeVisible();
+
+  await page.getByLabel("Add in words").fill("half a kilo of rice");
+  await page.locator(".add-words").getByRole("button", { name: "Add" }).click();
+  await expect(page.getByLabel("Amount of Rice", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Recipe saved")).toBeVisible();
+
+  await page.goto("/eat/saved");
+  await page.getByRole("button", { name: "I ate 1 serving of Chili" }).click();
+  await expect(page.getByText("Food Logged")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Food deleted")).toBeVisible();
+
+  await page.goto("/eat/describe");
+  await page.getByLabel("What did you eat?").fill("400 g of my chili");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("8/23 of", { exact: false })).toBeVisible();
+
+  await page.goto("/recipes");
+  await page.getByRole("link", { name: /Chili/ }).click();
+  await page.getByText("Delete", { exact: true }).click();
+  await page.getByRole("button", { name: "Yes, delete it" }).click();
+  await expect(page.getByText("Recipe deleted")).toBeVisible();
+});
