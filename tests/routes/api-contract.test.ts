@@ -160,8 +160,12 @@ describe.each(operations)("$method $path", ({ method, path, operation }) => {
       const other = path.endsWith("/eat")
         ? { share: undefined, grams: undefined }
         : { description: undefined };
-      if (path.startsWith("/api/recipes") && all) body = { ...(body as object), ...other };
-      if (path === "/api/recipes/{recipeId}") body = body && { ...body, name: `Stew ${all}` };
+      if (path.startsWith("/api/recipes") && body)
+        body = {
+          ...(body as object),
+          ...(!path.endsWith("/eat") && { name: `Stew ${method} ${all}` }),
+          ...(all && other),
+        };
       const raw = isForm ? new FormData() : undefined;
       if (path === "/api/imports") raw?.set("file", IMPORTED);
       else raw?.set(path.endsWith("/plate") ? "photos" : "image", await drawnLabel());

@@ -22,14 +22,14 @@ const MAIL = "The mail server at mail.example.org, and yours";
 describe("what leaves the server", () => {
   it.each([
     ["nothing set", {}, [null, null, null, null, null, PUSH, HOOK, LINK]],
-    ["an AI service", withAi, [AI, AI, null, AI, null, PUSH, HOOK, LINK]],
+    ["an AI service", withAi, [AI, AI, AI, null, AI, null, PUSH, HOOK, LINK]],
     [
       "an AI service that is switched off",
       { ...withAi, AI_ENGINE: "built-in" },
       [null, null, null, null, null, PUSH, HOOK, LINK],
     ],
     ["mail", withMail, [null, null, null, null, MAIL, PUSH, HOOK, LINK]],
-    ["both", { ...withAi, ...withMail }, [AI, AI, null, AI, MAIL, PUSH, HOOK, LINK]],
+    ["both", { ...withAi, ...withMail }, [AI, AI, AI, null, AI, MAIL, PUSH, HOOK, LINK]],
     ["reminders turned off", { REMINDERS: "off" }, [null, null, null, null, null, null, HOOK, LINK]],
     [
       "single sign-on",

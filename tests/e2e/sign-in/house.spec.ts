@@ -1,4 +1,4 @@
-import { expect, newPerson, send, test, violationsIn } from "../support/browser";
+import { expect, newPerson, send, test, violationsIn } from "../../support/browser";
 
 test("two people share a house, found under Preferences, and one leaves it", async ({
   page,
