@@ -19,6 +19,7 @@ const REFUSED = [
   "routes/account.share-link",
   "routes/account_.passkeys",
   "routes/account_.sign-ins",
+  "routes/account_.house_.join",
   "routes/account_.data_.import",
   "routes/day.$date.done",
   "routes/day.$date.shrink",
@@ -112,6 +113,7 @@ const ACROSS_PEOPLE = [
   / "outbox" .*"due_at" <|"(?:due|day_ends)_at" <= /,
   /from "import" where .*"state" in/,
   /"(?:expires|created|last_seen)_at" <=? \$1/,
+  /from "house_member" where .*"(?:invite_hash|house_id)" = /,
 ];
 
 /** The tables of people, which could be distributed by `user_id`. */
