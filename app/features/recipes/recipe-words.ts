@@ -4,7 +4,8 @@ import type { RecipeAmount } from "./recipe";
 /** A recipe as words name it, by its place among the names. */
 type Named = { recipe: number; amount: RecipeAmount };
 
-type Words = { found: Named[] /** What else was eaten. */; rest: string };
+/** `rest` is what else was eaten. */
+type Words = { found: Named[]; rest: string };
 
 const NUMBERS = "a one two three four five six seven eight nine ten eleven twelve".split(" ");
 const SERVINGS = new Set(["serving", "servings", "portion", "portions"]);

@@ -115,7 +115,8 @@ export function readMakes(text: string): number | undefined {
 
 type Cooked = {
   recipe: RecipeFields;
-  eaten: FoodEntry /** The part of the reviewed meal that is eaten. */;
+  eaten: FoodEntry;
+  /** The part of the reviewed meal that is eaten. */
   times: number;
 };
 
