@@ -6,7 +6,7 @@ type Props = { nutrients: { value: string; label: string }[]; shownNutrients: re
 
 /** The further nutrients to show; the hidden field lets a person choose none. */
 export const NutrientsForm = ({ nutrients, shownNutrients }: Props) => (
-  <Form method="post" action="/account" preventScrollReset>
+  <Form method="post" action="/account" className="nutrients-form" preventScrollReset>
     <input type="hidden" name="shown_nutrients" value="none" />
     <ChoiceField
       key={shownNutrients.join()}
