@@ -19,6 +19,7 @@ const PRESSED = [
   "_front.eat.rough",
   "account",
   "_apps.account.picture",
+  "account_.house",
   "account_.sign-ins",
   "log-in.house_.form",
 ].map((id) => `routes/${id}`);
