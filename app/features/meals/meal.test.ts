@@ -14,6 +14,8 @@ it("joins the names of a meal", () => {
   expect(named("Toast")).toBe("Toast");
   expect(named("Toast", "Toast")).toBe("Toast");
   expect(named()).toBe("");
+  expect(named("Beef, ground", "Tomatoes, canned, cooked", "Onion")).toBe("Beef, tomatoes & onion");
+  expect(named("Beef, ground")).toBe("Beef, ground");
 });
 
 it("keeps capitals that belong to a name", () => {

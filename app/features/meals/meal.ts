@@ -47,7 +47,8 @@ const MAX_LENGTH = 80;
 /** A name for a described meal: "Scrambled eggs, toast & orange juice", "Brötchen, Butter & Käse", at most 80 characters. */
 export const mealName = (items: readonly { name: string }[], description: string): string => {
   const capital = isGerman(description);
-  const names = [...new Set(items.map(({ name }) => name.trim()).filter(Boolean))].map((name, i) =>
+  const whole = new Set(items.map(({ name }) => name.trim()).filter(Boolean));
+  const names = [...(whole.size > 1 ? new Set([...whole].map(beforeComma)) : whole)].map((name, i) =>
     i === 0 || capital ? name : lowered(name),
   );
   for (let shown = names.length; shown > 0; shown -= 1) {
@@ -59,6 +60,9 @@ export const mealName = (items: readonly { name: string }[], description: string
   const start = [...first].slice(0, MAX_LENGTH / 2).join("");
   return first.length <= MAX_LENGTH ? first : `${start.trimEnd()}…`;
 };
+
+/** In a list "Tomatoes, canned, cooked" are tomatoes. */
+const beforeComma = (name: string): string => name.replace(/,.*/s, "");
 
 const GERMAN =
   /(?<!\p{L})(?:und|mit|dazu|ein|eine|einen|zwei|drei|ohne|scheiben?|stück|tasse|teller)(?!\p{L})/iu;
