@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { onDay } from "~/http/safe-path";
 import { Button, Icon } from "~/ui/button";
@@ -58,6 +59,20 @@ export function DeleteRecipe({ id, name }: { id: string; name: string }) {
     </details>
   );
 }
+
+type MakesFieldProps = Pick<ComponentProps<typeof Field>, "value" | "onChange" | "defaultValue" | "error">;
+
+export const MakesField = (state: MakesFieldProps) => (
+  <Field
+    label="Makes"
+    name="makes"
+    suffix="servings"
+    inputMode="decimal"
+    autoComplete="off"
+    maxLength={20}
+    {...state}
+  />
+);
 
 type CookedFieldProps = { initial?: string; error?: string[] };
 

@@ -18,7 +18,7 @@ import type { RowSearch } from "~/features/review/sent-review.server";
 import { useReview } from "~/features/review/use-review.island";
 import { Button } from "~/ui/button";
 import { Field, FormErrors, FormToast } from "~/ui/form/field";
-import { CookedField } from "./eat-recipe";
+import { CookedField, MakesField } from "./eat-recipe";
 import "~/features/food/food.css";
 import "~/features/review/review.css";
 
@@ -64,13 +64,7 @@ export function RecipeForm({ action, review: served, typed, search, problems = {
         />
       </MealHead>
       <div className="amount-fields">
-        <Field
-          label="Makes"
-          name="makes"
-          suffix="servings"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
+        <MakesField
           value={makes}
           onChange={({ target: { value } }) => setMakes(value)}
           error={problems.makes}

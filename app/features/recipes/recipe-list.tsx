@@ -4,7 +4,7 @@ import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { onDay } from "~/http/safe-path";
 import { Button } from "~/ui/button";
 import { Field, TextAreaField } from "~/ui/form/field";
-import { CookedField, eatPath } from "./eat-recipe";
+import { CookedField, eatPath, MakesField } from "./eat-recipe";
 import "./recipes.css";
 
 export type ListedRecipe = {
@@ -80,16 +80,7 @@ export function NewRecipe({ newKey, sent = {}, problems = {} }: NewProps) {
           error={error("description") ?? error("")}
         />
         <div className="amount-fields">
-          <Field
-            label="Makes"
-            name="makes"
-            suffix="servings"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            defaultValue={sent.makes}
-            error={error("makes")}
-          />
+          <MakesField defaultValue={sent.makes} error={error("makes")} />
           {!hidden && <CookedField initial={sent.cooked_grams} error={error("cooked_grams")} />}
         </div>
         <Button pendingText="Analyzing...">Make recipe</Button>

@@ -236,10 +236,10 @@ async function reviewOfRecipe(
 }
 
 export async function rowsOfRecipes(by: Caller, named: readonly NamedRecipe[]): Promise<ReviewRow[]> {
-  const refs = named.map(({ recipe }) => `recipe:${recipe.id}`);
+  const refs = named.map(({ recipe }) => RECIPE_REF + recipe.id);
   const foods = await foodsByRef(foodSources(by.db), by.viewer.id, refs);
   return named.flatMap(({ recipe, amount }) => {
-    const food = foods.get(`recipe:${recipe.id}`);
+    const food = foods.get(RECIPE_REF + recipe.id);
     if (!food) return [];
     const row = rowOfFood(food);
     if ("grams" in amount) return [{ ...row, amount: fieldText(amount.grams), unit: food.unit }];

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, desc, eq, inArray, isNull, or } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Db } from "~/db/store";
 import type { FoodSourceName } from "~/db/tables/food";
@@ -224,17 +225,25 @@ export const foodSources = (db: Db): readonly FoodSource[] => [
 const FOREIGN = 0.97;
 const MISTYPED = 0.9;
 
-/** A source of English names, searched in the other languages and with its words spelled right too. */
-const inAnyLanguage = (source: FoodSource): FoodSource => ({
-  ...source,
-  async search(userId, query, limit) {
+/** The words to search for, by how much what they find counts, 0 to 1; several sources need the same ones. */
+const wordings = new LRUCache<string, ReadonlyMap<string, number>>({
+  max: 100,
+  memoMethod: (query) => {
     const shares = new Map([[query, 1]]);
     const right = rightlySpelled(query);
     if (right) shares.set(right, MISTYPED);
     for (const { english, sureness } of englishNames(query))
       if (!shares.has(english)) shares.set(english, FOREIGN * sureness);
+    return shares;
+  },
+});
+
+/** A source of English names, searched in the other languages and with its words spelled right too. */
+const inAnyLanguage = (source: FoodSource): FoodSource => ({
+  ...source,
+  async search(userId, query, limit) {
     const byRef = new Map<string, SourceFood>();
-    for (const [words, share] of shares)
+    for (const [words, share] of wordings.memo(query))
       for (const food of await source.search(userId, words, limit)) {
         const score = food.score * share;
         if (score > (byRef.get(food.ref)?.score ?? 0)) byRef.set(food.ref, { ...food, score });
