@@ -46,6 +46,8 @@ export const bodyLimits = ({ aiAnonymous }: Pick<Settings, "aiAnonymous">): Reco
   "routes/api.ai.parse.plate": PLATE,
   "routes/account_.data_.import": IMPORT,
   "routes/api.imports": IMPORT,
+  "routes/_front.recipes": IMPORT,
+  "routes/api.recipes.import": IMPORT,
 });
 
 const headers = { Allow: "GET, HEAD" };

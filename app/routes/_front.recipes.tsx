@@ -1,14 +1,19 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EatTitle } from "~/features/day/day-problem";
 import { dayIn } from "~/features/day/when-form.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
+import { addRecipesOfFile, recipeFileSchema } from "~/features/imports/recipes/add-recipes.server";
+import { RECIPE_FILE, type ShownAdded, shownAdded } from "~/features/imports/recipes/recipe-file";
+import { RecipeFileForm } from "~/features/imports/recipes/recipe-file-form";
 import { RECIPE_MESSAGES } from "~/features/recipes/recipe";
 import { makeFromWords, newRecipeSchema } from "~/features/recipes/recipe-forms.server";
 import { NewRecipe, RecipeList } from "~/features/recipes/recipe-list";
 import { listedRecipes } from "~/features/recipes/recipes.server";
-import { answerForm } from "~/http/form.server";
+import type { Caller } from "~/http/caller.server";
+import { answerForm, readForm, resultOf } from "~/http/form.server";
+import { type Errors, Refusal } from "~/http/refusal";
 import { onDay as pathOnDay } from "~/http/safe-path";
 import { redirectWithToast } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
@@ -23,9 +28,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { recipes: await listedRecipes(by), day: dayIn(by, request), formKey: newKey() };
 }
 
-/** Makes a recipe of words, and leads to it. */
+/** Makes a recipe of words, and leads to it; at `?step=file` adds those of a file. */
 export async function action({ request }: ActionFunctionArgs) {
   const by = await callerOfForm(request);
+  if (new URL(request.url).searchParams.get("step") === "file") return addFromFile(request, by);
   return answerForm(request, newRecipeSchema, { failed: FOOD_MESSAGES.saveFailed }, async (value) => {
     const id = await makeFromWords(by, value);
     const { searchParams } = new URL(request.url);
@@ -34,9 +40,26 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
+/** Leads to a single recipe that a file holds, else says what became of each. */
+async function addFromFile(request: Request, by: Caller) {
+  const { value, refusal } = await readForm(request, recipeFileSchema);
+  const result =
+    refusal ?? (await resultOf(request, RECIPE_FILE.failed, () => addRecipesOfFile(by, value.file)));
+  if (result instanceof Refusal) return data({ file: { errors: result.errors } }, result);
+  const { added, leftOut } = shownAdded(result);
+  const [one] = added;
+  if (!one || added.length > 1 || leftOut.length > 0) return { file: { result: { added, leftOut } } };
+  const to = pathOnDay(`/recipes/${one.id}`, new URL(request.url).searchParams.get("date"));
+  return redirectWithToast(to, { type: "success", text: RECIPE_MESSAGES.saved });
+}
+
+type FileAnswer = { file: { errors?: Errors; result?: ShownAdded } };
+
 export default function Recipes() {
   const { recipes, day, formKey } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as SubmissionResult<string[]> | undefined;
+  const answered = useActionData<typeof action>() as SubmissionResult<string[]> | FileAnswer | undefined;
+  const file = answered && "file" in answered ? answered.file : undefined;
+  const answer = answered && "file" in answered ? undefined : answered;
   const onDay = useOnDay();
   return (
     <Dialog title={<EatTitle title="Recipes" day={day} />} closeTo={onDay("/")} back={onDay("/eat/saved")}>
@@ -46,6 +69,11 @@ export default function Recipes() {
           newKey={formKey}
           sent={answer?.initialValue as Record<string, string> | undefined}
           problems={answer?.error ?? undefined}
+        />
+        <RecipeFileForm
+          date={day?.date}
+          result={file?.result}
+          error={file?.errors?.file ?? file?.errors?.[""]}
         />
       </div>
     </Dialog>

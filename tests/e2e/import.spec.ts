@@ -56,3 +56,40 @@ test("a file of an unknown program is read by its named columns; a wrong file is
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByText("1 food on 1 day, Fri, Apr 3, 2026.")).toBeVisible();
 });
+
+const dish = (name: string, recipeIngredient: string[]) => ({
+  ...{ "@type": "Recipe", name, recipeYield: "6 servings", recipeIngredient },
+});
+const savedPage = (...recipes: object[]) => ({
+  name: "page.html",
+  mimeType: "text/html",
+  buffer: Buffer.from(
+    `<html><script type="application/ld+json">${JSON.stringify({ "@graph": recipes })}</script></html>`,
+  ),
+});
+const CHILI = dish("Chili", ["600 g minced beef", "2 onions, chopped", "20 g fribblewort"]);
+
+test("recipes of a file are added, once, and those left out are named", async ({ page }) => {
+  const add = async (file: ReturnType<typeof csv>) => {
+    await page.goto("/recipes");
+    await page.getByLabel("Your file").setInputFiles(file);
+    await page.getByRole("button", { name: "Add from a file" }).click();
+  };
+  await page.goto("/recipes");
+  await page.getByRole("button", { name: "Add from a file" }).click();
+  await expect(page.getByText("Choose a file first.")).toBeInViewport();
+  await add(csv("Day,Food"));
+  await expect(page.getByText("This file holds no recipe that can be read.")).toBeInViewport();
+  await add(savedPage(CHILI));
+  await expect(page.getByRole("heading", { name: "Recipe", exact: true })).toBeVisible();
+  await expect(page.getByText("Recipe saved")).toBeVisible();
+  await expect(page.getByText("20 g fribblewort")).toBeVisible();
+  await expect(page.getByLabel(/^Makes/)).toHaveValue("6");
+  await add(savedPage(CHILI, dish("Soup", ["200 g lentils"]), dish("Air", [])));
+  const file = page.getByRole("region", { name: "From a file" });
+  await expect(file.getByRole("link", { name: "Soup" })).toBeInViewport();
+  await expect(file.getByText("It has no ingredients.")).toBeVisible();
+  await expect(file.getByText("It is among your recipes already.")).toBeVisible();
+  await expect(page.getByRole("link", { name: /Soup\s*Makes 6/ })).toHaveCount(1);
+  await expect(page.getByRole("link", { name: /Chili\s*Makes 6/ })).toHaveCount(1);
+});

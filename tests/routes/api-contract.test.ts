@@ -27,6 +27,10 @@ import { call, PASSWORD, type Person, person, SOUP, servedPaths } from "../suppo
 const document = await openApi("http://localhost:3000");
 const operations = operationsOf(document);
 
+const RECIPE = new File(
+  [JSON.stringify({ "@type": "Recipe", name: "Omelette", recipeYield: 2, recipeIngredient: ["4 eggs"] })],
+  "omelette.json",
+);
 const IMPORTED = new File(
   [
     "Day,Group,Food Name,Amount,Energy (kcal),Carbs (g),Fat (g),Protein (g)\n2026-02-01,Lunch,Rice,1 cup,200,44,0,4",
@@ -168,6 +172,7 @@ describe.each(operations)("$method $path", ({ method, path, operation }) => {
         };
       const raw = isForm ? new FormData() : undefined;
       if (path === "/api/imports") raw?.set("file", IMPORTED);
+      else if (path === "/api/recipes/import") raw?.set("file", RECIPE);
       else raw?.set(path.endsWith("/plate") ? "photos" : "image", await drawnLabel());
       const answer = await call(method, addressOf(path, operation, all, known), {
         token: isOpen ? undefined : who.token,

@@ -345,6 +345,13 @@ export const ROUTES: Record<string, Row> = {
   "routes/api.home": { api: true, path: "/api/home?date=2026-03-01", open: "signed-in" },
   "routes/api.openapi[.]json": { path: "/api/openapi.json", open: "everyone" },
   "routes/api.recipes": { api: true, path: "/api/recipes", open: "signed-in" },
+  "routes/api.recipes.import": {
+    api: true,
+    path: "/api/recipes/import",
+    open: "everyone",
+    writes: "signed-in",
+    get: 405,
+  },
   "routes/api.recipes.$recipeId": {
     api: true,
     path: "/api/recipes/canary-recipe",

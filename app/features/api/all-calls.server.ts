@@ -54,6 +54,7 @@ import {
   deleteRecipeCall,
   eatRecipeCall,
   makeRecipeCall,
+  readRecipeFileCall,
   recipeCall,
   recipesCall,
   replaceRecipeCall,
@@ -132,7 +133,15 @@ export const ALL_CALLS: readonly { title: string; about: string; calls: AnyCall[
   {
     title: "Recipes",
     about: "Dishes cooked as a whole and eaten in parts.",
-    calls: [recipesCall, makeRecipeCall, recipeCall, replaceRecipeCall, deleteRecipeCall, eatRecipeCall],
+    calls: [
+      recipesCall,
+      makeRecipeCall,
+      readRecipeFileCall,
+      recipeCall,
+      replaceRecipeCall,
+      deleteRecipeCall,
+      eatRecipeCall,
+    ],
   },
   {
     title: "Tray",

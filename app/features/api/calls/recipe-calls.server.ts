@@ -16,6 +16,9 @@ import { sentParts } from "~/features/api/food-read";
 import { DEFAULT_EMOJI, FOOD_PARTS_MAX, singleEmoji } from "~/features/food/entry";
 import { partAnswer } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
+import { IMPORT_REFUSALS } from "~/features/imports/messages";
+import { recipeFileSchema } from "~/features/imports/recipes/add-recipes.server";
+import { type AddedRecipes, RECIPE_FILE } from "~/features/imports/recipes/recipe-file";
 import { DESCRIPTION_MAX } from "~/features/meals/meal";
 import { parseCount } from "~/features/nutrition/read-number";
 import {
@@ -155,6 +158,38 @@ export const makeRecipeCall = defineCall({
   refusals: taken,
   wording,
   failure,
+});
+
+export const readRecipeFileCall = defineCall({
+  method: "POST",
+  path: "/api/recipes/import",
+  operationId: "readRecipeFile",
+  summary:
+    "Add the recipes of a file: exported by Mealie or Tandoor as JSON or ZIP, JSON-LD of schema.org, or a page saved with it. Sent again, it adds none twice",
+  access: "signed-in",
+  form: recipeFileSchema,
+  answer: z.object({
+    added: z.array(
+      recipeSchema.extend({
+        servings_known: z
+          .boolean()
+          .meta({ description: "False where the file doesn't say; servings is 1 then." }),
+      }),
+    ),
+    left_out: z.array(z.object({ name: z.string(), reason: z.string() })),
+  }),
+  refusals: {
+    400: RECIPE_FILE.noRecipe,
+    413: IMPORT_REFUSALS.tooLarge,
+    415: API_MESSAGES.notMultipart,
+    503: IMPORT_REFUSALS.busy,
+  },
+  failure: RECIPE_FILE.failed,
+});
+
+export const importedAnswer = ({ added, leftOut }: AddedRecipes) => ({
+  added: added.map((recipe) => ({ ...recipeAnswer(recipe), servings_known: recipe.makesKnown })),
+  left_out: leftOut,
 });
 
 export const recipeCall = defineCall({

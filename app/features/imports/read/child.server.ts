@@ -1,4 +1,5 @@
 import { rowsOfFile } from "~/features/imports/pixelplate/file.server";
+import { recipesInFile } from "~/features/imports/recipes/read-recipes.server";
 import { Refusal } from "~/http/refusal";
 import { answerTasks } from "~/platform/child-process.server";
 import { readFile } from "./read-file.server";
@@ -9,8 +10,9 @@ const ROWS_A_PART = 300;
 // The CSV parser makes an error of every record that is not as wide as the header, and drops it.
 Error.stackTraceLimit = 0;
 
-answerTasks<FileToRead, FileRead, FilePart>(async ({ name, bytes, choices, now }, send) => {
+answerTasks<FileToRead, FileRead, FilePart>(async ({ name, bytes, choices, now, recipes }, send) => {
   try {
+    if (recipes) return { recipes: await recipesInFile({ name, bytes: Buffer.from(bytes) }) };
     const read = await readFile({ name, bytes: Buffer.from(bytes) }, choices);
     if (read.question) return { question: read.question };
     const isPixelplate = "pixelplate" in read;

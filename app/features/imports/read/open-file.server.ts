@@ -9,14 +9,18 @@ const ZIP_START = Buffer.from("PK\u0003\u0004");
 /** Honest files are packed up to 20 times. */
 const DENSITY_MAX = 100;
 const DENSE_MIN_BYTES = 1024 * 1024;
+const INNER_FILES_MAX = 2000;
 const TEXT_FILE = /\.(?:csv|json|txt|tsv)$/i;
 
+/** Which files of an archive count: by name, and whether those of archives in it do too, of which there may be many. */
+type Wanted = { names: RegExp; inner?: boolean };
+
 /** The text files of an upload: itself, or those of a ZIP archive. Throws Refusal: 400 for an archive that is broken or too large. */
-export async function filesIn(upload: TextFile): Promise<TextFile[]> {
+export async function filesIn(upload: TextFile, wanted: Wanted = { names: TEXT_FILE }): Promise<TextFile[]> {
   if (upload.bytes.length === 0) throw new Refusal(400, IMPORT_REFUSALS.empty);
   if (!upload.bytes.subarray(0, 4).equals(ZIP_START)) return [upload];
   try {
-    const files = await unzipped(upload.bytes);
+    const files = await unzipped(upload.bytes, wanted);
     if (files.length === 0) throw new Refusal(400, IMPORT_REFUSALS.emptyZip);
     return files;
   } catch (error) {
@@ -24,23 +28,32 @@ export async function filesIn(upload: TextFile): Promise<TextFile[]> {
   }
 }
 
-async function unzipped(archive: Buffer): Promise<TextFile[]> {
-  const zip = await fromBufferPromise(archive, { validateEntrySizes: true });
-  if (zip.entryCount > ZIP_FILES_MAX) throw new Refusal(400, IMPORT_REFUSALS.bomb);
+async function unzipped(archive: Buffer, { names, inner = false }: Wanted): Promise<TextFile[]> {
   const files: TextFile[] = [];
-  let bytes = 0;
-  for await (const entry of zip.eachEntry()) {
-    if (entry.fileName === "xl/workbook.xml") throw new Refusal(400, IMPORT_REFUSALS.workbook);
-    const name = entry.fileName.split("/").at(-1) ?? "";
-    if (!TEXT_FILE.test(name) || entry.fileName.startsWith("__MACOSX/")) continue;
-    if (entry.generalPurposeBitFlag & 1) throw new Refusal(400, IMPORT_REFUSALS.lockedZip);
-    bytes += entry.uncompressedSize;
-    const isDense =
-      entry.uncompressedSize > DENSE_MIN_BYTES && entry.uncompressedSize > DENSITY_MAX * entry.compressedSize;
-    if (bytes > UNPACKED_MAX_BYTES || isDense) throw new Refusal(400, IMPORT_REFUSALS.bomb);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
-    files.push({ name, bytes: Buffer.concat(chunks) });
+  const archives = [archive];
+  const seen = { entries: 0, bytes: 0 };
+  for (const each of archives) {
+    const zip = await fromBufferPromise(each, { validateEntrySizes: true });
+    seen.entries += zip.entryCount;
+    if (seen.entries > (inner ? INNER_FILES_MAX : ZIP_FILES_MAX))
+      throw new Refusal(400, IMPORT_REFUSALS.bomb);
+    for await (const entry of zip.eachEntry()) {
+      if (entry.fileName === "xl/workbook.xml") throw new Refusal(400, IMPORT_REFUSALS.workbook);
+      const name = entry.fileName.split("/").at(-1) ?? "";
+      const isArchive = inner && each === archive && /\.zip$/i.test(name);
+      if (!(isArchive || names.test(name)) || entry.fileName.startsWith("__MACOSX/")) continue;
+      if (entry.generalPurposeBitFlag & 1) throw new Refusal(400, IMPORT_REFUSALS.lockedZip);
+      seen.bytes += entry.uncompressedSize;
+      const isDense =
+        entry.uncompressedSize > DENSE_MIN_BYTES &&
+        entry.uncompressedSize > DENSITY_MAX * entry.compressedSize;
+      if (seen.bytes > UNPACKED_MAX_BYTES || isDense) throw new Refusal(400, IMPORT_REFUSALS.bomb);
+      const chunks: Buffer[] = [];
+      for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+      const bytes = Buffer.concat(chunks);
+      if (isArchive) archives.push(bytes);
+      else files.push({ name, bytes });
+    }
   }
   return files;
 }

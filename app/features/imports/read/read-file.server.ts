@@ -32,7 +32,7 @@ function readJsonFile(files: (TextFile & { encoding: string })[]): Reading | und
 const CONTAINERS_MAX = 1_000_000;
 const QUOTES_MAX = 8_300_000;
 
-function isTooMuchJson(files: TextFile[]): boolean {
+export function isTooMuchJson(files: readonly TextFile[]): boolean {
   const counts = { containers: 0, quotes: 0 };
   for (const { bytes } of files)
     for (const byte of bytes)

@@ -6,16 +6,28 @@ import { type Errors, Refusal } from "~/http/refusal";
 import { childProgram, startChild } from "~/platform/child-process.server";
 import { log } from "~/platform/log/log.server";
 import { TooBusy } from "~/platform/semaphore";
+import type { ReadRecipes } from "../recipes/read-recipes.server";
 import type { NotTaken, ReadRow } from "./row";
 
-export type FileToRead = { name: string; bytes: Uint8Array; choices: Choices; now: number };
+/** With `recipes`, what it says of dishes is read, in place of what was eaten. */
+export type FileToRead = {
+  name: string;
+  bytes: Uint8Array;
+  choices: Choices;
+  now: number;
+  recipes?: boolean;
+};
 
 /** The first part says of what the rows are that follow. */
 export type FilePart =
   | { program: string; isPixelplate: boolean; notTaken: NotTaken[] }
   | { rows: (ReadRow | FileRow)[] };
 
-export type FileRead = { question?: Question; refused?: { status: number; errors: Errors } };
+export type FileRead = {
+  question?: Question;
+  recipes?: ReadRecipes;
+  refused?: { status: number; errors: Errors };
+};
 
 const MB = 1024 * 1024;
 
@@ -57,6 +69,17 @@ export async function readUpload(file: FileToRead): Promise<UploadRead> {
   const { program, notTaken } = first;
   if (first.isPixelplate) return { program, pixelplate: rowsOf<FileRow>(parts) };
   return { program, notTaken, rows: rowsOf<ReadRow>(parts) };
+}
+
+/** Reads the recipes of an upload, in the same process. Throws Refusal: 400 for what can't be read, 503 when busy. */
+export async function readRecipeUpload(file: Pick<FileToRead, "name" | "bytes">): Promise<ReadRecipes> {
+  const task = { ...file, choices: {}, now: 0, recipes: true };
+  const { refused, recipes } = await reader.work(task).catch((error) => {
+    throw asRefusal(error);
+  });
+  if (refused || !recipes)
+    throw new Refusal(refused?.status ?? 400, refused?.errors ?? IMPORT_REFUSALS.tooMuch);
+  return recipes;
 }
 
 async function* rowsOf<Row>(parts: AsyncIterableIterator<FilePart>): AsyncGenerator<Row> {

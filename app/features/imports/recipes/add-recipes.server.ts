@@ -1,0 +1,135 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { z } from "zod";
+import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
+import { readRecipeUpload } from "~/features/imports/read/read-upload.server";
+import type { AnalysedItem } from "~/features/meals/meal";
+import { mealReaderOf } from "~/features/meals/reader.server";
+import { type OwnRecipe, RECIPE_MESSAGES } from "~/features/recipes/recipe";
+import { wholeOfParts } from "~/features/recipes/recipe-forms.server";
+import { addRecipes, recipeId, recipesOf, sameName } from "~/features/recipes/recipes.server";
+import { firstReview } from "~/features/review/read-meal.server";
+import { partsOf } from "~/features/review/review";
+import { ROWS_MAX } from "~/features/search/row";
+import { foodSources } from "~/features/search/sources.server";
+import type { Caller } from "~/http/caller.server";
+import { importLimit } from "~/http/limits.server";
+import { Refusal } from "~/http/refusal";
+import { semaphore, TooBusy } from "~/platform/semaphore";
+import { IMPORT_MAX_BYTES, IMPORT_REFUSALS } from "../messages";
+import { type AddedRecipes, INGREDIENTS_MAX, RECIPE_FILE } from "./recipe-file";
+import type { FileRecipe } from "./recipe-in-file";
+
+export const recipeFileSchema = z.object({ file: z.file(RECIPE_FILE.noFile).optional() });
+
+const inTurn = semaphore({ atOnce: 1, waiting: 10, perKey: 2, perKeyAtOnce: 1 });
+
+/**
+ * Adds the recipes of an uploaded file, and says which were left out and why; the same file again adds nothing.
+ * Throws Refusal: 400 for a file that adds none, 413, 429, 503 when busy.
+ */
+export async function addRecipesOfFile(by: Caller, file: File | undefined): Promise<AddedRecipes> {
+  if (!file || (file.size === 0 && file.name === "")) throw new Refusal(400, { file: [RECIPE_FILE.noFile] });
+  if (file.size > IMPORT_MAX_BYTES) throw new Refusal(413, { file: [IMPORT_REFUSALS.tooLarge] });
+  const tooOften = await importLimit(by.viewer.id);
+  if (tooOften) throw tooOften;
+  const upload = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+  try {
+    return await inTurn(() => addFrom(by, upload), { key: by.viewer.id });
+  } catch (error) {
+    if (error instanceof TooBusy) throw new Refusal(503, IMPORT_REFUSALS.busy, { "Retry-After": "5" });
+    if (!(error instanceof Refusal) || error.status !== 400) throw error;
+    throw new Refusal(400, { file: [error.message] });
+  }
+}
+
+async function addFrom(by: Caller, upload: { name: string; bytes: Uint8Array }): Promise<AddedRecipes> {
+  const { recipes: found } = await readRecipeUpload(upload);
+  const leftOut: AddedRecipes["leftOut"] = [];
+  const made: AddedRecipes["added"] = [];
+  for (const each of found) {
+    const recipe = await recipeFrom(by, each);
+    if (typeof recipe === "string") leftOut.push({ name: each.name, reason: recipe });
+    else made.push({ ...recipe, makesKnown: each.makes !== undefined });
+  }
+  const added = await by.change(async (tx) => {
+    const there = await recipesOf(tx.db, tx.viewer.id);
+    const fresh: typeof made = [];
+    for (const recipe of made) {
+      const { name } = recipe.whole;
+      const known = there.some(({ id }) => id === recipe.id);
+      const taken = [...there, ...fresh].some(({ whole }) => sameName(whole.name, name));
+      if (!known && !taken) fresh.push(recipe);
+      else leftOut.push({ name, reason: known ? RECIPE_FILE.known : RECIPE_FILE.taken });
+    }
+    await addRecipes(tx, fresh);
+    return fresh;
+  });
+  const [first] = leftOut;
+  if (added.length === 0 && first && leftOut.every(({ reason }) => reason !== RECIPE_FILE.known))
+    throw new Refusal(400, `${first.name ? `“${first.name}”: ` : ""}${first.reason}`);
+  return { added, leftOut };
+}
+
+/** A recipe of a file, its lines read by the built-in engine; or why it can be none. */
+async function recipeFrom(
+  by: Caller,
+  { name: named, makes = 1, lines }: FileRecipe,
+): Promise<OwnRecipe | string> {
+  const name = [...new Intl.Segmenter("en").segment(named)]
+    .slice(0, FOOD_NAME_MAX)
+    .map(({ segment }) => segment)
+    .join("")
+    .trim();
+  if (!name) return RECIPE_FILE.nameless;
+  if (lines.length === 0) return RECIPE_FILE.noLines;
+  if (lines.length > INGREDIENTS_MAX) return RECIPE_FILE.tooLong;
+  const items: AnalysedItem[] = [];
+  const unrecognised: string[] = [];
+  for (const line of lines.filter((each) => !isHeading(each))) {
+    const read = await readLine(by, line);
+    await nextTurn();
+    if (read.items.length === 0 || items.length + read.items.length > ROWS_MAX) unrecognised.push(line);
+    else {
+      items.push(...read.items);
+      unrecognised.push(...read.unrecognised);
+    }
+  }
+  if (items.length === 0) return RECIPE_FILE.nothing;
+  const review = await firstReview(foodSources(by.db), by.viewer.id, name, { items, unrecognised });
+  try {
+    const recipe = {
+      whole: wholeOfParts(name, partsOf(review).parts),
+      ...{ makes, cookedGrams: null, unrecognised },
+    };
+    return { ...recipe, id: recipeId(by.viewer.id, "file", recipe) };
+  } catch (error) {
+    if (error instanceof Refusal) return RECIPE_MESSAGES.tooMuch;
+    throw error;
+  }
+}
+
+const isHeading = (line: string): boolean => line.endsWith(":") && !/\p{N}/u.test(line);
+
+/** Foods that recipes weigh dry, and meals as they are on the plate. */
+const DRY: Record<string, string[]> = {
+  "dry rice": ["table:white-rice", "import:fndds/56205000", "import:fndds/56205001", "import:fndds/56205011"],
+  "dry pasta": ["table:pasta"],
+  "dry lentils": ["table:lentils", "import:fndds/41304970"],
+};
+const COOKED = /cooked|leftover|gekocht|vorgegart|\bcuite?s?\b|cocid|cotto|gekookt/i;
+
+/** How an ingredient is prepared ("3 cloves garlic, minced") is read only where one food is left with it. */
+async function readLine(by: Caller, line: string) {
+  const reader = mealReaderOf({ ai: undefined }, by.db);
+  const read = (text: string) => reader(text, by.viewer.id);
+  const all = await read(line);
+  const isOne = all.items.length === 1 && all.unrecognised.length === 0;
+  const head = /^\p{N}/u.test(line)
+    ? (line.replace(/\([^()\d]{0,300}\)/g, " ").split(/,(?!\s{0,3}\p{N})/u)[0] ?? "")
+    : line.replace(/^salt\s(?:and|&)\spepper\b/i, "salt, black pepper");
+  const alone = isOne || head === line ? all : await read(head);
+  const best = alone.items.length > 0 ? alone : all;
+  const [item] = best.items;
+  const [dry] = Object.entries(DRY).find(([, refs]) => refs.includes(item?.ref ?? "")) ?? [];
+  return item && dry && best.items.length === 1 && !COOKED.test(line) ? read(`${item.portion} ${dry}`) : best;
+}

@@ -1,0 +1,49 @@
+import type { OwnRecipe } from "~/features/recipes/recipe";
+
+export const RECIPES_MAX = 100;
+export const LINES_MAX = 3000;
+export const INGREDIENTS_MAX = 100;
+
+export const RECIPE_FILE = {
+  title: "From a file",
+  control: "Add from a file",
+  hint: "A recipe exported by Mealie or Tandoor, or a page with a recipe, saved as a file.",
+  noFile: "Choose a file first.",
+  noRecipe:
+    "This file holds no recipe that can be read. JSON and ZIP files of Mealie and Tandoor can, and pages saved as HTML that describe their recipe.",
+  tooMuch: "This file holds too much to read at once. Export fewer recipes.",
+  tooMany: `This file has more than ${RECIPES_MAX} recipes or ${LINES_MAX.toLocaleString("en-US")} ingredients. Export fewer at once.`,
+  nameless: "It has no name.",
+  nothing: "None of its ingredients is recognized.",
+  noLines: "It has no ingredients.",
+  tooLong: `It has more than ${INGREDIENTS_MAX} ingredients.`,
+  taken: "You have a recipe of this name already.",
+  known: "It is among your recipes already.",
+  failed: "The file could not be read. Nothing was added. Try again.",
+  makesUnknown: "The file doesn’t say how many servings it makes.",
+} as const;
+
+/** What became of the recipes of a file. */
+export type AddedRecipes = {
+  /** `makesKnown`: the file says how many servings it makes; else it makes 1. */
+  added: (OwnRecipe & { makesKnown: boolean })[];
+  leftOut: { name: string; reason: string }[];
+};
+
+/** The same as the page of recipes shows it. */
+export type ShownAdded = { added: { id: string; name: string; notes: string[] }[] } & Pick<
+  AddedRecipes,
+  "leftOut"
+>;
+
+export const shownAdded = ({ added, leftOut }: AddedRecipes): ShownAdded => ({
+  added: added.map(({ id, whole, makesKnown, unrecognised }) => ({
+    id,
+    name: whole.name,
+    notes: [
+      ...(makesKnown ? [] : [RECIPE_FILE.makesUnknown]),
+      ...(unrecognised.length > 0 ? [`Not recognized: ${unrecognised.join("; ")}`] : []),
+    ],
+  })),
+  leftOut,
+});

@@ -1,0 +1,203 @@
+import "../../support/route-env";
+import { beforeEach, describe, expect, it } from "vitest";
+import { call, person } from "../../support/api";
+import { zipOf } from "../../support/archives";
+import { RouteBrowser } from "../../support/routes";
+
+const { takeToast } = await import("~/http/toast.server");
+const signUp = await import("~/routes/_front.sign-up");
+const list = await import("~/routes/_front.recipes");
+
+const described = (name: string, recipeIngredient: string[], recipeYield: unknown = "4 servings") => ({
+  ...{ "@context": "https://schema.org", "@type": "Recipe", name, recipeYield, recipeIngredient },
+});
+const STEW = described("Stew", [
+  "600 g minced beef",
+  "3 cloves garlic, minced",
+  "Salt and pepper",
+  "20 g fribblewort",
+]);
+const fileOf = (content: unknown, name = "recipe.json") =>
+  new File([typeof content === "string" ? content : JSON.stringify(content)], name);
+
+let token: string;
+beforeEach(async () => {
+  token = (await person()).token;
+});
+async function send(file?: File, more: Record<string, string> = {}) {
+  const raw = new FormData();
+  if (file) raw.set("file", file);
+  for (const [name, value] of Object.entries(more)) raw.set(name, value);
+  return call("POST", "/api/recipes/import", { token, raw });
+}
+const recipes = async () => (await call("GET", "/api/recipes", { token })).data.recipes;
+const namesOf = (all: { name: string }[]) => all.map(({ name }) => name);
+
+describe("a file of recipes, sent by a program", () => {
+  it("is read as described meals are, without what says how a food is prepared", async () => {
+    const { status, data } = await send(fileOf(STEW));
+    expect(status).toBe(200);
+    const [stew] = data.added;
+    expect(stew).toMatchObject({ name: "Stew", servings: 4, servings_known: true, cooked_grams: null });
+    expect(namesOf(stew.parts)).toEqual(["Beef, ground", "Garlic", "Salt", "Black pepper"]);
+    expect(stew.parts[0].grams).toBe(600);
+    expect(stew.unrecognised).toEqual(["20 g fribblewort"]);
+    expect(data.left_out).toEqual([]);
+    const { servings_known: _, ...recipe } = stew;
+    expect(await recipes()).toEqual([recipe]);
+  });
+
+  it.each<[string, string[], string[]]>([
+    ["1 large egg, lightly beaten", ["Egg"], []],
+    ["3 eggs (beaten)", ["Egg"], []],
+    ["1 pound chicken breasts, cut into 1-inch cubes", ["Chicken breast, skin not eaten"], []],
+    ["1 (15 ounce) can black beans, rinsed and drained", ["Black beans, from canned, no added fat"], []],
+    ["2 eggs, 100 g flour", ["Egg", "Flour"], []],
+    ["250 g Mehl", ["Mehl"], []],
+    ["2 EL Olivenöl", ["Olivenöl"], []],
+    ["sel, poivre", ["Sel", "Poivre"], []],
+    ["150 g lentils", ["Lentils, uncooked"], []],
+    ["200 g spaghetti", ["Pasta, uncooked"], []],
+    ["1 cup basmati rice", ["White rice, uncooked"], []],
+    ["200 g cooked rice", ["Rice, cooked"], []],
+    ["Salt & pepper", ["Salt", "Black pepper"], []],
+    ["20 g fribblewort, chopped", [], ["20 g fribblewort, chopped"]],
+  ])("reads %s", async (line, foods, unrecognised) => {
+    const { data } = await send(fileOf(described("Dish", ["For the dish:", "100 g oats", line])));
+    expect(namesOf(data.added[0].parts)).toEqual(["Oats, raw", ...foods]);
+    expect(data.added[0].unrecognised).toEqual(unrecognised);
+  });
+
+  it("adds none twice, whatever became of them", async () => {
+    await send(fileOf(STEW));
+    const [{ id }] = await recipes();
+    const known = [{ name: "Stew", reason: "It is among your recipes already." }];
+    expect((await send(fileOf(STEW))).data).toEqual({ added: [], left_out: known });
+    await call("PUT", `/api/recipes/${id}`, {
+      token,
+      body: { name: "Other", servings: 1, description: "1 egg" },
+    });
+    expect((await send(fileOf(STEW))).data).toEqual({ added: [], left_out: known });
+    expect(namesOf(await recipes())).toEqual(["Other"]);
+  });
+
+  it("adds what it can, and says of the others why not", async () => {
+    await call("POST", "/api/recipes", { token, body: { name: "soup", servings: 2, description: "1 egg" } });
+    const many = (count: number) => Array.from({ length: count }, () => "1 egg");
+    const file = [
+      described("Soup", ["100 g rice"]),
+      described("", ["100 g rice"]),
+      described("Air", []),
+      described("Nothing", ["xqzt"]),
+      described("Feast", many(500)),
+      described("Rice", ["100 g rice"], 0),
+      described("RICE", ["200 g rice"]),
+      described(`Long ${"name ".repeat(60)}`, ["100 g rice"]),
+      described("Tons", ["90000 kg butter", "90000 kg butter"]),
+      described("Plenty", many(30)),
+    ];
+    const { status, data } = await send(fileOf(file));
+    expect(status).toBe(200);
+    expect(
+      data.added.map(({ name, servings, servings_known }: typeof data) => [name, servings, servings_known]),
+    ).toEqual([
+      ["Rice", 1, false],
+      [expect.stringMatching(/^Long name .{60,70}$/), 4, true],
+      ["Plenty", 4, true],
+    ]);
+    expect(data.added[2].parts).toHaveLength(20);
+    expect(data.added[2].unrecognised).toEqual(many(10));
+    expect(data.left_out).toEqual([
+      { name: "", reason: "It has no name." },
+      { name: "Air", reason: "It has no ingredients." },
+      { name: "Nothing", reason: "None of its ingredients is recognized." },
+      { name: "Feast", reason: "It has more than 100 ingredients." },
+      { name: "Tons", reason: "That is more than can be logged at once." },
+      { name: "Soup", reason: "You have a recipe of this name already." },
+      { name: "RICE", reason: "You have a recipe of this name already." },
+    ]);
+    expect(await recipes()).toHaveLength(4);
+  });
+
+  it.each<[string, File | undefined, RegExp]>([
+    ["no file", undefined, /^Choose a file first/],
+    ["a picture", fileOf("\u0000\u0001\u0002", "x.png"), /^This file holds no recipe/],
+    ["broken JSON", fileOf('{"name":'), /^This JSON file is cut/],
+    ["a recipe without a name", fileOf(described("", ["1 egg"])), /^It has no name/],
+    [
+      "one without foods that are known",
+      fileOf(described("Air", ["xqzt"])),
+      /^“Air”: None of its ingredients/,
+    ],
+  ])("with %s is refused, and adds nothing", async (_, file, sentence) => {
+    const { status, error } = await send(file);
+    expect(status).toBe(400);
+    expect(error).toMatch(sentence);
+    expect(await recipes()).toEqual([]);
+  });
+
+  it("with a field that is not known, or as JSON, is refused", async () => {
+    expect((await send(fileOf(STEW), { name: "x" })).status).toBe(400);
+    expect((await call("POST", "/api/recipes/import", { token, body: STEW })).status).toBe(415);
+    expect(await recipes()).toEqual([]);
+  });
+
+  it("that would fill more places than there are adds none of it", async () => {
+    const hundred = (from: number) =>
+      fileOf(Array.from({ length: 100 }, (_, i) => described(`R ${from + i}`, ["1 egg"])));
+    for (const from of [0, 100, 200]) expect((await send(hundred(from))).status).toBe(200);
+    const { status, error } = await send(fileOf(STEW));
+    expect([status, error]).toEqual([400, expect.stringMatching(/300/)]);
+    expect(await recipes()).toHaveLength(300);
+  }, 60_000);
+});
+
+describe("the page of recipes", () => {
+  let ann: RouteBrowser;
+  let people = 0;
+  beforeEach(async () => {
+    ann = new RouteBrowser();
+    ann.cookies.set("pp_zone", "UTC");
+    await ann.post(signUp, "/sign-up", { email: `files${people++}@example.org`, password: "carrots & peas" });
+  });
+  const upload = (file: File | undefined, query = "") => {
+    const form = new FormData();
+    if (file) form.set("file", file);
+    return ann.post(list, `/recipes?step=file${query}`, form);
+  };
+
+  it("leads to the one recipe of a file", async () => {
+    const { status, location } = await upload(fileOf(STEW), "&date=2026-03-01");
+    expect([status, location]).toEqual([
+      303,
+      expect.stringMatching(/^\/recipes\/[\w-]{22}\?date=2026-03-01$/),
+    ]);
+    expect((await takeToast(ann.request())).toast).toMatchObject({ text: "Recipe saved" });
+  });
+
+  it("says what became of several, and of one that is there already", async () => {
+    const zip = await zipOf({
+      "a.json": JSON.stringify(STEW),
+      "b.json": JSON.stringify(described("Air", [])),
+    });
+    const { status, data } = await upload(new File([new Uint8Array(zip)], "recipes.zip"));
+    expect(status).toBe(200);
+    expect(data.file.result).toMatchObject({
+      added: [{ name: "Stew", notes: ["Not recognized: 20 g fribblewort"] }],
+      leftOut: [{ name: "Air" }],
+    });
+    expect((await upload(fileOf(STEW))).data.file.result).toMatchObject({
+      added: [],
+      leftOut: [{ name: "Stew" }],
+    });
+  });
+
+  it.each<[File | undefined, RegExp]>([
+    [undefined, /^Choose a file first/],
+    [fileOf("hello", "note.txt"), /^This file holds no recipe/],
+  ])("refuses %j at its field", async (file, sentence) => {
+    const { status, data } = await upload(file);
+    expect(status).toBe(400);
+    expect(data.file.errors.file[0]).toMatch(sentence);
+  });
+});
