@@ -8,8 +8,16 @@ const calls = answerCalls(
   handle(
     parseFoodCall,
     async (by, { form, request }) => {
-      const { emoji, servingSize, source, ...reading } = await scanLabel(by, form?.image, request.signal);
-      return { ...reading, engine: source, emoji: emoji || DEFAULT_EMOJI, serving_size: servingSize };
+      const scanned = await scanLabel(by, form?.image, request.signal);
+      const { emoji, servingSize, source, further, ...reading } = scanned;
+      const nutrition = { ...reading.nutrition, ...further };
+      return {
+        ...reading,
+        nutrition,
+        engine: source,
+        emoji: emoji || DEFAULT_EMOJI,
+        serving_size: servingSize,
+      };
     },
     () => settings.aiAnonymous === "off",
   ),

@@ -1,15 +1,18 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { searchFoodCall } from "~/features/api/calls/search-calls.server";
-import { findFoods, RESULTS_MAX } from "~/features/search/row";
+import { findFoods, foodsByRef, RESULTS_MAX } from "~/features/search/row";
 import { foodSources } from "~/features/search/sources.server";
 
 const calls = answerCalls(
   handle(searchFoodCall, async (by, { query }) => {
-    const found = await findFoods(foodSources(by.db), by.viewer.id, query.q, RESULTS_MAX);
+    const sources = foodSources(by.db);
+    const found = await findFoods(sources, by.viewer.id, query.q, RESULTS_MAX);
+    const refs = found.map(({ ref }) => ref);
+    const known = await foodsByRef(sources, by.viewer.id, refs);
     return {
       foods: found.map(({ amounts, portions, ...food }) => ({
         ...food,
-        nutrition: amounts,
+        nutrition: { ...amounts, ...known.get(food.ref)?.further },
         portions: [...portions],
       })),
     };

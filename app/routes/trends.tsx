@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AMOUNTS } from "~/features/nutrition/amounts";
-import { furtherInWords, furtherTrend } from "~/features/trends/further-trend.server";
+import { furtherInWords, shownTrend } from "~/features/trends/further-trend.server";
 import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trends";
 import { trendsUpTo } from "~/features/trends/trends.server";
 import { trendsInWords, trendsShown } from "~/features/trends/trends-shown";
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const shown = hidden
     ? trendsInWords(trends, range, open)
     : trendsShown(trends, range, by.viewer.energy, open);
-  const further = hidden ? undefined : await furtherTrend(by.db, by.viewer, trends);
+  const further = hidden ? undefined : await shownTrend(by.db, by.viewer, trends);
   return { ...shown, weight, ...(further && { further: furtherInWords(further, by.viewer.timeZone) }) };
 }
 

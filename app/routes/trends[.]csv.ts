@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { exporterOf } from "~/features/api/programs.server";
-import { furtherTrend } from "~/features/trends/further-trend.server";
+import { shownTrend } from "~/features/trends/further-trend.server";
 import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trends";
 import { trendsUpTo } from "~/features/trends/trends.server";
 import { trendsCsv } from "~/features/trends/trends-csv.server";
@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const range = days === null ? DEFAULT_RANGE : rangeIn(days);
   if (!range) throw new Response(TREND_MESSAGES.notARange, { status: 400 });
   const trends = await trendsUpTo(by.db, by.viewer, by.today, range);
-  const further = await furtherTrend(by.db, by.viewer, trends);
+  const further = await shownTrend(by.db, by.viewer, trends);
   return new Response(trendsCsv(trends, by.viewer.energy, further, by.viewer.timeZone), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

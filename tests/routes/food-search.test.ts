@@ -50,7 +50,14 @@ describe("GET /api/foods", () => {
     expect(rye).toMatchObject({
       ref: "table:rye-bread",
       unit: "g",
-      nutrition: { calories: 258, carbs: 48.3, protein: 8.5, fats: 3.3 },
+      nutrition: {
+        calories: 258,
+        carbs: 48.3,
+        protein: 8.5,
+        fats: 3.3,
+        fibre: 5.8,
+        salt: expect.any(Number),
+      },
       source: expect.stringContaining("USDA"),
     });
     expect(rye).not.toHaveProperty("score");

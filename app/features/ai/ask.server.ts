@@ -172,6 +172,8 @@ export function shapeOf(answer: z.ZodType): Record<string, unknown> {
   const { $schema, ...shape } = z.toJSONSchema(answer, {
     io: "input",
     override: ({ jsonSchema }) => {
+      // Strict output wants every field named; other models may leave out those that may be null.
+      if (jsonSchema.properties) jsonSchema.required = Object.keys(jsonSchema.properties);
       for (const bound of BOUNDS) delete (jsonSchema as Record<string, unknown>)[bound];
     },
   });

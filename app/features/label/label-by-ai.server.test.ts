@@ -45,6 +45,18 @@ it("is read by the model that sees, from the photo itself", async () => {
   expect(image_url.url).toBe(`data:image/jpeg;base64,${Buffer.from(photo).toString("base64")}`);
 });
 
+it("says what more it read, sodium as salt, without what can't be", async () => {
+  const more = { fibre: 3.5, sugars: 60, saturated_fat: 1.2, sodium: 200, polyols: null, caffeine: -1 };
+  openAi.replies(
+    sends(says({ ...printed, ...more })),
+    sends(says({ ...printed, salt: 0.3, sodium: 200 })),
+    sends(says({ ...printed, ...more, calories: 900 })),
+  );
+  expect((await read())?.further).toEqual({ fibre: 3.5, saturated_fat: 1.2, salt: 0.5 });
+  expect((await read())?.further).toEqual({ salt: 0.3 });
+  expect((await read())?.further).toBeUndefined();
+});
+
 it("leaves open what can't be read, and says so when its figures don't add up", async () => {
   openAi.replies(
     sends(says({ ...printed, name: null, serving_size: null, fats: null, emoji: "" })),

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { type Ai, answerText } from "~/features/ai/ai.server";
 import { DEFAULT_EMOJI, singleEmoji } from "~/features/food/entry";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
-import { AMOUNTS, agrees, perAmount, pickAmounts, roundTenth } from "~/features/nutrition/amounts";
+import { AMOUNTS, agrees, mapNames, perAmount, pickAmounts, roundTenth } from "~/features/nutrition/amounts";
+import { FURTHER_NAMES, furtherOfLabel } from "~/features/nutrition/further";
 import { MAX_AMOUNT } from "~/features/nutrition/read-number";
 import { pictureKind } from "~/platform/picture/picture";
 import { type LabelReading, UNNAMED_LABEL } from "./label-reading";
@@ -16,6 +17,7 @@ export const labelAnswer = z.strictObject({
   basis: z.enum(["serving", "100g", "100ml", "container", "unknown"]),
   serving_size: answerText(FOOD_NAME_MAX).nullable(),
   ...perAmount(() => amount),
+  ...mapNames([...FURTHER_NAMES, "sodium"] as const, () => z.number().nullish()),
 });
 
 const LABEL_INSTRUCTIONS = `
@@ -28,6 +30,8 @@ to you. Read only what is printed; what is hidden, blurred or missing is null, n
 - serving_size: as printed, such as "2/3 cup (55 g)".
 - calories: in kcal; where only kJ are printed, their number divided by 4.184.
 - carbs, fats, protein: in grams, the totals (total carbohydrate, total fat), of the same column.
+- fibre, sugars (all of them, not the added ones), saturated_fat, salt, alcohol, polyols: in grams; sodium, caffeine: in
+  milligrams; of the same column. Null where the label doesn't print that very line.
 `.trim();
 
 /** The nutrition label on a JPEG, PNG or WebP photo; null without a label or a usable answer. */
@@ -45,10 +49,12 @@ export async function readLabelByAi(ai: Ai, who: string, photo: Uint8Array): Pro
   if (!label?.is_label) return null;
   const nutrition = pickAmounts(label);
   if (Object.values(nutrition).every((amount) => amount === null)) return null;
+  const further = agrees(nutrition) === false ? undefined : furtherOfLabel(label, nutrition);
   return {
     name: label.name || UNNAMED_LABEL,
     emoji: singleEmoji(label.emoji) ?? DEFAULT_EMOJI,
     nutrition,
+    ...(further && { further }),
     unsure: AMOUNTS.filter((name) => agrees(nutrition) === false || nutrition[name] === null),
     basis: label.basis,
     servingSize: label.serving_size || null,

@@ -9,6 +9,7 @@ import {
   perAmount,
   type Values,
 } from "~/features/nutrition/amounts";
+import type { Further } from "~/features/nutrition/further";
 import { fieldText, kcalTextIn } from "~/features/nutrition/read-number";
 import { errorWording } from "~/http/refusal";
 
@@ -19,6 +20,8 @@ export type LabelReading = {
   name: string;
   emoji: string;
   nutrition: Values;
+  /** For the same basis; what isn't sure is absent. */
+  further?: Further;
   unsure: AmountName[];
   basis: LabelBasis;
   /** As printed: "2/3 cup (55 g)". */
@@ -74,7 +77,14 @@ const BASES: Record<LabelBasis, string> = {
   unknown: "as printed, for an amount that could not be read",
 };
 
-export function confirmationOf({ name, emoji, nutrition, unsure, ...label }: LabelReading): Confirmation {
+export function confirmationOf({
+  name,
+  emoji,
+  nutrition,
+  further,
+  unsure,
+  ...label
+}: LabelReading): Confirmation {
   const missing = AMOUNTS.filter((name) => nutrition[name] === null);
   const doubtful = unsure.filter((name) => nutrition[name] !== null);
   return {
@@ -94,6 +104,7 @@ export function confirmationOf({ name, emoji, nutrition, unsure, ...label }: Lab
       .filter(Boolean)
       .join(" "),
     unsure: unsure.join(","),
+    ...(further && { further: JSON.stringify(further) }),
   };
 }
 

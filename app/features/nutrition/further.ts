@@ -130,13 +130,31 @@ export const furtherOfProduct = (
   grams: (field: string) => number | undefined,
   { carbs, fats }: { carbs: number; fats: number },
 ): Further | undefined => {
-  const most: Further = { sugars: carbs + ROUNDED, saturated_fat: fats + ROUNDED };
+  const most = mostBeside({ carbs, fats });
   return furtherBy((name) => {
     const [field = "", times = 1] = FURTHER[name].openFoodFacts ?? [];
     const value = field ? grams(field) : undefined;
     return value !== undefined && value <= Math.min(100, most[name] ?? 100) ? value * times : undefined;
   });
 };
+
+/** As read from a label, sodium in mg, without what can be no part of its carbs and fats; those may be unread. */
+export const furtherOfLabel = (
+  { sodium, ...read }: { [Name in FurtherName | "sodium"]?: number | null },
+  amounts: { carbs: number | null; fats: number | null },
+): Further | undefined => {
+  const most = mostBeside(amounts);
+  const salt = read.salt ?? (sodium == null ? undefined : sodium * SALT_IN_MG_SODIUM);
+  return furtherBy((name) => {
+    const value = name === "salt" ? salt : read[name];
+    return value != null && value <= (most[name] ?? FURTHER_MAX) ? value : undefined;
+  });
+};
+
+const mostBeside = ({ carbs, fats }: { carbs: number | null; fats: number | null }): Further => ({
+  sugars: (carbs ?? -ROUNDED) + ROUNDED,
+  saturated_fat: (fats ?? -ROUNDED) + ROUNDED,
+});
 
 const ROUNDED = 1;
 

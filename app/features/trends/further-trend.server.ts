@@ -1,32 +1,38 @@
 import { and, asc, eq, gte, isNull, lte } from "drizzle-orm";
 import { type Db, prepared } from "~/db/store";
 import {
+  FURTHER_NAMES,
   type Further,
   type FurtherName,
   type FurtherSum,
   furtherFrom,
   furtherSums,
   furtherSumText,
+  roundFurther,
   shownIn,
 } from "~/features/nutrition/further";
 import type { Viewer } from "~/http/session.server";
 import type { Trends } from "./trends";
 
-/** Of the nutrients that a person chose: the sums of each day, and the average of the whole days that have food. */
+/** The sums of each day, and the average of the whole days that have food. */
 export type FurtherTrend = {
   names: FurtherName[];
   byDate: ReadonlyMap<string, FurtherSum[]>;
   averages: FurtherSum[];
 };
 
-/** Undefined for who chose none. */
+/** Of the nutrients that a person chose; undefined for who chose none. */
+export async function shownTrend(db: Db, viewer: Viewer, trends: Trends): Promise<FurtherTrend | undefined> {
+  const names = shownIn(viewer.shownNutrients);
+  return names.length === 0 ? undefined : furtherTrend(db, viewer, trends, names);
+}
+
 export async function furtherTrend(
   db: Db,
-  { id, shownNutrients }: Viewer,
+  { id }: Pick<Viewer, "id">,
   { from, to, days }: Trends,
-): Promise<FurtherTrend | undefined> {
-  const names = shownIn(shownNutrients);
-  if (names.length === 0) return undefined;
+  names: FurtherName[] = FURTHER_NAMES,
+): Promise<FurtherTrend> {
   const foods = new Map<string, (Further | undefined)[]>();
   for (const { date, further } of await furtherBetween(db, { userId: id, from, to }))
     foods.set(date, [...(foods.get(date) ?? []), furtherFrom(further)]);
@@ -36,7 +42,7 @@ export async function furtherTrend(
   return {
     names,
     byDate: new Map([...foods].map(([date, all]) => [date, shown(all)])),
-    averages: averages.map((sum) => ({ ...sum, amount: sum.amount / whole.length })),
+    averages: averages.map((sum) => ({ ...sum, amount: roundFurther(sum.amount / whole.length) })),
   };
 }
 

@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { RouteBrowser } from "../../support/routes";
 import "../../support/route-env";
+import { call } from "../../support/api";
+import { drawnLabel } from "../../support/films";
 import { dumpFile, offCsvText, SPREAD } from "../../support/fixtures/food-dumps";
 
 const signUp = await import("~/routes/_front.sign-up");
@@ -89,3 +91,24 @@ describe("a product of Open Food Facts", () => {
     expect(of(fields)).toBeUndefined();
   });
 });
+
+it("a label's other lines are logged for the servings eaten, sodium as salt", async () => {
+  const image = await drawnLabel([
+    ["Sugars", "8.1 g"],
+    ["Fibre", "1.5 g"],
+    ["Sodium", "320 mg"],
+  ]);
+  const further = { fibre: 1.5, sugars: 8.1, salt: 0.8 };
+  const form = new FormData();
+  form.set("image", image);
+  const { confirmation } = (await ann.post(scan, "/eat/scan-label", form)).data;
+  expect(confirmation.values).toMatchObject({ calories: "103", carbs: "15.3", protein: "3", fats: "3" });
+  expect(JSON.parse(confirmation.further)).toEqual(further);
+  const sent = { ...confirmation.values, further: confirmation.further, number_of_servings: "2" };
+  expect((await confirm(sent)).status).toBe(303);
+  expect((await foods())[0]?.further).toEqual({ fibre: 3, sugars: 16.2, salt: 1.6 });
+  const raw = new FormData();
+  raw.set("image", image);
+  const { data } = await call("POST", "/api/ai/parse/food", { raw });
+  expect(data.nutrition).toEqual({ calories: 103, carbs: 15.3, protein: 3, fats: 3, ...further });
+}, 60_000);

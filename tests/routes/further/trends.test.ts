@@ -7,6 +7,7 @@ import * as signUp from "~/routes/_front.sign-up";
 import * as account from "~/routes/account";
 import * as trends from "~/routes/trends";
 import * as csv from "~/routes/trends[.]csv";
+import { call } from "../../support/api";
 import { RouteBrowser } from "../../support/routes";
 
 const ann = new RouteBrowser();
@@ -41,6 +42,20 @@ async function rows() {
   })) as Response;
   return (await answer.text()).trim().split("\r\n");
 }
+
+it("is in the API's answer with every day, whatever is shown, and absent where it is unknown", async () => {
+  const cookie = ann.request().headers.get("Cookie") ?? "";
+  const { data } = await call("GET", "/api/trends?days=7", { cookie });
+  expect(data.further).toEqual([
+    { name: "fibre", unit: "g", amount: 15, known: 2, foods: 3 },
+    { name: "salt", unit: "g", amount: 1, known: 1, foods: 3 },
+  ]);
+  const furtherOn = (daysAgo: number) =>
+    data.days.find(({ date }: { date: string }) => date === addDays(today, -daysAgo)).further;
+  expect(furtherOn(0)).toEqual([{ name: "fibre", unit: "g", amount: 50, known: 1, foods: 1 }]);
+  expect(furtherOn(2)).toEqual([{ name: "fibre", unit: "g", amount: 10, known: 1, foods: 1 }]);
+  expect(furtherOn(3)).toEqual([]);
+});
 
 it("says nothing to who chose nothing", async () => {
   expect(await shown()).toBeUndefined();

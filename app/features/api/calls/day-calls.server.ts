@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { API_MESSAGES, defineCall } from "~/features/api/answer";
 import { beforeDay, limitSchema, spanSchema } from "~/features/api/answer-calls.server";
-import { amountsSchema, loggedSchema, nutrientsSchema } from "~/features/api/food-json.server";
+import {
+  amountsSchema,
+  furtherSumsSchema,
+  loggedSchema,
+  nutrientsSchema,
+} from "~/features/api/food-json.server";
 import { instant } from "~/features/api/food-read";
 import { PARTS_OF_DAY } from "~/features/day/calendar-days";
 import { isLocalTime } from "~/features/day/dates";
@@ -11,7 +16,7 @@ import { FITS_MAX } from "~/features/eat/fits.server";
 import { foodAnswer } from "~/features/food/logged.server";
 import { ROUGH_SIZES } from "~/features/log/rough";
 import { perNutrient } from "~/features/nutrition/amounts";
-import { FURTHER_NAMES, furtherSums } from "~/features/nutrition/further";
+import { furtherSums } from "~/features/nutrition/further";
 import { blocksOf } from "~/features/puzzles/puzzle";
 import { isLocalDate } from "~/platform/local-date";
 
@@ -69,19 +74,9 @@ export const homeCall = defineCall({
       .nullable(),
     can_change_puzzle: z.boolean(),
     foods: z.array(loggedSchema.extend({ calories: z.number() })),
-    further: z
-      .array(
-        z.object({
-          name: z.enum(FURTHER_NAMES),
-          unit: z.enum(["g", "mg"]),
-          amount: z.number(),
-          known: z.int().meta({ description: "The number of foods it is known of," }),
-          foods: z.int().meta({ description: "of these." }),
-        }),
-      )
-      .meta({
-        description: "What is known beside the totals; a nutrient that no food is known to have is absent.",
-      }),
+    further: furtherSumsSchema.meta({
+      description: "What is known beside the totals; a nutrient that no food is known to have is absent.",
+    }),
   }),
 });
 

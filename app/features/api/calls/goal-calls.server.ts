@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { API_MESSAGES, defineCall } from "~/features/api/answer";
 import { beforeDay, limitSchema, pathDay, spanSchema } from "~/features/api/answer-calls.server";
-import { amountsSchema } from "~/features/api/food-json.server";
+import { amountsSchema, furtherSumsSchema } from "~/features/api/food-json.server";
 import { ifUnchanged } from "~/features/api/if-match.server";
 import { PARTS_OF_DAY } from "~/features/day/calendar-days";
 import { CLOSE_MESSAGES } from "~/features/day/close.server";
@@ -112,9 +112,17 @@ export const trendsCall = defineCall({
     }),
     days: z
       .array(
-        z.object({ date: z.iso.date(), amounts: amountsSchema.nullable(), goals: amountsSchema.nullable() }),
+        z.object({
+          date: z.iso.date(),
+          amounts: amountsSchema.nullable(),
+          goals: amountsSchema.nullable(),
+          further: furtherSumsSchema.meta({ description: "Sums of what its foods are known to have." }),
+        }),
       )
       .meta({ description: "Every day, oldest first; null on a day without food." }),
+    further: furtherSumsSchema.meta({
+      description: "A day's average of the same days; a nutrient that no food is known to have is absent.",
+    }),
     foods: z
       .object(perAmount(() => z.array(z.object({ name: z.string(), amount: z.number(), share: z.number() }))))
       .meta({ description: "The most eaten foods, by their share of all that was eaten." }),

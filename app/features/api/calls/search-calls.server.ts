@@ -25,7 +25,7 @@ export const foundFoodSchema = z.object({
   name: z.string(),
   emoji: z.string(),
   unit: z.enum(["g", "ml", "portion"]),
-  nutrition: amountsSchema.meta({
+  nutrition: nutritionSchema.meta({
     description: "In 100 g, in 100 ml, or in one portion, as `unit` says.",
   }),
   portions: z
@@ -199,9 +199,9 @@ export const parseFoodCall = defineCall({
   answer: z.object({
     name: z.string(),
     emoji: z.string(),
-    nutrition: z
-      .object(perAmount(() => z.number().nullable()))
-      .meta({ description: "Null for what could not be read." }),
+    nutrition: nutritionSchema
+      .extend(perAmount(() => z.number().nullable()))
+      .meta({ description: "Null for what could not be read; further nutrients only where that is sure." }),
     unsure: z
       .array(z.enum(AMOUNTS))
       .meta({ description: "What could not be read, and what should be compared with the label." }),

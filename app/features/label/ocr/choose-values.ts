@@ -10,10 +10,11 @@ import {
   roundTenth,
   type Values,
 } from "~/features/nutrition/amounts";
+import type { Further } from "~/features/nutrition/further";
 import type { LabelAmount } from "./amounts";
 import type { Column, LabelRow } from "./columns";
 import type { LabelNutrient } from "./names";
-import { addsUp, type Beside, besideOf, isAsPercent, relativeError, summed } from "./sums";
+import { addsUp, type Beside, besideOf, furtherOf, isAsPercent, relativeError, summed } from "./sums";
 
 /** In kcal; `sure` when the printed kJ and kcal agree, `alternatives` are other likely readings. */
 type Energy = { value: number | null; sure: boolean; alternatives: number[] };
@@ -63,6 +64,7 @@ export type ChosenValues = {
   sureEnergy: boolean;
   unsure: AmountName[];
   beside: Beside;
+  further?: Further;
 };
 
 /** A value, other likely readings of it, and how clear its line is, 0 to 1. */
@@ -94,11 +96,13 @@ export function chooseValues({ cells, kind }: Column): ChosenValues {
     return { values: perAmount(() => null), ...nothing };
   if (!mended && agreed === null && !energy.sure && isTooLittle(asRead, beside)) asRead.calories = null;
   const values = mended ?? asRead;
+  const agrees = mended ? addsUp(mended, beside) : agreed;
   return {
     values,
-    agreed: mended ? addsUp(mended, beside) : agreed,
+    agreed: agrees,
     sureEnergy: energy.sure,
     beside,
+    further: agrees ? furtherOf(cells, values) : undefined,
     unsure: AMOUNTS.filter((name) => {
       if (values[name] === null) return false;
       if (agreed === false && !mended) return name !== "calories" || !energy.sure;

@@ -78,7 +78,9 @@ export function rowColumn(rows: LabelRow[], headers: Header[]): Column {
     const bare = plain.find(({ unit }) => unit === null);
     const grams = plain.find(({ unit, digits }) => unit === "g" || /[.,]/.test(digits));
     const first = row.name.nutrient === "calories" ? bare : (grams ?? bare);
-    return [...energy, ...(first ? [first] : [])].map((amount) => ({ row, amount }));
+    const inMg =
+      row.name.nutrient === "other" && !grams ? plain.find(({ unit }) => unit === "mg") : undefined;
+    return [...energy, ...(first ? [first] : []), ...(inMg ? [inMg] : [])].map((amount) => ({ row, amount }));
   });
   const kinds = new Set(headers.map(({ kind }) => kind));
   const kind =

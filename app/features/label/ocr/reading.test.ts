@@ -571,3 +571,79 @@ describe("a column", () => {
     expect(chooseColumn([exact, column("serving", [116])])).toBe(exact);
   });
 });
+
+describe("what a label says beside the four amounts", () => {
+  const furtherIn = (words: Word[], changes: Partial<TextLine> = {}) =>
+    readingOf(page(words).map((line) => (/Salt|Sodium|g$/.test(line.text) ? { ...line, ...changes } : line)))
+      ?.reading.further;
+  const american = (...lines: string[][]) =>
+    table(
+      [
+        ["Nutrition Facts"],
+        ["Calories", "230"],
+        ["Total Fat 8g", "10%"],
+        ["Saturated Fat 1g", "5%"],
+        ["Trans Fat 0g"],
+        ...lines,
+        ["Protein 3g"],
+      ],
+      [0, 540],
+    );
+  const US_CARBS = [["Total Carbohydrate 37g", "13%"]];
+
+  test("is read for the portion that the values are for", () => {
+    expect(furtherIn(EU)).toEqual({ sugars: 6.3, saturated_fat: 1.7, salt: 0.23 });
+  });
+
+  test("is read from an American label, sodium as salt", () => {
+    const words = american(
+      ["Sodium 160mg", "7%"],
+      ...US_CARBS,
+      ["Dietary Fiber 4g", "14%"],
+      ["Soluble Fiber 1g"],
+      ["Total Sugars 12g"],
+      ["Includes 10g Added Sugars", "20%"],
+    );
+    expect(furtherIn(words)).toEqual({ fibre: 4, sugars: 12, saturated_fat: 1, salt: 0.4 });
+  });
+
+  test.each<[string, string[], object]>([
+    ["more sugars than carbs", ["Total Sugars 92g"], {}],
+    ["a lost point", ["Dietary Fiber 04g"], {}],
+    ["less than an amount", ["Dietary Fiber <1g"], {}],
+    ["no unit", ["Dietary Fiber 4"], {}],
+    ["two amounts of one name", ["Dietary Fiber 4g", "Dietary Fiber 9g"], {}],
+  ])("is unknown with %s", (_, lines, more) => {
+    expect(furtherIn(american(...US_CARBS, ...lines.map((line) => [line])))).toEqual({
+      saturated_fat: 1,
+      ...more,
+    });
+  });
+
+  test("is unknown where letters were nearly others, or hardly read", () => {
+    const rows = [["Sodium 160mg"], ...US_CARBS];
+    expect(furtherIn(american(...rows))?.salt).toBe(0.4);
+    const doubts = [{ at: 8, other: "6", inserted: false, chance: 0.3 }];
+    const doubted = page(american(...rows)).map((line) =>
+      line.text.startsWith("Sodium") ? { ...line, doubts } : line,
+    );
+    expect(readingOf(doubted)?.reading.further?.salt).toBeUndefined();
+    const faint = page(american(...rows)).map((line) =>
+      line.text.startsWith("Sodium") ? { ...line, confidence: 0.6 } : line,
+    );
+    expect(readingOf(faint)?.reading.further?.salt).toBeUndefined();
+  });
+
+  test("is unknown where the values don't agree", () => {
+    const wrong = american(...US_CARBS, ["Total Sugars 12g"]).map(
+      ([text, ...at]): Word => [text === "230" ? "420" : text, ...at],
+    );
+    expect(readingOf(page(wrong))?.reading.further).toBeUndefined();
+  });
+
+  test("is unknown where two looks contradict each other", () => {
+    const other = EU.map(([text, ...at]): Word => [text.replace("0.23 g", "0.28 g"), ...at]);
+    const both = bothReadings(readingOf(page(EU)), readingOf(page(other)));
+    expect(both?.reading.further).toEqual({ sugars: 6.3, saturated_fat: 1.7 });
+  });
+});

@@ -1,5 +1,6 @@
 import { type LabelBasis, type LabelReading, UNNAMED_LABEL } from "~/features/label/label-reading";
 import { AMOUNTS, perAmount, type Values } from "~/features/nutrition/amounts";
+import { type Further, furtherBy } from "~/features/nutrition/further";
 import type { LabelAmount } from "./amounts";
 import { type ChosenValues, chooseValues, closed } from "./choose-values";
 import { columns, type LabelRow, labelRowsOf, rowColumn, slackOf } from "./columns";
@@ -48,6 +49,13 @@ export function chooseColumn(columns: Candidate[]): Candidate | undefined {
     .filter((column) => worth(column) >= most - 1)
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))[0];
 }
+
+/** What two looks contradict each other in is unknown. */
+const undoubted = (further: Further | undefined, other: Further = {}) =>
+  further &&
+  furtherBy((name) =>
+    other[name] === undefined || other[name] === further[name] ? further[name] : undefined,
+  );
 
 const noteFor = (values: Values, beside: Beside): string | null =>
   addsUp(values, beside) === false
@@ -123,6 +131,7 @@ export function readingOf(lines: TextLine[]): Read | null {
   const reading: LabelReading = {
     ...(productName(best.page) ?? { name: UNNAMED_LABEL, emoji: "🍽️" }),
     nutrition: column.values,
+    ...(column.further && { further: column.further }),
     unsure: AMOUNTS.filter((name) => column.values[name] === null || column.unsure.includes(name)),
     basis,
     servingSize: servingSize(best.page),
@@ -200,6 +209,7 @@ export function bothReadings(first: Read | null, second: Read | null): Read | nu
   const doubted = isSame && !better.whole ? differing : [];
   const reading = {
     ...better.reading,
+    ...(isSame && { further: undoubted(better.reading.further, worse.reading.further) }),
     name,
     emoji,
     servingSize: servingSize ?? second.reading.servingSize,

@@ -1,6 +1,9 @@
-import { agrees, energyFrom, type Nutrient, type Values } from "~/features/nutrition/amounts";
+import { agrees, energyFrom, mapNames, type Nutrient, type Values } from "~/features/nutrition/amounts";
+import { FURTHER_NAMES, type Further, type FurtherName, furtherOfLabel } from "~/features/nutrition/further";
 import type { LabelAmount } from "./amounts";
 import type { LabelRow } from "./columns";
+
+type Cell = { row: LabelRow; amount: LabelAmount };
 
 const BESIDE = {
   fibre: /fib|ballast|vezel|vlakn|(?:^|elelmi)rost|kuitu|blonnik|^lif/,
@@ -13,7 +16,58 @@ export type Beside = Record<keyof typeof BESIDE, number>;
 
 export const NOTHING_BESIDE: Beside = { fibre: 0, polyols: 0, alcohol: 0 };
 
-export function besideOf(cells: { row: LabelRow; amount: LabelAmount }[]): Beside {
+const PARTS: Partial<Record<FurtherName | "sodium", RegExp>> = {
+  ...BESIDE,
+  sugars:
+    /sugar|sucre|zucker|zuccher|a[zc]ucar|suiker|sukker|socker|sokere|cuk[ro]|sladkor|secer|zahar|seker|suhkr/,
+  saturated_fat:
+    /satur|gesattigt|verzadigd|mattede?f|mattade|mattatf|tyydytty|nasycen|nasyten|telitett|nasicen|zasicen|doymus/,
+  salt: /^(?:salt|sel|salz|sale?|zout|sol|suola|sare|tuz|druska|sals|soolu)$/,
+  sodium: /^sodi/,
+  caffeine: /caf+ein|kof+ein/,
+};
+/** "Soluble fibre", "added sugars", "polyunsaturated": no sums of their kind. */
+const NOT_ALL = /(?:added|incl[a-z]{0,8}|soluble|unsaturated|mono|poly)[^a-z]{0,3}$/;
+const OTHER = /added|incl|alc|unge|unsat|insat|omatt|umett|mono|poly|poli|mehr|einf/;
+
+/** What a column says beside the four amounts, where that was surely read; the rest is unknown. */
+export function furtherOf(cells: Cell[], values: Values): Further | undefined {
+  const read = mapNames([...FURTHER_NAMES, "sodium"] as const, (name) => {
+    const [first, ...more] = cells.flatMap(({ row, amount }) =>
+      amount.unit !== "%" && isOf(name, row.name) ? [amount] : [],
+    );
+    if (!first || more.some(({ value, unit }) => value !== first.value || unit !== first.unit))
+      return undefined;
+    return surely(first, name);
+  });
+  return furtherOfLabel(read, values);
+}
+
+function isOf(name: FurtherName | "sodium", { line, from, to, nutrient }: LabelRow["name"]): boolean {
+  const said = line.plain.slice(from, to).replace(/[^a-z]/g, "");
+  if (nutrient !== "other" || !PARTS[name]?.test(said)) return false;
+  if (name === "sugars" || name === "saturated_fat") if (OTHER.test(said)) return false;
+  return !NOT_ALL.test(line.plain.slice(Math.max(0, from - 16), from));
+}
+
+const LEAST_CONFIDENCE = 0.75;
+
+/** In the nutrient's unit, where digits and unit are certain: "015 g" has lost its point, as "15 g" of salt may have. */
+function surely({ unit, value, digits, line, from, to }: LabelAmount, name: FurtherName | "sodium") {
+  const isDoubted = (line.doubts ?? []).some(
+    ({ at, other }) => at >= from && at <= to && /[\d.,]/.test(other),
+  );
+  // "<0.5 g" and "traces" say no amount.
+  if (isDoubted || line.confidence < LEAST_CONFIDENCE || /^(?!\d)/.test(line.plain.slice(from, to)))
+    return undefined;
+  if (/^0\d/.test(digits) || (name === "salt" && unit === "g" && value > 10 && !/[.,]/.test(digits)))
+    return undefined;
+  const inMg = name === "sodium" || name === "caffeine";
+  if (unit === "mg") return inMg ? value : value / 1000;
+  return unit === "g" ? value * (inMg ? 1000 : 1) : undefined;
+}
+
+export function besideOf(cells: Cell[]): Beside {
   const grams = (names: RegExp) => {
     const first = cells.find(({ row: { name }, amount: { unit, value } }) => {
       const said = name.line.plain.slice(name.from, name.to).trim();
