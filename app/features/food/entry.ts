@@ -117,7 +117,10 @@ export function entryFrom(row: Columns): FoodEntry {
     whole: wholeFrom(row.parts),
     source: row.source ?? undefined,
     estimated: row.estimated || parts?.some((part) => part.estimated) || undefined,
-    further: furtherFrom(row.further),
+    // The JSON of a whole day's foods is parsed only where somebody asks for it.
+    get further() {
+      return furtherFrom(typeof row.further === "string" ? JSON.parse(row.further) : row.further);
+    },
   };
 }
 

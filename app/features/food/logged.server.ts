@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gte, isNull, lte, ne, sql } from "drizzle-orm";
 import { type Db, prepared } from "~/db/store";
 import { pickAmounts } from "~/features/nutrition/amounts";
 import type { Caller, Tx } from "~/http/caller.server";
@@ -41,10 +41,17 @@ const firstOfDay = prepared((db, { userId, date }: { userId: string; date: strin
 const rowsOfDay = prepared((db, { userId, date }: { userId: string; date: string }) => {
   const { food } = db.t;
   const onDay = and(eq(food.user_id, userId), eq(food.local_date, date), isNull(food.deleted_at));
-  return db.select().from(food).where(onDay).orderBy(asc(food.time), asc(food.id));
+  const further = sql<string | null>`cast(${food.further} as text)`;
+  return db
+    .select({ ...getTableColumns(food), further })
+    .from(food)
+    .where(onDay)
+    .orderBy(asc(food.time), asc(food.id));
 });
 
-const loggedFoodFrom = (row: Db["t"]["food"]["$inferSelect"]): LoggedFood => ({
+type Row = Omit<Db["t"]["food"]["$inferSelect"], "further"> & { further: unknown };
+
+const loggedFoodFrom = (row: Row): LoggedFood => ({
   id: row.id,
   entry: entryFrom(row),
   time: row.time,

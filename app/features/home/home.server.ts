@@ -9,7 +9,15 @@ import { addDays, partOfDay } from "~/features/day/calendar-days";
 import { shareFor } from "~/features/day/close.server";
 import { dateText, monthText, relativeDateText, timeText } from "~/features/day/date-text";
 import { localTime, neighbourDays, partEaten } from "~/features/day/dates";
-import { activeAround, type Day, dayOf, daysOf, measureDay, playedDay } from "~/features/day/day.server";
+import {
+  activeAround,
+  type Day,
+  dayOf,
+  daysOf,
+  measureDay,
+  type PlayedDay,
+  playedDay,
+} from "~/features/day/day.server";
 import { mendedGoalOf } from "~/features/day/goal.server";
 import { canClose, hasEnergy, measure } from "~/features/day/measure";
 import { DAY_MESSAGES } from "~/features/day/messages";
@@ -21,7 +29,6 @@ import { hasFood } from "~/features/food/logged.server";
 import { countProposals, openProposals } from "~/features/log/proposals.server";
 import { type Amounts, NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
 import {
-  type Further,
   type FurtherName,
   furtherSums,
   furtherSumText,
@@ -220,18 +227,18 @@ export async function homeOf(by: Caller, dateParam: string | null) {
     /** ms from now to the next day. */
     midnightInMs: endOfDay(by.viewer, today) - by.now,
     madeAt: by.now,
-    ...furtherOf(
-      by.viewer,
-      foods.map(({ entry }) => entry.further),
-    ),
+    ...furtherOf(by.viewer, foods),
   };
 }
 
 /** What is known of the further nutrients that the person wants to see, in words; absent for who wants none. */
-function furtherOf({ shownNutrients, numbers, timeZone }: Viewer, foods: readonly (Further | undefined)[]) {
+function furtherOf({ shownNutrients, numbers, timeZone }: Viewer, foods: PlayedDay["foods"]) {
   const shown = shownIn(shownNutrients);
   if (shown.length === 0 || foods.length === 0 || numbers === "hidden") return undefined;
-  const sums = furtherSums(foods, shown);
+  const sums = furtherSums(
+    foods.map(({ entry }) => entry.further),
+    shown,
+  );
   const text = (name: FurtherName) => {
     const sum = sums.find((each) => each.name === name);
     return sum ? furtherSumText(sum, timeZone) : unknownText(name, timeZone);
