@@ -25,7 +25,7 @@ FROM debian:bookworm-slim
 ENV NODE_ENV=production \
     DATA_DIR=/data \
     PORT=3000 \
-    MALLOC_ARENA_MAX=2 \
+    MALLOC_ARENA_MAX=1 \
     MALLOC_MMAP_THRESHOLD_=1000000 \
     NODE_COMPILE_CACHE=/app/build/compile-cache
 WORKDIR /app
@@ -39,7 +39,7 @@ RUN install -d -o 1000 -g 1000 -m 700 /data \
  && ln -s /app/build/commands/admin.js /usr/local/bin/pixelplate
 # A first start, so that all later ones of this uid find their code compiled; nobody can write what was stored.
 RUN install -d -o 1000 build/compile-cache \
- && (export DATA_DIR=/tmp/first PORT=3999; setpriv --reuid=1000 --regid=1000 --clear-groups node --max-semi-space-size=8 build/edge/main.js & \
+ && (export DATA_DIR=/tmp/first PORT=3999; setpriv --reuid=1000 --regid=1000 --clear-groups node --max-semi-space-size=4 build/edge/main.js & \
      until bash healthy.sh; do kill -0 $! || exit 1; sleep 1; done; kill $!; wait $! || true) \
  && rm -rf /tmp/first && chown -R root:root build/compile-cache
 VOLUME /data
@@ -52,4 +52,4 @@ LABEL org.opencontainers.image.title="Pixelplate" \
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 CMD ["bash", "/app/healthy.sh"]
 # Run it with an init (`docker run --init`, `init: true` in compose), which handles signals and orphans.
-CMD ["node", "--max-semi-space-size=8", "build/edge/main.js"]
+CMD ["node", "--max-semi-space-size=4", "build/edge/main.js"]

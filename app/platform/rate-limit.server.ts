@@ -77,7 +77,11 @@ const KEYS_MAX = 50_000;
 
 /** Counts points by key in memory. `take(key)` returns the ms to wait, 0 when allowed. */
 export function fixedWindowLimiter({ points, perMs }: FixedWindowLimiterRule, now: () => number) {
-  const counts = new LRUCache<string, { taken: number; ends: number }>({ max: KEYS_MAX });
+  // A size, because `max` would take the memory of all keys at once.
+  const counts = new LRUCache<string, { taken: number; ends: number }>({
+    maxSize: KEYS_MAX,
+    sizeCalculation: () => 1,
+  });
 
   return {
     take(key: string): number {

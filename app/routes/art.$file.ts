@@ -14,18 +14,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (isStoredId(id)) return ownPicture(request, id);
   const found = puzzleById(id);
   if (!found) throw new Response("Not Found", { status: 404 });
-  return pngAnswer(
-    request,
-    await artPng(found.puzzle),
-    freshnessFor(new URL(request.url).searchParams.get("v")),
-  );
+  return pngAnswer(request, artPng(found.puzzle), freshnessFor(new URL(request.url).searchParams.get("v")));
 }
 
 async function ownPicture(request: Request, id: string) {
   const viewer = await viewerOf(request);
   const found = viewer && ((await puzzleOf(store.read, viewer.id, id)) ?? packPuzzle(id));
   if (!found) throw new Response("Not Found", { status: 404 });
-  return pngAnswer(request, await drawArt(found.puzzle.map), "private, no-cache");
+  return pngAnswer(request, drawArt(found.puzzle.map), "private, no-cache");
 }
 
 function freshnessFor(version: string | null) {

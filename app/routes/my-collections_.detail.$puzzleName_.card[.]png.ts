@@ -13,5 +13,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!found) throw new Response("Not Found", { status: 404 });
   const format =
     query.get("columns") === "off" || by.viewer.numbers === "hidden" ? "portrait-plain" : "portrait";
-  return pngAnswer(request, await cardPng(format, found.card), "private, no-cache");
+  return pngAnswer(request, cardPng(format, found.card), "private, no-cache");
 }

@@ -10,7 +10,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!shared) throw new Response("Not Found", { status: 404 });
   const hours = { ...shared, timeZone: shared.timeZone ?? settings.timeZone };
   const card = cardOf(shared, shared.firstDate ?? localDate(hours, shared.firstCompletedAt));
-  const answer = pngAnswer(request, await cardPng("landscape", card), "public, no-cache");
+  const answer = await pngAnswer(request, cardPng("landscape", card), "public, no-cache");
   // Chats show it on their own pages.
   answer.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   answer.headers.set("X-Robots-Tag", "noindex");

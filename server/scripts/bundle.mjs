@@ -10,6 +10,7 @@ const PROGRAMS = {
   "food-table/make": "app/features/meals/fndds/make-table.server.ts",
   "import-reader/child": "app/features/imports/read/child.server.ts",
   "label-reader/child": "app/features/label/ocr/child.server.ts",
+  "drawing-process/child": "app/platform/picture/draw-child.server.ts",
   "picture-process/child": "app/platform/picture/child.server.ts",
 };
 /** With their packages: reading hundreds of files took half of the start. @type {import("esbuild").BuildOptions} */

@@ -41,11 +41,12 @@ try {
 
 async function start() {
   const since = performance.now();
-  const server = spawn(process.execPath, ["--max-semi-space-size=8", "build/edge/main.js"], {
+  const server = spawn(process.execPath, ["--max-semi-space-size=4", "build/edge/main.js"], {
     env: {
       ...{
         PATH: process.env.PATH,
         NODE_ENV: "production",
+        ...{ MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "1000000" },
         DATA_DIR: folder,
         PORT: String(PORT),
         BASE_URL: url,

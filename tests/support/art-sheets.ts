@@ -114,6 +114,8 @@ function legend({ map, name, bgColor }: Puzzle, y: number): string {
   return rect(ground, bgColor) + words(name, GAP, y + 42, 37.333, LIGHT.ink) + lines.join("");
 }
 
+const faces = await typefaces();
+
 function words(
   text: string,
   x: number,
@@ -122,7 +124,7 @@ function words(
   ink: string,
   face: "display" | "text" = "display",
 ) {
-  return `<path transform="translate(${x} ${y})" fill="${ink}" d="${typefaces()[face](text, size).d}"/>`;
+  return `<path transform="translate(${x} ${y})" fill="${ink}" d="${faces[face](text, size).d}"/>`;
 }
 
 function png(width: number, height: number, drawn: string[]): Sharp {

@@ -81,7 +81,7 @@ const ROWS = [
 
 /** A photo of a nutrition label: 103 kcal, 3 g of fat, 15.3 g of carbs and 3 g of protein, and what `more` rows say. */
 export async function drawnLabel(more: string[][] = []): Promise<File> {
-  const { text } = typefaces();
+  const { text } = await typefaces();
   const words = [...ROWS, ...more].flatMap((row, line) =>
     row.map((word, column) => {
       const { d, width } = text(word, 34);

@@ -5,15 +5,15 @@ import { calendarOf, datesOfWeek, weekOf, weeksAway } from "~/features/day/calen
 import { monthsOf } from "~/features/day/calendar-days";
 import { monthText, weekText } from "~/features/day/date-text";
 import { activeDates, daysOf } from "~/features/day/day.server";
-import { DAY_MESSAGES } from "~/features/day/messages";
 import { perNutrient, pickAmounts } from "~/features/nutrition/amounts";
 import { blocksOf, filledBlocks } from "~/features/puzzles/puzzle";
 import { puzzlesOf } from "~/features/puzzles/stored.server";
 import { INK, PAPER, rect, type Typefaces, textAt } from "~/features/share/card-shapes";
-import { pictures, pngAnswer } from "~/features/share/shared-puzzle.server";
+import { pngAnswer, typefaces } from "~/features/share/shared-puzzle.server";
 import type { Caller } from "~/http/caller.server";
 import { sha256 } from "~/platform/crypto.server";
-import { semaphore, TooBusy } from "~/platform/semaphore";
+import { drawnPng } from "~/platform/picture/draw.server";
+import { semaphore } from "~/platform/semaphore";
 import { albumCard, daysSheet, dayTile, placeOnSheet, SEASONS } from "./album-shapes";
 import { type AlbumDay, albumDayText, albumShown, albumText, averagesOf, weekSentence } from "./album-text";
 
@@ -209,7 +209,7 @@ export async function yearAlbum({ db, viewer, today }: Caller, year: string) {
 export type YearAlbum = Awaited<ReturnType<typeof yearAlbum>>;
 
 export const albumAnswer = (request: Request, draw: () => Promise<Buffer>): Promise<Response> =>
-  unlessBusy(async () => pngAnswer(request, await draw(), "private, no-cache"));
+  pngAnswer(request, draw(), "private, no-cache");
 
 const CACHE_MAX_BYTES = 20e6;
 const cache = new LRUCache<string, Buffer>({
@@ -227,13 +227,7 @@ async function albumPng(who: string, content: unknown, draw: (faces: Typefaces) 
 }
 
 async function drawn(key: string, draw: (faces: Typefaces) => string) {
-  const [sharp, { typefaces }] = await Promise.all([
-    pictures(),
-    import("~/features/share/shared-puzzle.server"),
-  ]);
-  const png = await sharp(Buffer.from(draw(typefaces())), { unlimited: true })
-    .png({ compressionLevel: 7 })
-    .toBuffer();
+  const png = await drawnPng({ svg: draw(await typefaces()), png: { compressionLevel: 7 } });
   cache.set(key, png);
   return png;
 }
@@ -258,14 +252,4 @@ export async function yearPng({ db, viewer, today }: Caller, year: string, onlyD
   const days = await albumDays(db, userId, `${year}-01-01`, `${year}-12-31`);
   if (onlyDays) return albumPng(userId, ["days", days], () => daysSheet(days));
   return albumPng(userId, [year, days, today], (faces) => yearPoster(year, days, today, faces));
-}
-
-/** The answer with a picture, or 503 while too many are being drawn. */
-export async function unlessBusy(answer: () => Promise<Response>): Promise<Response> {
-  try {
-    return await answer();
-  } catch (error) {
-    if (!(error instanceof TooBusy)) throw error;
-    return new Response(DAY_MESSAGES.pictureBusy, { status: 503, headers: { "Retry-After": "2" } });
-  }
 }

@@ -7,12 +7,12 @@ import { dayOf, measureDay } from "~/features/day/day.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { ART_VERSION, brightness } from "~/features/puzzles/puzzle";
 import { puzzleOf } from "~/features/puzzles/stored.server";
-import { pictures } from "~/features/share/shared-puzzle.server";
+import { unlessBusy } from "~/features/share/shared-puzzle.server";
 import { hasTag, tagOf } from "~/http/cached-answers.server";
 import type { Caller } from "~/http/caller.server";
 import { localDate } from "~/platform/local-date";
+import { drawnPng } from "~/platform/picture/draw.server";
 import { semaphore } from "~/platform/semaphore";
-import { unlessBusy } from "./album.server";
 import {
   dithered,
   type LinkPicture,
@@ -48,20 +48,18 @@ const setLink = (by: Caller, picture_id: string | null) =>
 
 export const pictureLinkSchema = z.object({ intent: z.enum(["renew", "end"]) });
 
-async function picturePng(picture: LinkPicture, theme: PictureTheme, size: number): Promise<Buffer> {
-  const sharp = await pictures();
+function picturePng(picture: LinkPicture, theme: PictureTheme, size: number): Promise<Buffer> {
   const cells = pictureCells(picture, theme);
   const scale = Math.floor(size / SIDE);
   const before = Math.floor((size - scale * SIDE) / 2);
   const after = size - scale * SIDE - before;
   const ground = cells[0]?.[0] ?? "#ffffff";
   const edges = { top: before, left: before, bottom: after, right: after, background: ground };
-  const [pixels, side] = theme === "paper" ? [dots(cells, scale), scale * SIDE] : [inks(cells), SIDE];
-  return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
-    .resize(scale * SIDE, scale * SIDE, { kernel: "nearest" })
-    .extend(edges)
-    .png({ palette: true, effort: 4 })
-    .toBuffer();
+  const drawing =
+    theme === "paper"
+      ? { dots: dots(cells, scale), side: scale * SIDE, scale: 1 }
+      : { dots: inks(cells), side: SIDE, scale };
+  return drawnPng({ ...drawing, edges, png: { palette: true, effort: 4 } });
 }
 
 const inks = (cells: string[][]): Buffer =>

@@ -25,11 +25,12 @@ const FORMATS = [
   ["portrait", 1080, 1350],
   ["portrait-plain", 1080, 1350],
 ] as const;
+const faces = await typefaces();
 /** Packing takes long: the puzzles with the most to draw, and some of each kind. */
 const DRAWN_EVERY = 10;
 const DRAWN_MOST = 5;
 const byDrawing = puzzles
-  .map((record) => ({ record, length: landscapeCard(cardOf(record, "2026-09-23"), typefaces()).length }))
+  .map((record) => ({ record, length: landscapeCard(cardOf(record, "2026-09-23"), faces).length }))
   .sort((one, other) => other.length - one.length);
 const packed = [
   ...byDrawing.slice(0, DRAWN_MOST).map(({ record }) => record),
@@ -48,7 +49,7 @@ describe.each(puzzles)("the card of $puzzleId", (record) => {
   const card = cardOf(record, "2026-09-23");
 
   it("keeps every line inside the packet", () => {
-    const { display, text } = typefaces();
+    const { display, text } = faces;
     for (const line of linesOf(card.puzzle.name, display, 93.333, 400))
       expect(display(line, 93.333).width).toBeLessThan(420);
     expect(display(card.puzzle.name, card.puzzle.name.length > 12 ? 130.667 : 149.333).width).toBeLessThan(
@@ -101,20 +102,20 @@ describe.each(puzzles)("what the cards of $puzzleId draw", (record) => {
   const card = { ...cardOf(record, "2026-09-23"), neat: true };
 
   it("stays inside the packet of the landscape card, and its colours inside the band", () => {
-    const boxes = drawnBoxes(landscapeCard(card, typefaces()));
+    const boxes = drawnBoxes(landscapeCard(card, faces));
     within(boxes, { left: 63, right: 1065, top: 57, bottom: 555 });
     const onBand = boxes.filter(({ right }) => right > 561);
     within(onBand, { left: 561 + 9, right: 1065 - 9, top: 57, bottom: 555 });
   });
 
   it.each([true, false])("stays inside the packet of the portrait card (plain: %s)", (plain) => {
-    const boxes = drawnBoxes(portraitCard(card, typefaces(), { plain }));
+    const boxes = drawnBoxes(portraitCard(card, faces, { plain }));
     within(boxes, { left: 69, right: 993, top: 36, bottom: 1296 });
   });
 });
 
 it("draws every letter itself: no text is left to the rasteriser", () => {
-  for (const svg of [landscapeCard(carrot, typefaces()), portraitCard(carrot, typefaces())])
+  for (const svg of [landscapeCard(carrot, faces), portraitCard(carrot, faces)])
     expect(svg).not.toMatch(/<text|font-family|style=/);
 });
 

@@ -2,18 +2,20 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { eq } from "drizzle-orm";
-import * as fontkit from "fontkit";
+import type * as Fontkit from "fontkit";
 import { LRUCache } from "lru-cache";
-import type Sharp from "sharp";
 import { z } from "zod";
 import type { Db } from "~/db/store";
 import type { CollectedPuzzle } from "~/features/collection/collected";
 import { collectedDays, collectedPuzzle } from "~/features/collection/collection.server";
 import type { Card } from "~/features/collection/shelves";
+import { DAY_MESSAGES } from "~/features/day/messages";
 import type { PerNutrient } from "~/features/nutrition/amounts";
 import { GRID_SIZE, type PixelMap, type Puzzle, type PuzzleId } from "~/features/puzzles/puzzle";
 import { hasTag, tagOf } from "~/http/cached-answers.server";
 import type { Caller } from "~/http/caller.server";
+import { drawnPng } from "~/platform/picture/draw.server";
+import { TooBusy } from "~/platform/semaphore";
 import { landscapeCard, portraitCard } from "./card-layouts";
 import type { Lettering, Typefaces } from "./card-shapes";
 
@@ -56,30 +58,29 @@ export async function sharedPuzzle(
   };
 }
 
-let loaded: Promise<typeof Sharp> | undefined;
-
-/**
- * The package that draws our own pictures, loaded with the first one: most of the time nobody needs its 30 MB. In this
- * process it opens nothing but drawings (SVG): uploads are decoded elsewhere.
- */
-export function pictures(): Promise<typeof Sharp> {
-  loaded ??= import("sharp").then(({ default: sharp }) => {
-    // Decoded pictures would stay in memory.
-    sharp.cache(false);
-    sharp.block({ operation: ["VipsForeignLoad"] });
-    sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
-    return sharp;
+/** The picture, not modified, or 503 while too many are being drawn. */
+export const pngAnswer = (
+  request: Request,
+  drawn: Promise<Buffer>,
+  cacheControl: string,
+): Promise<Response> =>
+  unlessBusy(async () => {
+    const png = await drawn;
+    const etag = tagOf(png);
+    const headers = { ETag: etag, "Cache-Control": cacheControl };
+    if (hasTag(request, etag)) return new Response(null, { status: 304, headers });
+    return new Response(new Uint8Array(png), {
+      headers: { ...headers, "Content-Type": "image/png", "Content-Length": String(png.length) },
+    });
   });
-  return loaded;
-}
 
-export function pngAnswer(request: Request, png: Buffer, cacheControl: string): Response {
-  const etag = tagOf(png);
-  const headers = { ETag: etag, "Cache-Control": cacheControl };
-  if (hasTag(request, etag)) return new Response(null, { status: 304, headers });
-  return new Response(new Uint8Array(png), {
-    headers: { ...headers, "Content-Type": "image/png", "Content-Length": String(png.length) },
-  });
+export async function unlessBusy(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof TooBusy)) throw error;
+    return new Response(DAY_MESSAGES.pictureBusy, { status: 503, headers: { "Retry-After": "2" } });
+  }
 }
 
 const DRAWINGS = {
@@ -87,6 +88,7 @@ const DRAWINGS = {
   portrait: portraitCard,
   "portrait-plain": (card: Card, faces: Typefaces) => portraitCard(card, faces, { plain: true }),
 };
+const PALETTE = { palette: true, effort: 7 };
 const CARDS_MAX = 200;
 
 const cache = new LRUCache<string, Promise<Buffer>>({ max: CARDS_MAX });
@@ -101,11 +103,7 @@ export function cardPng(format: keyof typeof DRAWINGS, card: Card): Promise<Buff
 }
 
 async function draw(format: keyof typeof DRAWINGS, card: Card) {
-  // Reading fonts takes a package of its own, which only a first card needs.
-  const [sharp, { typefaces }] = await Promise.all([pictures(), import("./shared-puzzle.server")]);
-  return sharp(Buffer.from(DRAWINGS[format](card, typefaces())))
-    .png({ palette: true, effort: 7 })
-    .toBuffer();
+  return drawnPng({ svg: DRAWINGS[format](card, await typefaces()), png: PALETTE });
 }
 
 const SCALE = 10;
@@ -119,35 +117,33 @@ export function artPng(puzzle: Pick<Puzzle, "id" | "map">): Promise<Buffer> {
   return png;
 }
 
-export async function drawArt(map: PixelMap): Promise<Buffer> {
-  const sharp = await pictures();
+export function drawArt(map: PixelMap): Promise<Buffer> {
   const pixels = Buffer.alloc(GRID_SIZE * GRID_SIZE * 4);
   [...map.rows.join("")].forEach((letter, i) => {
     const ink = map.legend[letter];
     if (ink) pixels.writeUInt32BE(Number.parseInt(`${ink.color.slice(1)}ff`, 16), i * 4);
   });
-  return sharp(pixels, { raw: { width: GRID_SIZE, height: GRID_SIZE, channels: 4 } })
-    .resize(GRID_SIZE * SCALE, GRID_SIZE * SCALE, { kernel: "nearest" })
-    .png({ palette: true, effort: 7 })
-    .toBuffer();
+  return drawnPng({ dots: pixels, side: GRID_SIZE, scale: SCALE, png: PALETTE });
 }
 
 const require = createRequire(import.meta.url);
 
-let cached: Typefaces | undefined;
+let faces: Promise<Typefaces> | undefined;
 
-export function typefaces(): Typefaces {
-  cached ??= {
-    display: letteringOf("@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2"),
+/** The package that reads fonts, 2 MB of code, is loaded with the first card. */
+export function typefaces(): Promise<Typefaces> {
+  faces ??= import("fontkit").then((fontkit) => ({
+    display: letteringOf(fontkit, "@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2"),
     text: letteringOf(
+      fontkit,
       "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
     ),
-  };
-  return cached;
+  }));
+  return faces;
 }
 
-function letteringOf(file: string): Lettering {
-  const font = fontkit.create(readFileSync(require.resolve(file))) as fontkit.Font;
+function letteringOf(fontkit: typeof Fontkit, file: string): Lettering {
+  const font = fontkit.create(readFileSync(require.resolve(file))) as Fontkit.Font;
   return (text, size) => {
     const scale = size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(text);

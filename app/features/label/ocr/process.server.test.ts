@@ -19,8 +19,9 @@ const LABEL = [
 const VALUES = { calories: 103, carbs: 15.3, fats: 3, protein: 3 };
 
 /** A label, drawn with the product's own typeface. */
+const { text } = await typefaces();
+
 function draw(rows: string[][], turn = 0) {
-  const { text } = typefaces();
   const words = rows.flatMap((row, line) =>
     row.map((word, column) => {
       const { d, width } = text(word, 34);
