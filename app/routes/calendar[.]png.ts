@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { albumAnswer, monthPng, weekPng } from "~/features/album/album.server";
+import { albumAnswer, monthPng, weekPng } from "~/features/album/album-png.server";
 import { isMonth, isWeek } from "~/features/day/calendar";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { callerOf } from "~/http/viewer.server";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { albumAnswer, yearPng } from "~/features/album/album.server";
+import { albumAnswer, yearPng } from "~/features/album/album-png.server";
 import { isYear } from "~/features/day/calendar";
 import { callerOf } from "~/http/viewer.server";
 

@@ -4,7 +4,8 @@ import { puzzleById } from "~/features/puzzles/catalogue";
 import { blocksOf } from "~/features/puzzles/puzzle";
 import { openDrawn } from "../../../tests/support/films";
 import { testCaller, testStore } from "../../../tests/support/store";
-import { albumDays, monthAlbum, monthPng, weekAlbum, weekPng, yearAlbum, yearPng } from "./album.server";
+import { albumDays, monthAlbum, weekAlbum, yearAlbum } from "./album.server";
+import { monthPng, weekPng, yearPng } from "./album-png.server";
 
 const store = await testStore();
 const TODAY = "2026-11-22";

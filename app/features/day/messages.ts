@@ -2,7 +2,6 @@ export const DAY_MESSAGES = {
   notADay: "Must be a valid date",
   notAWeek: "Must be a week, such as 2026-W47",
   notAMonth: "Must be a month, such as 2026-11",
-  pictureBusy: "Too many pictures are being drawn. Please try again in a moment.",
   badPicture: "size must be 240 to 1600 pixels, and theme light, dark or paper.",
   futureDay: "Must not be in the future",
   notATime: "Must be a valid time",

@@ -9,7 +9,6 @@ import type { Db } from "~/db/store";
 import type { CollectedPuzzle } from "~/features/collection/collected";
 import { collectedDays, collectedPuzzle } from "~/features/collection/collection.server";
 import type { Card } from "~/features/collection/shelves";
-import { DAY_MESSAGES } from "~/features/day/messages";
 import type { PerNutrient } from "~/features/nutrition/amounts";
 import { GRID_SIZE, type PixelMap, type Puzzle, type PuzzleId } from "~/features/puzzles/puzzle";
 import { hasTag, tagOf } from "~/http/cached-answers.server";
@@ -74,12 +73,14 @@ export const pngAnswer = (
     });
   });
 
+const TOO_MANY = "Too many pictures are being drawn. Please try again in a moment.";
+
 export async function unlessBusy(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();
   } catch (error) {
     if (!(error instanceof TooBusy)) throw error;
-    return new Response(DAY_MESSAGES.pictureBusy, { status: 503, headers: { "Retry-After": "2" } });
+    return new Response(TOO_MANY, { status: 503, headers: { "Retry-After": "2" } });
   }
 }
 
