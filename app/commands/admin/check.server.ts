@@ -1,9 +1,40 @@
 import { readPackFile } from "~/features/puzzles/packs.server";
+import { usualLogFormat } from "~/platform/log/log.server";
 import { OperatorError } from "~/platform/operator-error";
-import { listSettings } from "~/platform/settings/list-settings.server";
-import { nearMisses, readSettings } from "~/platform/settings/settings.server";
-import { SETTING_NAMES } from "~/platform/settings/settings-schema.server";
+import { nearMisses, rawSettings, readSettings } from "~/platform/settings/settings.server";
+import { SETTING_NAMES, settingsSchema } from "~/platform/settings/settings-schema.server";
 import { fromHere, say } from "./with-store.server";
+
+const SECRETS = ["SESSION_SECRET", "OPENAI_API_KEY", "METRICS_TOKEN", "OIDC_CLIENT_SECRET"];
+const UNSET_SECRETS: Record<string, string> = { SESSION_SECRET: "(made by the server, in DATA_DIR)" };
+
+export function listSettings(env: Record<string, string | undefined>): { name: string; value: string }[] {
+  const raw = rawSettings(env);
+  const values: Record<string, unknown> = { ...settingsSchema.parse(raw), ...resolvedIn(env) };
+  return SETTING_NAMES.map((name) => {
+    const value = values[name] === undefined ? "(not set)" : String(values[name]);
+    if (SECRETS.includes(name))
+      return { name, value: name in raw ? "(set)" : (UNSET_SECRETS[name] ?? "(not set)") };
+    // URLs may hold a name and a password.
+    return { name, value: value.replace(/(:\/\/)[^/?]*@/, "$1***@") };
+  });
+}
+
+function resolvedIn(env: Record<string, string | undefined>): Record<string, string> {
+  const { baseUrl, databaseUrl, mailFrom, emailConfirmation, ai, aiAnonymous, logFormat, timeZone } =
+    readSettings(env);
+  return {
+    BASE_URL: baseUrl,
+    DATABASE_URL: databaseUrl,
+    MAIL_FROM: `${mailFrom.name} <${mailFrom.address}>`,
+    EMAIL_CONFIRMATION: emailConfirmation,
+    AI_ENGINE: ai ? "openai" : "built-in",
+    ...(ai && { OPENAI_BASE_URL: ai.baseUrl, OPENAI_VISION_MODEL: ai.visionModel }),
+    AI_ANONYMOUS: aiAnonymous,
+    LOG_FORMAT: logFormat ?? usualLogFormat(),
+    TZ: timeZone,
+  };
+}
 
 const ANSWER_MAX_MS = 4000;
 const EVERYWHERE = ["", "0.0.0.0", "::", "[::]"];

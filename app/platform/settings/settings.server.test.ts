@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { listSettings } from "~/commands/admin/check.server";
 import { OperatorError } from "../operator-error";
-import { listSettings } from "./list-settings.server";
 import { fittedTo, nearMisses, readSettings } from "./settings.server";
 
 import { SETTING_NAMES } from "./settings-schema.server";
