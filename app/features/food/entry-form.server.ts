@@ -110,16 +110,16 @@ export const againSchema = keySchema.extend({
     }),
 });
 
-type Known = { foods?: Amounts; further?: Further };
+type Known = { foods?: Amounts; further?: Further; source?: string };
 
-/** Asks once about typed values that can hardly be: throws Refusal 400, unless `confirmed` names these very values. Known of one serving: the `foods` they are of, `further` nutrients. */
+/** Asks once about typed values that can hardly be: throws Refusal 400, unless `confirmed` names these very values. Known of one serving: the `foods` they are of, `further` nutrients, and the `source` of these. */
 export function refuseUnlikely(
   typed: z.output<typeof entrySchema>,
   hidesNumbers: boolean,
-  { foods, further }: Known = {},
+  { foods, further, source }: Known = {},
 ): void {
   const { number_of_servings: servings, energy } = typed;
-  const explained = furtherKcal(further);
+  const explained = furtherKcal(further, source);
   const question =
     valueQuestion({ amounts: typed, servings, energy, hidesNumbers, foods, explained }) ??
     furtherQuestion(typed, further);

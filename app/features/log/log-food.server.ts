@@ -171,7 +171,7 @@ export async function saveLoggedFood(by: Caller, foodId: string, sent: Edited): 
   const at = () => ({ date: sent.date, time: instantOf(viewer, sent.date, sent.time) });
   const ask = (entry: FoodEntry, old: FoodEntry = entry) => {
     if (sumOfParts(entry)) return;
-    const known = { foods: partsSum(entry), further: furtherPerServing(old) };
+    const known = { foods: partsSum(entry), further: furtherPerServing(old), source: old.source };
     refuseUnlikely(sent, viewer.numbers === "hidden", known);
   };
   const edited = await editFood(by, foodId, (old) => {

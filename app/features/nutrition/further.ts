@@ -9,6 +9,8 @@ type Declaration = {
   files: Readonly<Record<string, number>>;
   /** kcal that a gram adds to 4/4/9: more than one where some sources count it in the carbs. */
   kcal?: readonly number[];
+  /** The same in the tables of the USDA, whose carbs are what all else leaves. */
+  tableKcal?: readonly number[];
 };
 
 const GRAMS_IN_ML_ALCOHOL = 0.789;
@@ -32,6 +34,7 @@ const DECLARED = {
       fiber100: 1,
     },
     kcal: [2, -2],
+    tableKcal: [-2],
   },
   sugars: {
     label: "Sugars",
@@ -188,13 +191,14 @@ export function furtherQuestion(
   return undefined;
 }
 
-/** The kcal that further nutrients may add to 4/4/9: each sum that a source can mean. */
-export const furtherKcal = (further: Further | undefined): number[] =>
+/** The kcal that further nutrients may add to 4/4/9: each sum that their source can mean, in words as a food has it. */
+export const furtherKcal = (further: Further | undefined, source = ""): number[] =>
   FURTHER_NAMES.reduce(
     (sums, name) => {
       const grams = further?.[name] ?? 0;
-      const { kcal = [0] } = FURTHER[name];
-      return grams > 0 ? kcal.flatMap((each) => sums.map((sum) => sum + each * grams)) : sums;
+      const { kcal = [0], tableKcal = kcal } = FURTHER[name];
+      const each = source.startsWith("USDA ") ? tableKcal : kcal;
+      return grams > 0 ? each.flatMap((one) => sums.map((sum) => sum + one * grams)) : sums;
     },
     [0],
   );

@@ -86,3 +86,27 @@ it("a choice of what does not exist changes nothing; the last box can be cleared
   await choose({ shown_nutrients: "none" });
   expect(await stored()).toBeNull();
 });
+
+it("fibre is in the carbs of the USDA's tables, and may be beside those of others, when values are typed", async () => {
+  const by = await callerOf(ann.request());
+  const bran = { calories: 220, carbs: 64, protein: 16, fats: 4 };
+  const further = { fibre: 43 };
+  for (const [id, source] of [
+    ["bran", "USDA SR24 · 20077 Wheat bran"],
+    ["label", "label"],
+    ["other", "label"],
+  ] as const)
+    await by.change((tx) =>
+      addFood(tx, { id, entry: { name: id, emoji: "🌾", amounts: bran, servings: 1, source, further } }),
+    );
+  const edit = (id: string, calories: string) =>
+    ann.post(withParams(foodPage, { foodId: id }), `/food/${id}`, {
+      ...{ name: id, emoji: "🌾", number_of_servings: "1", carbs: "64", protein: "16", fats: "4", calories },
+      ...{ date: by.today, time: "12:00", energy: "kcal" },
+    });
+  // By 4/4/9 356 kcal; 270 without the fibre's share, 442 with it.
+  expect((await edit("bran", "450")).status).toBe(400);
+  expect((await edit("bran", "271")).status).toBe(303);
+  expect((await edit("label", "450")).status).toBe(303);
+  expect((await edit("other", "271")).status).toBe(303);
+});
