@@ -13,6 +13,7 @@ const REFUSED = [
   "routes/_front.eat.plate",
   "routes/_front.eat.saved",
   "routes/_front.recipes_.$recipeId",
+  "routes/_front.pots.$potId",
   "routes/eat.kept",
   "routes/account.delete",
   "routes/account.password",

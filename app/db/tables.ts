@@ -2,7 +2,7 @@ import { collectionTables, dayTables, userPuzzleTables, weightTables } from "~/d
 import {
   foodTables,
   foodTotalTables,
-  importTables,
+  potTables,
   productTables,
   proposalTables,
   publicFoodTables,
@@ -17,7 +17,14 @@ import {
   passkeyTables,
   versionTables,
 } from "~/db/tables/person";
-import { mailTables, reminderTables, requestTables, serverTables, webhookTables } from "~/db/tables/server";
+import {
+  importTables,
+  mailTables,
+  reminderTables,
+  requestTables,
+  serverTables,
+  webhookTables,
+} from "~/db/tables/server";
 import type { Kit } from "./kit.sqlite";
 
 /** The user id leads every key except in `users`, `user_identity`, `house_member` and public tables, so that rows can be spread over machines by user. */
@@ -34,6 +41,7 @@ export const makeTables = (kit: Kit) => ({
   ...foodTables(kit),
   ...savedFoodTables(kit),
   ...proposalTables(kit),
+  ...potTables(kit),
   ...importTables(kit),
   ...productTables(kit),
   ...dayTables(kit),

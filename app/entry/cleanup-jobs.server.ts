@@ -6,6 +6,7 @@ import { mendGoals } from "~/features/day/goal.server";
 import { dropOldImports, resumeImports } from "~/features/imports/run/run.server";
 import { dropOldProposals } from "~/features/log/proposals.server";
 import { dropOldMailTokens } from "~/features/mail/mailer.server";
+import { dropEmptyPots } from "~/features/recipes/pots.server";
 import { dropOldTokens, keepApiTokenUses } from "~/http/bearer.server";
 import { dropOldLateForms } from "~/http/late-form.server";
 import { dropOldSessions } from "~/http/session.server";
@@ -33,5 +34,6 @@ export const cleanupJobs = (store: Store, settings: Settings): Job[] => [
     imports: (store: Store, now: number) => dropOldImports(store, settings, now),
     invites: dropOldInvites,
     proposals: dropOldProposals,
+    pots: dropEmptyPots,
   }).map(([name, drop]) => ({ name, when: HOUR_MS, work: (now: number) => drop(store, now) })),
 ];

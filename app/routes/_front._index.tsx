@@ -9,6 +9,7 @@ import { eatPage } from "~/features/eat/recent.server";
 import { cursorIn, pageNumber } from "~/features/food/food-item";
 import { LazyFinale } from "~/features/home/finale/lazy-finale.island";
 import { finaleOf } from "~/features/home/home.server";
+import { fridgeOf } from "~/features/recipes/pots.server";
 import { knownCaller } from "~/http/viewer.server";
 import { Dialog } from "~/ui/dialog/dialog";
 import { useOnDay } from "~/ui/use-hydrated";
@@ -28,7 +29,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (query.get("eat") !== "1") return NOTHING;
   const day = dayIn(by, request);
   const shown = { page: pageNumber(query.get("page")), before: cursorIn(query.get("before")) };
-  return { ...NOTHING, eat: await eatPage(by, shown), day };
+  const [eat, fridge] = await Promise.all([eatPage(by, shown), fridgeOf(by)]);
+  return { ...NOTHING, eat: { ...eat, ...fridge }, day };
 }
 
 export const shouldRevalidate = revalidateUnlessShown;

@@ -89,8 +89,8 @@ async function readAfresh(request: Request, by: Caller, description: string, whe
 async function changeOrLog(request: Request, by: Caller) {
   const { value, refusal, reply } = await readForm(request, reviewSchema);
   const fields = value ?? untouchedFields(reply().initialValue);
-  const { date, time, save, makes, proposal } = fields;
-  const when = { date, time, save, makes, proposal };
+  const { date, time, save, makes, pot, proposal } = fields;
+  const when = { date, time, save, makes, pot, proposal };
   const sent = await stepOfReview(foodSources(by.db), by.viewer.id, fields, refusal);
   if (sent.next === "show") return data({ step: "food", ...sent.shown, when } as const, sent.init);
   const { review } = sent;

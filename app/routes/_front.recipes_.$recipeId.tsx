@@ -3,10 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { EatTitle } from "~/features/day/day-problem";
 import { dayIn } from "~/features/day/when-form.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { eatRecipe, eatRecipeSchema } from "~/features/log/eat-recipe.server";
+import { cookSchema, eatRecipe, eatRecipeSchema } from "~/features/log/eat-recipe.server";
 import { redirectLogged } from "~/features/log/log-forms.server";
-import { DeleteRecipe, EatRecipe } from "~/features/recipes/eat-recipe";
-import { RECIPE_MESSAGES } from "~/features/recipes/recipe";
+import { CookRecipe, DeleteRecipe, EatRecipe, Gone } from "~/features/recipes/eat-recipe";
+import { cookRecipe } from "~/features/recipes/pots.server";
+import { POT_MESSAGES, RECIPE_MESSAGES } from "~/features/recipes/recipe";
 import { RecipeForm, RecipeHead } from "~/features/recipes/recipe-form.island";
 import { recipeFormSchema, saveRecipe, stepOfRecipe } from "~/features/recipes/recipe-forms.server";
 import { deleteRecipe, shownRecipe } from "~/features/recipes/recipes.server";
@@ -18,9 +19,7 @@ import { onDay as pathOnDay } from "~/http/safe-path";
 import { redirectWithToast } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { newKey } from "~/platform/crypto.server";
-import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
-import { EmptyState } from "~/ui/empty-state";
 import { useOnDay } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction = () => [{ title: "Recipe · Pixelplate" }];
@@ -33,12 +32,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data(page, recipe ? 200 : 404);
 }
 
-/** Saves the recipe or changes what is reviewed of it; at `?step=eat` logs some of it. */
+/** Saves the recipe or changes what is reviewed of it; at `?step=eat` logs some of it, at `?step=cook` puts it into the fridge. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const by = await callerOfForm(request);
   const id = params.recipeId ?? "";
   const { searchParams: query } = new URL(request.url);
   if (query.get("step") === "eat") return eat(request, by, id);
+  if (query.get("step") === "cook") return cook(request, by, id);
   const { value, refusal, reply } = await readForm(request, recipeFormSchema);
   const fields = value ?? untouchedFields(reply().initialValue);
   const back = (path: string, text: string) =>
@@ -66,12 +66,27 @@ async function eat(request: Request, by: Caller, id: string) {
   return data({ step: "eat", amount, measure, problems: result.errors } as const, result);
 }
 
+async function cook(request: Request, by: Caller, id: string) {
+  const { value, refusal, reply } = await readForm(request, cookSchema);
+  const result =
+    refusal ?? (await resultOf(request, FOOD_MESSAGES.saveFailed, () => cookRecipe(by, id, value)));
+  const date = new URL(request.url).searchParams.get("date");
+  if (!(result instanceof Refusal))
+    return redirectWithToast(pathOnDay("/?eat=1", date), {
+      type: "success",
+      text: POT_MESSAGES.stands(result),
+    });
+  const { makes } = (reply().initialValue ?? {}) as Record<string, string>;
+  return data({ step: "cook", makes, problems: result.errors } as const, result);
+}
+
 export default function RecipePage() {
   const { recipe, day, eatKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const onDay = useOnDay();
   const changed = answer?.step === "recipe" ? answer : undefined;
   const eaten = answer?.step === "eat" ? answer : undefined;
+  const cooked = answer?.step === "cook" ? answer : undefined;
   const shown = changed ?? recipe;
   return (
     <Dialog title={<EatTitle title="Recipe" day={day} />} closeTo={onDay("/")} back={onDay("/recipes")}>
@@ -83,16 +98,17 @@ export default function RecipePage() {
             typed={eaten}
             problems={eaten?.problems}
           />
+          <CookRecipe
+            {...{ id: recipe.id, cookKey: eatKey, date: day?.date }}
+            makes={cooked?.makes ?? recipe.typed.makes}
+            problems={cooked?.problems}
+          />
         </>
       )}
       {shown ? (
         <RecipeForm key={recipe?.id} action={onDay(recipe ? `/recipes/${recipe.id}` : "")} {...shown} />
       ) : (
-        <EmptyState
-          picture="scarecrow"
-          title={RECIPE_MESSAGES.gone}
-          action={<ButtonLink to={onDay("/recipes")}>Your recipes</ButtonLink>}
-        />
+        <Gone title={RECIPE_MESSAGES.gone} to={onDay("/recipes")} name="Your recipes" />
       )}
       {recipe && <DeleteRecipe id={recipe.id} name={recipe.review.name} />}
     </Dialog>

@@ -3,8 +3,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { HOUSE_TEXTS } from "~/features/house/house";
-import { houseSchema, inviteToHouse, leaveHouse, makeHouse, membersOf } from "~/features/house/house.server";
+import { houseSchema, inviteToHouse, leaveHouse, makeHouse } from "~/features/house/house.server";
 import { HouseScreen } from "~/features/house/house-screen";
+import { membersOf } from "~/features/house/members.server";
 import { answerForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { callerOf, callerOfForm, shownOrigin } from "~/http/viewer.server";

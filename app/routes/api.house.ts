@@ -1,6 +1,6 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { houseCall } from "~/features/api/calls/tray-calls.server";
-import { membersOf } from "~/features/house/house.server";
+import { membersOf } from "~/features/house/members.server";
 
 const calls = answerCalls(
   handle(houseCall, async (by) => ({

@@ -74,6 +74,7 @@ async function somebody() {
   const saved = (await call("POST", "/api/saved", { token: made.token, body: { food_id: id } })).data;
   const soup = { name: "Soup", servings: 4, description: "500 g potatoes", cooked_grams: 900 };
   const recipe = (await call("POST", "/api/recipes", { token: made.token, body: soup })).data;
+  const pot = (await call("POST", "/api/pots", { token: made.token, body: { recipe_id: recipe.id } })).data;
   const proposed = await call("POST", "/api/tray", { token: made.token, body: { food: SOUP } });
   return {
     made,
@@ -81,6 +82,7 @@ async function somebody() {
       proposalId: proposed.data.id,
       savedId: saved.id,
       recipeId: recipe.id,
+      potId: pot.id,
       puzzleName: "carrot",
       tokenId,
       importId,
@@ -170,6 +172,7 @@ describe.each(operations)("$method $path", ({ method, path, operation }) => {
           ...(!path.endsWith("/eat") && { name: `Stew ${method} ${all}` }),
           ...(all && other),
         };
+      if (path === "/api/pots" && body && all) body = { ...(body as object), recipe_id: undefined };
       const raw = isForm ? new FormData() : undefined;
       if (path === "/api/imports") raw?.set("file", IMPORTED);
       else if (path === "/api/recipes/import") raw?.set("file", RECIPE);

@@ -24,6 +24,7 @@ it("every dialog has its own title, in the history and for screen readers", asyn
     [`/food/${foodId}`]: "Food",
     "/recipes": "Recipes",
     "/recipes/canary-recipe": "Recipe",
+    "/pots/canary-pot": "In the fridge",
     "/calendar": "Choose a day",
     "/puzzles": "Nutrition puzzles",
     "/puzzles/magic_garden": "Magic Garden",

@@ -199,6 +199,8 @@ export async function twoPeople({ url, store }: BuiltApp) {
   const recipe = { ...soup, id: "canary-recipe", kind: "recipe" as const, parts: [RICE], makes: 4 };
   const saved = { ...recipe, user_id: person.id, number_of_servings: 1, created_at: 0 };
   await store.tx((db) => db.insert(db.t.saved_food).values(saved));
+  const { kind: _, ...dish } = { ...saved, id: "canary-pot", name: "Fridge chili" };
+  await store.tx((db) => db.insert(db.t.pot).values({ ...dish, servings_left: 4 }));
   for (const [i, puzzleId] of ["carrot", "salmon", "sushi_rice"].entries())
     await testCaller(store, { id: person.id }, Date.UTC(2026, 2, 1 + i, 12)).change((tx) =>
       collectPuzzle(tx, {

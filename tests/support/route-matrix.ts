@@ -94,6 +94,12 @@ export const ROUTES: Record<string, Row> = {
     random: "/recipes/AAAAAAAAAAAAAAAAAAAAAA?step=eat",
     form: { key: "recipe" },
   },
+  "routes/_front.pots.$potId": {
+    path: "/pots/canary-pot",
+    open: "owner",
+    random: "/pots/AAAAAAAAAAAAAAAAAAAAAA",
+    form: { key: "pot", servings: "1/8" },
+  },
   "routes/food.$foodId.save": {
     path: "/food/{foodId}/save",
     open: "owner",
@@ -361,6 +367,21 @@ export const ROUTES: Record<string, Row> = {
   "routes/api.recipes.$recipeId.eat": {
     api: true,
     path: "/api/recipes/AAAAAAAAAAAAAAAAAAAAAA/eat",
+    open: "everyone",
+    writes: "signed-in",
+    get: 405,
+  },
+  "routes/api.pots": { api: true, path: "/api/pots", open: "signed-in" },
+  "routes/api.pots.$potId": {
+    api: true,
+    path: "/api/pots/AAAAAAAAAAAAAAAAAAAAAA",
+    open: "everyone",
+    writes: "signed-in",
+    get: 405,
+  },
+  "routes/api.pots.$potId.eat": {
+    api: true,
+    path: "/api/pots/AAAAAAAAAAAAAAAAAAAAAA/eat",
     open: "everyone",
     writes: "signed-in",
     get: 405,

@@ -129,6 +129,8 @@ export function savedFoodTables(kit: Kit) {
         cooked_grams: kit.num("cooked_grams"),
         /** Ingredients of a recipe that name no known food, as typed. */
         unrecognised: kit.json<string[] | null>("unrecognised"),
+        /** Whether the cook's house may see, eat and cook this recipe. */
+        for_house: kit.bool("for_house").notNull().default(false),
         created_at: ts("created_at").notNull(),
       },
       (t) => [
@@ -140,10 +142,50 @@ export function savedFoodTables(kit: Kit) {
   };
 }
 
+export function potTables(kit: Kit) {
+  const { table, str, num, ts, pk, index } = kit;
+  return {
+    /** What somebody cooked, as long as some of it is left; the house of its cook eats of it. */
+    pot: table(
+      "pot",
+      {
+        user_id: str("user_id").notNull(),
+        id: str("id").notNull(),
+        /** All that was cooked, as one serving. */
+        ...entryColumnsOf(kit),
+        /** Servings, as `servings_left`, which has four decimals. */
+        makes: num("makes").notNull(),
+        servings_left: num("servings_left").notNull(),
+        created_at: ts("created_at").notNull(),
+        /** A portion can be given back for a while. */
+        emptied_at: ts("emptied_at"),
+      },
+      (t) => [
+        pk(t.user_id, t.id),
+        index("pot_by_id", t.id),
+        index("pot_emptied", t.emptied_at),
+        amountRange(kit, "pot_amounts", t, t.number_of_servings, t.makes, t.servings_left),
+      ],
+    ),
+
+    /** What somebody ate of a pot, to be given back with the food. */
+    pot_portion: table(
+      "pot_portion",
+      {
+        user_id: str("user_id").notNull(),
+        food_id: str("food_id").notNull(),
+        pot_id: str("pot_id").notNull(),
+        servings: num("servings").notNull(),
+      },
+      (t) => [pk(t.user_id, t.food_id), index("pot_portion_pot", t.pot_id)],
+    ),
+  };
+}
+
 export function proposalTables(kit: Kit) {
   const { table, str, ts, bool, pk, index } = kit;
   return {
-    /** Foods that a program proposes, until their person decides. */
+    /** Foods that a program or somebody of the house proposes, until their person decides. */
     proposal: table(
       "proposal",
       {
@@ -153,8 +195,10 @@ export function proposalTables(kit: Kit) {
         estimated: bool("estimated").notNull().default(false),
         time: ts("time").notNull(),
         local_date: str("local_date").notNull(),
-        /** The name of the program's token; null for one that logged in. */
+        /** The name of the program's token, null for one that logged in, or the nickname of `from_member`. */
         proposed_by: str("proposed_by"),
+        /** The `member_id` of who sent it from the same house; null for a program's. */
+        from_member: str("from_member"),
         created_at: ts("created_at").notNull(),
       },
       (t) => [
@@ -238,58 +282,3 @@ export function publicFoodTables(kit: Kit) {
 }
 
 export type FoodSourceName = "fndds" | "sr-legacy" | "foundation" | "open-food-facts";
-
-export type ImportState = "reading" | "choosing" | "ready" | "adding" | "added" | "undoing" | "undone";
-
-export function importTables({ table, str, int, ts, bool, json, pk, index }: Kit) {
-  return {
-    import: table(
-      "import",
-      {
-        user_id: str("user_id").notNull(),
-        id: str("id").notNull(),
-        program: str("program").notNull(),
-        file_name: str("file_name").notNull(),
-        state: str("state").$type<ImportState>().notNull(),
-        summary: json<unknown>("summary").notNull(),
-        choices: json<unknown>("choices"),
-        /** The last day that the running state is done with. */
-        done_to: str("done_to").notNull().default(""),
-        done: int("done").notNull().default(0),
-        created_at: ts("created_at").notNull(),
-        updated_at: ts("updated_at").notNull(),
-        undo_until: ts("undo_until"),
-      },
-      (t) => [pk(t.user_id, t.id), index("import_updated", t.updated_at)],
-    ),
-
-    /** What an import adds, to be compared by its undo. */
-    import_row: table(
-      "import_row",
-      {
-        user_id: str("user_id").notNull(),
-        import_id: str("import_id").notNull(),
-        local_date: str("local_date").notNull(),
-        /** Also that of the row it becomes; the same for the same content. */
-        id: str("id").notNull(),
-        kind: str("kind").notNull(),
-        line: int("line").notNull(),
-        content: json<unknown>("content").notNull(),
-        added: bool("added").notNull().default(false),
-      },
-      (t) => [pk(t.user_id, t.import_id, t.local_date, t.id)],
-    ),
-
-    /** A file of which the columns are not named yet. */
-    import_piece: table(
-      "import_piece",
-      {
-        user_id: str("user_id").notNull(),
-        import_id: str("import_id").notNull(),
-        position: int("position").notNull(),
-        base64: str("base64").notNull(),
-      },
-      (t) => [pk(t.user_id, t.import_id, t.position)],
-    ),
-  };
-}

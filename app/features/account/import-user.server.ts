@@ -34,6 +34,7 @@ const NOT_AS_ROWS = [
   "webhook",
   "webhook_delivery",
   "house_member",
+  "pot_portion",
 ];
 
 type Moved = { userId: string; email: string; rows: number };

@@ -84,10 +84,14 @@ import {
 } from "~/features/api/calls/token-calls.server";
 import {
   dismissProposalCall,
+  eatPotCall,
   houseCall,
   listProposalsCall,
+  makePotCall,
+  potsCall,
   proposeFoodCall,
   takeProposalCall,
+  throwPotAwayCall,
 } from "~/features/api/calls/tray-calls.server";
 import {
   cameraStatusCall,
@@ -188,7 +192,11 @@ export const ALL_CALLS: readonly { title: string; about: string; calls: AnyCall[
     about: "Events sent to a program of yours.",
     calls: [webhookCall, setWebhookCall, endWebhookCall],
   },
-  { title: "House", about: "Who eats together.", calls: [houseCall] },
+  {
+    title: "House",
+    about: "Who eats together, and what stands in the fridge.",
+    calls: [houseCall, potsCall, makePotCall, eatPotCall, throwPotAwayCall],
+  },
   { title: "Reminders", about: "Notifications at chosen times.", calls: [remindersCall, setRemindersCall] },
   {
     title: "Reading food",

@@ -1,9 +1,11 @@
+import { Form, Link } from "@remix-run/react";
 import type { PartOfDay } from "~/features/day/calendar-days";
 import { UsualList } from "~/features/food/food-card";
 import type { FoodItem } from "~/features/food/food-item";
 import { RecentList, type RecentPage } from "~/features/food/recent-list.island";
+import fridgeStyles from "~/features/recipes/fridge.css?url";
 import { DescribeForm } from "~/features/review/describe-form";
-import { ButtonLink, Icon, type IconName } from "~/ui/button";
+import { Button, ButtonLink, Icon, type IconName } from "~/ui/button";
 import { useOnDay } from "~/ui/use-hydrated";
 import { CopyForm } from "./copy-form";
 import "~/features/food/food.css";
@@ -16,6 +18,8 @@ type Props = {
   hasSaved: boolean;
   /** Whether this server reads photos of plates. */
   plate?: boolean;
+  fridge: FridgeProps["pots"];
+  hasRecipes: boolean;
   copy: { from: string; part: PartOfDay; meal: string; key: string } | null;
   /** Whether more food may be offered: today, below its energy. */
   offers: boolean;
@@ -29,7 +33,7 @@ const WAYS: { to: string; icon: IconName; name: string }[] = [
   { to: "/foods", icon: "search", name: "Search" },
 ];
 
-export function EatSheet({ usual, recent, hasSaved, plate, copy, offers, date }: Props) {
+export function EatSheet({ usual, recent, hasSaved, plate, fridge, hasRecipes, copy, offers, date }: Props) {
   const onDay = useOnDay();
   return (
     <div className="eat-sheet">
@@ -40,6 +44,7 @@ export function EatSheet({ usual, recent, hasSaved, plate, copy, offers, date }:
             <Icon name="image" /> A photo of the plate
           </ButtonLink>
         )}
+        {fridge.length > 0 && <Fridge pots={fridge} date={date} />}
         <div className="ways">
           {WAYS.map(({ to, icon, name }) => (
             <ButtonLink key={to} className="way" to={onDay(to)} variant="plain">
@@ -72,6 +77,11 @@ export function EatSheet({ usual, recent, hasSaved, plate, copy, offers, date }:
             )}
           </div>
         </div>
+        {hasRecipes && (
+          <ButtonLink className="plate-link" to={onDay("/recipes")} variant="quiet">
+            <span aria-hidden="true">🍲</span> Recipes
+          </ButtonLink>
+        )}
       </div>
       <div className="eaten-before">
         <UsualList foods={usual} date={date} />
@@ -81,5 +91,62 @@ export function EatSheet({ usual, recent, hasSaved, plate, copy, offers, date }:
         </section>
       </div>
     </div>
+  );
+}
+
+type FridgeProps = {
+  /** `left` in words: "4 of 6". */
+  pots: readonly { id: string; name: string; emoji: string; left: string; key: string }[];
+  date?: string;
+};
+
+/** What stands in the fridge, a line each: one serving is eaten with one press, more or less with the number beside it. */
+function Fridge({ pots, date }: FridgeProps) {
+  const onDay = useOnDay();
+  return (
+    <>
+      <link rel="stylesheet" href={fridgeStyles} />
+      <ul className="fridge" aria-label="In the fridge">
+        {pots.map(({ id, name, emoji, left, key }) => (
+          <li key={id}>
+            <p>
+              <span className="emoji" aria-hidden="true">
+                {emoji}
+              </span>
+              <span>
+                <small>In the fridge: </small>
+                {name}, <span className="left">{left}</span>
+              </span>
+            </p>
+            <Form method="post" action={onDay(`/pots/${id}`)}>
+              <input type="hidden" name="key" value={key} />
+              {date && <input type="hidden" name="date" value={date} />}
+              <Button variant="plain" pendingText="Saving...">
+                <span>
+                  I ate<span className="one"> 1</span>
+                  <span className="visually-hidden"> of {name}</span>
+                </span>
+              </Button>
+              <input
+                name="servings"
+                inputMode="text"
+                autoComplete="off"
+                maxLength={20}
+                placeholder=" "
+                aria-label={`Servings of ${name}, if not 1`}
+              />
+            </Form>
+            <Link
+              className="icon-button"
+              to={onDay(`/pots/${id}`)}
+              aria-label={`More: ${name}`}
+              preventScrollReset
+            >
+              <Icon name="more" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -22,7 +22,15 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   puzzle_completion: { name: "completions", about: "Each day on which a puzzle was collected." },
   user_puzzle: { name: "puzzles", about: "Puzzles of one's own, and chosen ones of packs." },
   saved_food: { name: "saved_foods", about: "Saved foods, meals and recipes." },
-  proposal: { name: "proposals", about: "Foods that programs proposed, until they are decided on." },
+  pot: { name: "pots", about: "Cooked dishes of one's own that stand in the fridge." },
+  pot_portion: {
+    name: "pot_portions",
+    about: "Servings that were eaten of pots, by the food that was logged with them.",
+  },
+  proposal: {
+    name: "proposals",
+    about: "Foods that programs or people of the house proposed, until they are decided on.",
+  },
   confirmed_meal: { name: "confirmed_meals", about: "Described meals, for the same words the next time." },
   product: { name: "products", about: "Foods saved for a barcode." },
   weight: { name: "weights", about: "Body weight by day." },

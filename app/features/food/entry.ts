@@ -166,6 +166,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   typed: "Typed in",
   described: "From your description",
   recipe: "From your recipe",
+  pot: "From a pot in the fridge",
 };
 
 /** Where a logged food is from, as its page says it; a food table's own words stay. */

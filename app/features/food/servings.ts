@@ -14,6 +14,16 @@ export function roundServings(count: number): number | undefined {
   return servings > 0 && servings <= MAX_AMOUNT ? servings : undefined;
 }
 
+/** A third of a serving, three times, is all of it. */
+const CRUMB = 0.005;
+
+/** What stays of servings when some are eaten, or given back (below 0), to four decimals; undefined for more than there are. */
+export function servingsAfter(left: number, eaten: number): number | undefined {
+  const rest = Math.round((left - eaten) * 10_000) / 10_000;
+  if (rest <= -CRUMB) return undefined;
+  return rest < CRUMB ? 0 : rest;
+}
+
 export const validServings = (text: string): string => (readServings(text) === undefined ? "1" : text.trim());
 
 /** One more or fewer, always a whole number from 1. */

@@ -4,7 +4,7 @@ import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { Button } from "~/ui/button";
 import { FormToast } from "~/ui/form/field";
 import { HOUSE_TEXTS } from "./house";
-import type { Member } from "./house.server";
+import type { Member } from "./members.server";
 import "~/features/access/account.css";
 
 type Props = {

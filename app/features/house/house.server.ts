@@ -1,53 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, gt, inArray, ne } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, ne, notInArray } from "drizzle-orm";
 import { z } from "zod";
-import type { Db } from "~/db/store";
 import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { sha256 } from "~/platform/crypto.server";
 import { HOUSE_TEXTS } from "./house";
+import { type Member, type MemberReader, memberRow, membersIn } from "./members.server";
 
 const MEMBERS_MAX = 8;
 const INVITE_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** `id` is theirs in this house alone. */
-export type Member = { id: string; nickname: string | null; isViewer: boolean };
-
-type Reader = { db: Db; viewer: { id: string } };
-
-/** Everybody in the person's house, in the order of their seats; none without a house. */
-export async function membersOf({ db, viewer }: Reader): Promise<Member[]> {
-  const mine = await memberRow(db, viewer.id);
-  return mine ? membersIn(db, mine.house_id, viewer.id) : [];
-}
-
-async function membersIn(db: Db, houseId: string, viewerId: string): Promise<Member[]> {
-  const { house_member: member, user_info: info } = db.t;
-  const rows = await db.select().from(member).where(eq(member.house_id, houseId)).orderBy(member.seat);
-  const names = await db
-    .select({ userId: info.user_id, nickname: info.nickname, name: info.name })
-    .from(info)
-    .where(
-      inArray(
-        info.user_id,
-        rows.map(({ user_id }) => user_id),
-      ),
-    );
-  return rows.map(({ user_id, member_id }) => {
-    const named = names.find(({ userId }) => userId === user_id);
-    return {
-      id: member_id,
-      nickname: named?.nickname || named?.name || null,
-      isViewer: user_id === viewerId,
-    };
-  });
-}
-
-async function memberRow(db: Db, userId: string) {
-  const { house_member: member } = db.t;
-  const [row] = await db.select().from(member).where(eq(member.user_id, userId));
-  return row;
-}
 
 /** Makes a house with the person as its first member; who is in one stays there. */
 export const makeHouse = (by: Caller): Promise<void> =>
@@ -84,7 +45,7 @@ export const inviteToHouse = (by: Caller): Promise<string> =>
   });
 
 /** Whom one would join by a link. Throws Refusal 404 for one that is over, or was used. */
-export async function invitingHouse(by: Reader & { now: number }, token: string): Promise<Member[]> {
+export async function invitingHouse(by: MemberReader & { now: number }, token: string): Promise<Member[]> {
   return membersIn(by.db, await invitedTo(by, token), by.viewer.id);
 }
 
@@ -121,14 +82,19 @@ export const joinHouse = (by: Caller, token: string): Promise<void> =>
 /** Ends all sharing, both ways; what was logged stays. */
 export const leaveHouse = (by: Caller): Promise<void> =>
   by.change(async ({ db, viewer }) => {
-    await db.delete(db.t.house_member).where(eq(db.t.house_member.user_id, viewer.id));
+    const { house_member: member, pot, pot_portion: portions } = db.t;
+    const pots = db.select({ id: pot.id }).from(pot).where(eq(pot.user_id, viewer.id));
+    const mine = eq(portions.user_id, viewer.id);
+    await db.delete(portions).where(and(mine, notInArray(portions.pot_id, pots)));
+    await db.delete(portions).where(and(ne(portions.user_id, viewer.id), inArray(portions.pot_id, pots)));
+    await db.delete(member).where(eq(member.user_id, viewer.id));
   });
 
 export const houseSchema = z.object({ intent: z.enum(["make", "invite", "leave"], HOUSE_TEXTS.none) });
 export const joinSchema = z.object({ token: z.string(HOUSE_TEXTS.over).max(200, HOUSE_TEXTS.over) });
 
 /** What somebody else of the house confirmed for a barcode, the latest first. */
-export async function productInHouse({ db, viewer }: Reader, barcode: string) {
+export async function productInHouse({ db, viewer }: MemberReader, barcode: string) {
   const mine = await memberRow(db, viewer.id);
   if (!mine) return undefined;
   const { house_member: member, product } = db.t;

@@ -1,15 +1,25 @@
 import { z } from "zod";
-import type { When } from "~/features/day/dates";
+import { type Eaten, eatenAt, type When } from "~/features/day/dates";
+import { homePath } from "~/features/day/messages";
 import { whenGiven } from "~/features/day/when-form.server";
 import type { FoodEntry } from "~/features/food/entry";
 import { keySchema } from "~/features/food/entry-form.server";
+import { loggedFood } from "~/features/food/logged.server";
 import { readServings } from "~/features/food/servings";
 import { parseAmount, parseCount } from "~/features/nutrition/read-number";
-import { eatenOf, RECIPE_MESSAGES, type RecipeAmount, timesOf } from "~/features/recipes/recipe";
+import { takePortion, thePot } from "~/features/recipes/pots.server";
+import {
+  eatenOf,
+  eatenOfPot,
+  POT_MESSAGES,
+  RECIPE_MESSAGES,
+  type RecipeAmount,
+  timesOf,
+} from "~/features/recipes/recipe";
 import { theRecipe } from "~/features/recipes/recipes.server";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
-import { type Logged, logFoodWhen } from "./log-food.server";
+import { addFood, idOnDay, type Logged, logFoodWhen } from "./log-food.server";
 
 /** An amount of a recipe, to be logged. Throws Refusal: 404 when the recipe is gone, 400 for an amount that can't be. */
 export async function entryOfRecipe(by: Caller, id: string, amount: RecipeAmount): Promise<FoodEntry> {
@@ -47,4 +57,37 @@ function amountIn(text: string, measure: Measure): RecipeAmount | undefined {
   if (measure === "servings") return servings === undefined ? undefined : { servings };
   if (measure === "share") return share !== undefined && share > 0 && share <= 1 ? { share } : undefined;
   return grams !== undefined && grams > 0 ? { grams } : undefined;
+}
+
+export const cookSchema = keySchema.extend({ makes: z.string().optional() });
+
+export const eatPotSchema = (today: string) =>
+  keySchema.extend({ servings: z.string().optional(), intent: z.string().optional(), ...whenGiven(today) });
+
+type EatenPot = { servings: number; key: string; eaten: Eaten };
+
+/**
+ * Logs servings of a pot and takes them out of it, once for the same key. Throws Refusal: 404 when the pot is gone, 409 when
+ * less is left, 400 for more than a day can hold.
+ */
+export const eatPot = (by: Caller, id: string, { servings, key, eaten }: EatenPot) =>
+  by.change(async (tx) => {
+    const pot = await thePot(tx, id);
+    const entry = eatenOfPot(pot, servings);
+    if (!entry) throw new Refusal(400, RECIPE_MESSAGES.tooMuch);
+    const foodId = idOnDay(by, key, entry, eaten);
+    const again = await loggedFood(tx.db, tx.viewer.id, foodId);
+    const left = again ? pot.left : await takePortion(tx, pot, { foodId, servings });
+    return { id: foodId, entry, left, ...eaten, ...(await addFood(tx, { id: foodId, entry, eaten })) };
+  });
+
+type SentPot = When & { servings?: string; key: string };
+
+/** As `eatPot`, from its form: one serving, unless more is typed. */
+export async function eatSentPot(by: Caller, id: string, { servings: typed, key, ...when }: SentPot) {
+  const servings = typed?.trim() ? readServings(typed) : 1;
+  if (servings === undefined) throw new Refusal(400, { servings: [POT_MESSAGES.servings] });
+  const eaten = eatenAt(by.viewer, when, by.now);
+  const logged = await eatPot(by, id, { servings, key, eaten });
+  return { id: logged.id, home: homePath(eaten.date, by.today, logged.collected) };
 }

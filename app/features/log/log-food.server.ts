@@ -18,6 +18,7 @@ import {
 import { entryOf, entrySchemas, refuseUnlikely, servingsSchema } from "~/features/food/entry-form.server";
 import { foodAnswer, foodId, type LoggedFood, loggedFood } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
+import { servingsAfter } from "~/features/food/servings";
 import { AMOUNTS, addAmounts, type Energy } from "~/features/nutrition/amounts";
 import { noteEvent } from "~/features/webhook/events.server";
 import type { Caller, Tx } from "~/http/caller.server";
@@ -157,8 +158,25 @@ const setDeleted = (by: Caller, foodId: string, deleted: boolean) =>
         .where(sameFood);
       if (!deleted) await checkRoom(tx, row.date);
     });
+    await movePortion(tx, foodId, deleted);
     return row.date;
   });
+
+/** A portion of a pot goes back into it with its food, and comes out again, as long as the pot stands. */
+async function movePortion({ db, viewer, now }: Tx, foodId: string, isBack: boolean): Promise<void> {
+  const { pot, pot_portion: portions } = db.t;
+  const mine = and(eq(portions.user_id, viewer.id), eq(portions.food_id, foodId));
+  const [portion] = await db.select().from(portions).where(mine);
+  if (!portion) return;
+  const { pot_id, servings } = portion;
+  const [from] = await db.forUpdate(db.select().from(pot).where(eq(pot.id, pot_id)).limit(1));
+  const left = from && servingsAfter(from.servings_left, isBack ? -servings : servings);
+  if (!from || left === undefined) return void (await db.delete(portions).where(mine));
+  await db
+    .update(pot)
+    .set({ servings_left: Math.min(left, from.makes), emptied_at: left === 0 ? now : null })
+    .where(and(eq(pot.user_id, from.user_id), eq(pot.id, pot_id)));
+}
 
 type Edited = z.output<ReturnType<typeof editSchema>> & Pick<FoodEntry, "parts" | "whole">;
 

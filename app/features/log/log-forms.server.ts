@@ -5,13 +5,14 @@ import { DAY_MESSAGES, homePath } from "~/features/day/messages";
 import { readWhen, whenGiven } from "~/features/day/when-form.server";
 import type { FoodEntry } from "~/features/food/entry";
 import { entryOf, type entrySchema, keySchema, refuseUnlikely } from "~/features/food/entry-form.server";
-import { savedFood, saveFood } from "~/features/food/logged.server";
+import { loggedFood, savedFood, saveFood } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import type { ConfirmedFields } from "~/features/label/confirmation.server";
 import { productIn, saveProduct } from "~/features/label/confirmation.server";
 import { AMOUNTS, mapAmounts } from "~/features/nutrition/amounts";
 import { furtherTimes } from "~/features/nutrition/further";
-import { cookedMeal, RECIPE_MESSAGES } from "~/features/recipes/recipe";
+import { potBeside } from "~/features/recipes/pots.server";
+import { cookedAside, cookedMeal, RECIPE_MESSAGES } from "~/features/recipes/recipe";
 import { addRecipes, recipeId } from "~/features/recipes/recipes.server";
 import { confirmedMeal, confirmMeal } from "~/features/review/confirmed.server";
 import { explainedTotal, partsOf, type Review } from "~/features/review/review";
@@ -87,7 +88,12 @@ export const redirectLogged = ({ id, home, made }: Logged & { made?: string }): 
 type LogReviewSent = {
   review: Review;
   /** With `proposal`, that one is decided by it. */
-  when: When & { save?: string /** Servings, for a recipe. */; makes?: string; proposal?: string };
+  when: When & {
+    save?: string /** Servings, for a recipe. */;
+    makes?: string;
+    pot?: string;
+    proposal?: string;
+  };
   key: string;
   confirmed?: string;
 };
@@ -118,6 +124,8 @@ export async function logSentReview(
   const { collected } = await by.change(async (tx) => {
     if (cooked) await addRecipes(tx, [{ ...cooked.recipe, id: recipeId(tx.viewer.id, key, cooked.recipe) }]);
     else if (when.save === "on") await saveFood(tx, { kind: "meal", entry: meal });
+    const isNew = cooked && when.pot === "on" && !(await loggedFood(tx.db, tx.viewer.id, id));
+    if (isNew) await potBeside(tx, { ...cookedAside(cooked), foodId: id, key });
     if (when.proposal) await dropProposal(tx, when.proposal);
     const settled = await addFood(tx, { id, entry, eaten });
     await confirmMeal(tx, { entry: meal, description: review.description });

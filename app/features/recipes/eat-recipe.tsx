@@ -2,7 +2,8 @@ import { Form } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { onDay } from "~/http/safe-path";
-import { Button, Icon } from "~/ui/button";
+import { Button, ButtonLink, Icon } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
 import { Field, FormErrors, SelectField } from "~/ui/form/field";
 import "./recipes.css";
 
@@ -43,6 +44,40 @@ export function EatRecipe({ id, eatKey, isWeighed, date, typed, problems = {} }:
     </Form>
   );
 }
+
+type CookProps = {
+  id: string;
+  cookKey: string;
+  /** Said to readers where several stand together. */
+  name?: string;
+  date?: string;
+  /** As typed; all that the recipe makes where there is no field. */
+  makes?: string;
+  problems?: Record<string, string[]>;
+};
+
+/** Puts what was cooked into the fridge. */
+export const CookRecipe = ({ id, cookKey, name, date, makes, problems = {} }: CookProps) => (
+  <Form method="post" action={onDay(`/recipes/${id}?step=cook`, date)} className="cook-recipe" noValidate>
+    <input type="hidden" name="key" value={cookKey} />
+    {makes !== undefined && (
+      <Field
+        label="Cooked for the fridge"
+        name="makes"
+        suffix="servings"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={makes}
+        error={problems.makes}
+      />
+    )}
+    <Button variant="plain" pendingText="Saving..." aria-label={name && `Cook it: ${name}`}>
+      Cook it
+    </Button>
+    <FormErrors errors={problems[""]} />
+  </Form>
+);
 
 export function DeleteRecipe({ id, name }: { id: string; name: string }) {
   return (
@@ -94,3 +129,9 @@ export function CookedField({ initial, error }: CookedFieldProps) {
     />
   );
 }
+
+type GoneProps = { title: string; to: string; name: string };
+
+export const Gone = ({ title, to, name }: GoneProps) => (
+  <EmptyState picture="scarecrow" title={title} action={<ButtonLink to={to}>{name}</ButtonLink>} />
+);

@@ -4,7 +4,7 @@ import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { onDay } from "~/http/safe-path";
 import { Button } from "~/ui/button";
 import { Field, TextAreaField } from "~/ui/form/field";
-import { CookedField, eatPath, MakesField } from "./eat-recipe";
+import { CookedField, CookRecipe, eatPath, MakesField } from "./eat-recipe";
 import "./recipes.css";
 
 export type ListedRecipe = {
@@ -40,6 +40,7 @@ export function RecipeList({ recipes, date }: { recipes: readonly ListedRecipe[]
               I ate 1<span className="visually-hidden"> serving of {name}</span>
             </Button>
           </Form>
+          <CookRecipe id={id} cookKey={key} date={date} name={name} />
         </li>
       ))}
     </ul>

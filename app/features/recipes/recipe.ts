@@ -79,6 +79,12 @@ export function servingOf(recipe: RecipeFields): FoodEntry {
   return eatenOf(recipe, { servings: 1 }) ?? plain;
 }
 
+/** Parts for others to see: only foods that everybody finds are named by their refs. */
+export const publicParts = (parts: readonly FoodPart[] | undefined): FoodPart[] | undefined =>
+  parts?.map((part) => (part.ref && PUBLIC_REF.test(part.ref) ? part : { ...part, ref: null }));
+
+const PUBLIC_REF = /^(?:table|import):/;
+
 /** Parts of a multiple of the whole; undefined where one is more than can be. */
 export function partsTimes(parts: readonly FoodPart[], times: number): FoodPart[] | undefined {
   const scaled = parts.map((part) => {
@@ -115,6 +121,8 @@ export function readMakes(text: string): number | undefined {
 
 type Cooked = {
   recipe: RecipeFields;
+  /** Of the recipe, that are eaten. */
+  servings: number;
   eaten: FoodEntry;
   /** The part of the reviewed meal that is eaten. */
   times: number;
@@ -130,14 +138,56 @@ export function cookedMeal(entry: FoodEntry, review: Review, makesText: string):
   const { unrecognised } = review.provenance;
   const recipe = { whole: { ...entry, whole: undefined }, makes, cookedGrams: null, unrecognised };
   if (!review.whole)
-    return { recipe, eaten: { ...servingOf(recipe), source: entry.source }, times: 1 / makes };
+    return { recipe, eaten: { ...servingOf(recipe), source: entry.source }, servings: 1, times: 1 / makes };
   const share = shownShare(review.whole);
   const whole = eatenOf(recipe, { share: 1 / share });
   if (!whole) throw new Refusal(400, RECIPE_MESSAGES.tooMuch);
   const { name, emoji, source } = entry;
   return {
     recipe: { ...recipe, whole: { ...whole, name, emoji, source, whole: undefined } },
+    servings: share * makes,
     eaten: entry,
     times: 1,
   };
+}
+
+/** Of a cooked meal: all of it, and how much is eaten at once. */
+export const cookedAside = ({ recipe: { whole, makes }, servings }: Cooked) => ({ whole, makes, servings });
+
+/** Of one person; a fridge is the pots of all the house. */
+export const POTS_MAX = 12;
+
+export const POT_MESSAGES = {
+  gone: "That pot is no longer in the fridge.",
+  empty: "The last of it has been eaten.",
+  servings: "Must be more than 0",
+  makes: "Type how many servings stand in the fridge, 1 to 1,000.",
+  tooMuch: (left: string) => `There is less left: ${left === "1" ? "1 serving" : `${left} servings`}.`,
+  full: `You have ${POTS_MAX} pots in the fridge. Eat one up or throw one away first.`,
+  either: "Send either recipe_id or name and parts.",
+  thrownAway: (name: string) => `Thrown away: ${name}`,
+  stands: (pot: Pot) => `In the fridge: ${pot.whole.name}, ${leftOf(pot)}`,
+} as const;
+
+/** A cooked dish of which `left` servings still stand in the fridge. */
+export type Pot = { id: string; whole: FoodEntry; makes: number; left: number };
+
+const CENT = 100;
+
+/** "4", "2.5", "0.67". */
+export const leftText = (servings: number): string => String(Math.round(servings * CENT) / CENT);
+
+export const leftOf = ({ left, makes }: Pot): string => `${leftText(left)} of ${leftText(makes)}`;
+
+const asRecipe = ({ whole, makes }: Pot): RecipeFields => ({
+  ...{ whole, makes },
+  ...{ cookedGrams: null, unrecognised: [] },
+});
+
+export const servingOfPot = (pot: Pot): FoodEntry => servingOf(asRecipe(pot));
+
+/** What is logged of a pot; undefined for more than can be. */
+export function eatenOfPot(pot: Pot, servings: number): FoodEntry | undefined {
+  const eaten = eatenOf(asRecipe(pot), { servings });
+  return eaten && { ...eaten, source: "pot" };
 }

@@ -40,6 +40,12 @@ export async function recipeOf(db: Db, userId: string, id: string): Promise<OwnR
   return (await db.select().from(saved).where(mine)).map(recipeFrom)[0];
 }
 
+export async function hasRecipe({ db, viewer }: Pick<Caller, "db" | "viewer">): Promise<boolean> {
+  const { saved_food: saved } = db.t;
+  const mine = and(eq(saved.user_id, viewer.id), eq(saved.kind, "recipe"));
+  return (await db.select({ id: saved.id }).from(saved).where(mine).limit(1)).length > 0;
+}
+
 /** Throws Refusal: 404 when the person has none of this id. */
 export async function theRecipe(
   { db, viewer }: Pick<Caller, "db" | "viewer">,

@@ -11,12 +11,13 @@ import type { RowSearch } from "./sent-review.server";
 import { MEAL_DRAFT, type MealDraft, useReview } from "./use-review.island";
 import "~/features/food/food.css";
 import "./review.css";
+import "./save-meal.css";
 
 type Props = {
   entryKey: string;
   action: string;
   review: Review;
-  when: { date?: string; time?: string; save?: string; makes?: string; proposal?: string };
+  when: { date?: string; time?: string; save?: string; makes?: string; pot?: string; proposal?: string };
   search?: RowSearch;
   problems?: Record<string, string[]>;
   confirmed?: string;
@@ -38,7 +39,7 @@ export function ReviewForm({
   const [entryKey] = useState(firstKey);
   const state = useReview({ served, isRefused: Object.keys(problems).length > 0, form });
   const { review } = state;
-  const { save, makes, proposal, ...eaten } = when;
+  const { save, makes, pot, proposal, ...eaten } = when;
   const draft = useDraft<MealDraft>(MEAL_DRAFT);
   useEffect(() => {
     // A proposal waits in the tray.
@@ -77,8 +78,12 @@ export function ReviewForm({
             Save<span className="visually-hidden"> as meal</span>
           </label>
           <label className="makes">
-            Makes <input name="makes" inputMode="decimal" maxLength={20} defaultValue={makes} /> servings; you
-            log one
+            Makes{" "}
+            <input name="makes" inputMode="decimal" maxLength={20} placeholder=" " defaultValue={makes} />{" "}
+            servings; you log one
+          </label>
+          <label className="stands">
+            <input type="checkbox" name="pot" defaultChecked={pot === "on"} /> The rest stands in the fridge
           </label>
           <FoodButton pendingText="Saving..." yes="Yes, log it" questions={questions} confirmed={confirmed}>
             Log food

@@ -6,11 +6,10 @@ import { NutrientMark } from "~/features/nutrition/nutrient-row";
 import { parseAmount } from "~/features/nutrition/read-number";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { shareSign, shareWords, shownShare, wholeProblems } from "~/features/review/whole/whole";
-import { wholeKcal } from "~/features/review/whole/with-whole";
 import { Icon } from "~/ui/button";
 import { Field } from "~/ui/form/field";
 import { useHydrated } from "~/ui/use-hydrated";
-import { computedTotals, differsFromRows, type Provenance, type Review } from "./review";
+import { computedTotals, differsFromRows, type Provenance, type Review, wholeKcal } from "./review";
 import { REVIEW_MESSAGES } from "./review-fields";
 import type { ReviewState } from "./use-review.island";
 

@@ -33,7 +33,7 @@ import {
   rowQuantity,
   type SourceFood,
 } from "~/features/search/row";
-import { type ReviewWhole, wholeOf } from "./whole/whole";
+import { type ReviewWhole, rowTimes, settledWhole, shownShare, wholeOf } from "./whole/whole";
 
 /** The totals as typed in their fields, in the review's unit of energy and grams. */
 export type TotalTexts = Record<AmountName, string>;
@@ -264,4 +264,21 @@ export function partsOf({ rows, whole }: Pick<Review, "rows" | "whole">) {
   const parts: FoodPart[] = rows.flatMap((row) => partOfRow(row) ?? []);
   const estimated = parts.some((part) => part.estimated);
   return { parts, whole: whole?.shown, estimated, further: furtherOfParts(parts) };
+}
+
+/** A review with another whole or share: its rows follow, but for those that `stay`. */
+export function withWhole(
+  review: Review,
+  typed: ReviewWhole,
+  stay: (row: number) => boolean = () => false,
+): Review {
+  const { whole, times } = settledWhole(typed);
+  const rows = review.rows.map((row, i) => (stay(i) ? row : rowTimes(row, times)));
+  return { ...(times === 1 ? review : withRows(review, rows)), whole };
+}
+
+/** The energy of the whole in kcal; undefined with an unreadable amount. */
+export function wholeKcal({ rows, whole }: Pick<Review, "rows" | "whole">): number | undefined {
+  const total = rowsTotal(rows);
+  return whole && total && total.calories / shownShare(whole);
 }

@@ -24,6 +24,7 @@ import {
   withConfirmed,
   withFood,
   withRows,
+  withWhole,
 } from "./review";
 import {
   type Intent,
@@ -35,7 +36,6 @@ import {
 } from "./review-fields";
 import { readSentRow, rowsOfSent, type SentRow } from "./sent-row.server";
 import { sentWhole, wholeProblems } from "./whole/whole";
-import { withWhole } from "./whole/with-whole";
 
 const text = z.string().optional();
 /** JSON with its quotes, and queries that are cut later. */
@@ -74,6 +74,8 @@ export const reviewSchema = z.object({
   save: text,
   /** The servings of a recipe. */
   makes: text,
+  /** "on" when what is not eaten now stands in the fridge. */
+  pot: text,
   /** The id of the proposal that is reviewed. */
   proposal: text,
   ...rowFields,

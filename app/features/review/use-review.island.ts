@@ -12,10 +12,10 @@ import {
   withConfirmed,
   withFood,
   withRows,
+  withWhole,
 } from "./review";
 import { rowField } from "./review-fields";
 import type { ReviewWhole } from "./whole/whole";
-import { withWhole } from "./whole/with-whole";
 
 /** A review with the values of its form, typed before hydration. */
 function typedReview(served: Review, form: FormData): Review {

@@ -45,7 +45,7 @@ const number = (read: (sent: number | string) => number | undefined, message: st
     return z.NEVER;
   });
 
-const makes = number((sent) => {
+export const makesBody = number((sent) => {
   const servings = sentServings(sent);
   return servings !== undefined && servings >= 1 && servings <= MAKES_MAX ? servings : undefined;
 }, RECIPE_MESSAGES.makes).meta({ description: "That it makes.", examples: [6] });
@@ -61,7 +61,7 @@ const ofParts = { description: "Follows from the parts; what is sent here change
 
 const recipeFields = {
   ...entryFields,
-  servings: makes,
+  servings: makesBody,
   description: z
     .string()
     .trim()
@@ -237,7 +237,7 @@ const grams = number((sent) => sentAmount(sent, "g"), RECIPE_MESSAGES.grams).met
   examples: [400],
 });
 
-const servings = number((sent) => sentServings(sent), RECIPE_MESSAGES.servings).meta({
+export const servingsBody = number((sent) => sentServings(sent), RECIPE_MESSAGES.servings).meta({
   description: "May be more than it makes.",
   examples: [2],
 });
@@ -251,7 +251,7 @@ export const eatRecipeCall = defineCall({
   access: "signed-in",
   scope: "log",
   body: z.strictObject({
-    servings: servings.optional(),
+    servings: servingsBody.optional(),
     share: share.optional(),
     grams: grams.optional(),
     ...whenBody,

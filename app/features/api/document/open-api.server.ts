@@ -25,7 +25,7 @@ import {
   parseFoodCall,
 } from "~/features/api/calls/search-calls.server";
 import { newTokenBody, personalTokenSchema, tokenCall } from "~/features/api/calls/token-calls.server";
-import { proposalSchema } from "~/features/api/calls/tray-calls.server";
+import { potSchema, proposalSchema } from "~/features/api/calls/tray-calls.server";
 import { remindersCall, userCall } from "~/features/api/calls/user-calls.server";
 import { webhookBody, webhookCall } from "~/features/api/calls/webhook-calls.server";
 import { problemSchema } from "~/features/api/errors.server";
@@ -61,7 +61,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   FoundFood: foundFoodSchema,
   Product: barcodeCall.answer,
   SavedFood: savedFoodSchema,
-  Recipe: recipeSchema,
+  ...{ Recipe: recipeSchema, Pot: potSchema },
   ProposedFood: proposalSchema,
   Day: homeCall.answer,
   DaySummary: daySummarySchema,
@@ -74,8 +74,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   Trends: trendsCall.answer,
   Import: importCall.answer,
   Reminders: remindersCall.answer,
-  Webhook: webhookCall.answer,
-  NewWebhook: webhookBody,
+  ...{ Webhook: webhookCall.answer, NewWebhook: webhookBody },
   ReadMeal: parseDescriptionCall.answer,
   ReadLabel: parseFoodCall.answer,
   Weight: weightAnswerSchema,
@@ -246,7 +245,7 @@ const refused = (status: string, description: string): ZodOpenApiResponseObject 
 });
 
 /** Of the API, not of the server: the second number counts additions. */
-const VERSION = "1.5";
+const VERSION = "1.6";
 
 const DESCRIPTION = `Every answer is \`{success, data, error}\`; a refusal has a \`code\` too, and \`fields\` where some are wrong.
 Calls take a bearer token, or the session cookie of the same site; a token wins. What GET gives, PUT takes back without

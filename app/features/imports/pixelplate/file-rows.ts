@@ -19,6 +19,7 @@ const SECTIONS = {
   profile: { table: "user_info", key: [], one: "profile", more: "profiles" },
   picture: { table: "avatars", key: [], one: "picture", more: "pictures" },
   saved_foods: { table: "saved_food", key: ["id"], max: 300, one: "saved food", more: "saved foods" },
+  pots: { table: "pot", key: ["id"], max: 12, one: "pot in the fridge", more: "pots in the fridge" },
   confirmed_meals: {
     ...{ table: "confirmed_meal", key: ["words_hash"], max: 500 },
     ...{ one: "described meal", more: "described meals" },

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, exists, gt, gte, inArray, lte, or, type SQL } from "drizzle-orm";
 import type { Db, Store } from "~/db/store";
-import type { ImportState } from "~/db/tables/food";
+import type { ImportState } from "~/db/tables/server";
 import { IMPORT_REFUSALS, UNDO_DAYS } from "~/features/imports/messages";
 import { addFile, undoFile } from "~/features/imports/pixelplate/add-file.server";
 import {

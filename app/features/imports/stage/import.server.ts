@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, ne } from "drizzle-orm";
 import { dropInBatches } from "~/db/rows.server";
 import type { Db } from "~/db/store";
-import type { ImportState } from "~/db/tables/food";
+import type { ImportState } from "~/db/tables/server";
 import type { ReadFood } from "~/features/imports/read/row";
 import type { Caller, Tx } from "~/http/caller.server";
 import { sha256 } from "~/platform/crypto.server";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { analyse } from "~/features/meals/analyse";
 import { foodsByRef } from "~/features/search/row";
 import { TABLE_FOODS } from "~/features/search/search-table";
-import { type Review, reviewOf } from "../review";
+import { type Review, reviewOf, wholeKcal, withWhole } from "../review";
 import {
   fractionText,
   settledWhole,
@@ -12,7 +12,6 @@ import {
   wholeOf,
   wholeProblems,
 } from "./whole";
-import { wholeKcal, withWhole } from "./with-whole";
 
 const SIXTH = wholeOf({ servings: 6, share: 1 / 6 });
 

@@ -1,0 +1,49 @@
+import { type AnyColumn, eq, inArray, or } from "drizzle-orm";
+import type { Db } from "~/db/store";
+
+/** `id` is theirs in this house alone. */
+export type Member = { id: string; nickname: string | null; isViewer: boolean };
+
+export type MemberReader = { db: Db; viewer: { id: string } };
+
+/** Everybody in the person's house, in the order of their seats; none without a house. */
+export async function membersOf({ db, viewer }: MemberReader): Promise<Member[]> {
+  const mine = await memberRow(db, viewer.id);
+  return mine ? membersIn(db, mine.house_id, viewer.id) : [];
+}
+
+export async function membersIn(db: Db, houseId: string, viewerId: string): Promise<Member[]> {
+  const { house_member: member, user_info: info } = db.t;
+  const rows = await db.select().from(member).where(eq(member.house_id, houseId)).orderBy(member.seat);
+  const names = await db
+    .select({ userId: info.user_id, nickname: info.nickname, name: info.name })
+    .from(info)
+    .where(
+      inArray(
+        info.user_id,
+        rows.map(({ user_id }) => user_id),
+      ),
+    );
+  return rows.map(({ user_id, member_id }) => {
+    const named = names.find(({ userId }) => userId === user_id);
+    return {
+      id: member_id,
+      nickname: named?.nickname || named?.name || null,
+      isViewer: user_id === viewerId,
+    };
+  });
+}
+
+export async function memberRow(db: Db, userId: string) {
+  const { house_member: member } = db.t;
+  const [row] = await db.select().from(member).where(eq(member.user_id, userId));
+  return row;
+}
+
+/** Of rows whose owner stands in `column`: those of the person and of everybody in their house. */
+export function ofHouse(db: Db, column: AnyColumn, userId: string) {
+  const { house_member: member } = db.t;
+  const mine = db.select({ id: member.house_id }).from(member).where(eq(member.user_id, userId));
+  const people = db.select({ id: member.user_id }).from(member).where(inArray(member.house_id, mine));
+  return or(eq(column, userId), inArray(column, people));
+}
