@@ -2,6 +2,7 @@ import { TransformStream } from "node:stream/web";
 import type { Choices, Question } from "~/features/imports/formats/format";
 import { IMPORT_REFUSALS } from "~/features/imports/messages";
 import type { FileRow } from "~/features/imports/pixelplate/file-rows";
+import { RECIPE_FILE } from "~/features/imports/recipes/recipe-file";
 import { type Errors, Refusal } from "~/http/refusal";
 import { childProgram, startChild } from "~/platform/child-process.server";
 import { log } from "~/platform/log/log.server";
@@ -75,10 +76,10 @@ export async function readUpload(file: FileToRead): Promise<UploadRead> {
 export async function readRecipeUpload(file: Pick<FileToRead, "name" | "bytes">): Promise<ReadRecipes> {
   const task = { ...file, choices: {}, now: 0, recipes: true };
   const { refused, recipes } = await reader.work(task).catch((error) => {
-    throw asRefusal(error);
+    const refusal = asRefusal(error);
+    throw refusal.status === 400 ? new Refusal(400, RECIPE_FILE.tooMuch) : refusal;
   });
-  if (refused || !recipes)
-    throw new Refusal(refused?.status ?? 400, refused?.errors ?? IMPORT_REFUSALS.tooMuch);
+  if (refused || !recipes) throw new Refusal(refused?.status ?? 400, refused?.errors ?? RECIPE_FILE.tooMuch);
   return recipes;
 }
 

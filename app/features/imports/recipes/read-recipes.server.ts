@@ -41,16 +41,19 @@ function parsed(text: string, isPage: boolean): unknown {
   return json;
 }
 
+const SCRIPT = /<script\b[^<>]{0,500}>/gi;
+const SCRIPT_END = /<\/script/gi;
+
 /** What the scripts of a page hold that are of type application/ld+json. */
 function scriptsIn(page: string): string[] {
-  const small = page.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   const found: string[] = [];
-  for (let at = small.indexOf("<script"); at >= 0; at = small.indexOf("<script", at)) {
-    const start = small.indexOf(">", at);
-    const end = small.indexOf("</script", start);
-    if (start < 0 || end < 0) break;
-    if (small.slice(at, start).includes("ld+json")) found.push(page.slice(start + 1, end));
-    at = end;
+  SCRIPT.lastIndex = 0;
+  for (let start = SCRIPT.exec(page); start; start = SCRIPT.exec(page)) {
+    SCRIPT_END.lastIndex = SCRIPT.lastIndex;
+    const end = SCRIPT_END.exec(page);
+    if (!end) break;
+    if (/ld\+json/i.test(start[0])) found.push(page.slice(SCRIPT.lastIndex, end.index));
+    SCRIPT.lastIndex = SCRIPT_END.lastIndex;
   }
   return found;
 }

@@ -222,6 +222,9 @@ describe("what is no file of recipes", () => {
       many(31, Array(100).fill("1 egg")),
       /^400 This file has more than 100 recipes or 3,000/,
     ],
+    ["19 MB of capital letters", "A".repeat(19_000_000), NONE],
+    ["19 MB of scripts that never end", "<script>".repeat(2_400_000), NONE],
+    ["scripts without an end in their tags", "<script ".repeat(1_000_000), NONE],
     ["a cut archive", Buffer.from("PK\u0003\u0004 not an archive"), /^400 This ZIP file is broken/],
   ])("%s", { timeout: 30_000 }, async (_, content, sentence) => {
     expect(await refusalOf(content)).toMatch(sentence);
