@@ -123,7 +123,7 @@ describe("a house", () => {
     await press(ben, "leave");
   });
 
-  it("shows its people nothing of one another but nicknames", async () => {
+  it("shows its people nothing of one another but nicknames and what stands in the fridge", async () => {
     await press(ann, "make");
     await join(ben, await invitation(ann));
     const sent = await fetch(`${app.url}/metrics`);
@@ -134,10 +134,19 @@ describe("a house", () => {
       answers.push([path, (await ben.copy().get(path)).text]);
     }
     answers.push(["/account/data", (await ben.get("/api/user/export")).text]);
+    answers.push(["the log", app.log()]);
     for (const [path, text] of answers) {
       const words = /^\/(?:account|api)\/house/.test(path) ? PRIVATE.slice(1) : PRIVATE;
       for (const word of words) expect(text.toLowerCase(), path).not.toContain(word);
     }
     expect(answers.length).toBeGreaterThan(100);
+
+    const isFridge = (path: string) => /^\/(?:pots|api\/pots|\?)/.test(path);
+    const named = answers.filter(([, text]) => text.includes("Fridge chili")).map(([path]) => path);
+    expect(named).toEqual(expect.arrayContaining(["/pots/canary-pot", "/api/pots"]));
+    expect(named.filter((path) => !isFridge(path))).toEqual([]);
+    await press(ben, "leave");
+    for (const path of [...named, "/?eat=1"])
+      expect((await ben.copy().get(path)).text, path).not.toContain("Fridge chili");
   });
 });
