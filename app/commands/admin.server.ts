@@ -26,7 +26,7 @@ user
   .action(async (email, options) => (await users()).createUser(email, options));
 user
   .command("reset-password <email>")
-  .description("let somebody choose a new password, by mail or by a link that is shown here")
+  .description("let somebody choose a new password, by email or by a link that is shown here")
   .option("--link", "show the link even when there is a mail server")
   .action(async (email, options) => (await users()).resetPasswordOf(email, options));
 user

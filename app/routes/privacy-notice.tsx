@@ -54,8 +54,8 @@ export default function PrivacyNotice() {
             </li>
           )}
           <li>
-            A reminder, if you switch reminders on, is sent encrypted to the push service of your browser’s
-            maker, which sees when it is sent but can’t read it. Where a browser is reached is stored until it
+            A reminder, if you turn reminders on, is sent encrypted to the push service of your browser’s
+            maker, which sees when it is sent but can’t read it. The address of a browser is stored until it
             logs out.
           </li>
           <li>
@@ -75,8 +75,8 @@ export default function PrivacyNotice() {
         <h2>How to delete it</h2>
         <p>
           Choose ‘Delete Account’ on the <Link to="/account">Account page</Link>: your account and all its
-          data are deleted, and your share links stop working. You can also ask for deletion by mail to {mail}
-          .
+          data are deleted, and your share links stop working. You can also ask for deletion by email to{" "}
+          {mail}.
         </p>
         <h2>Backups</h2>
         <RetainedCopies {...copies} />

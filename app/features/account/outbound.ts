@@ -44,7 +44,7 @@ export function outboundServices({
       what: "The name of a food",
       when: service
         ? "When a program requests an emoji through the API"
-        : "Never: this server finds the emoji",
+        : "Never: this server picks the emoji",
       to: service,
     },
     {
@@ -78,8 +78,8 @@ const WEBHOOK: OutboundService = {
 };
 
 const reminder = (areOn: boolean): OutboundService => ({
-  what: "A reminder: a greeting, or how many blocks your picture lacks. Only your browser can read it",
-  when: areOn ? "At the times you chose, if you switched reminders on" : "Never: reminders are turned off",
+  what: "A reminder: a greeting, or how many blocks are left. Only your browser can read it",
+  when: areOn ? "At the times you chose, if you turned reminders on" : "Never: reminders are turned off",
   to: areOn ? "The push service of your browser’s maker" : null,
 });
 

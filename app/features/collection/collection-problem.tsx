@@ -8,7 +8,7 @@ export function DetailError({ missing }: { missing: boolean }) {
       <EmptyState
         picture="packet"
         title={COLLECTION_TEXTS.notFound}
-        text="Fill it on a day of your own, and its packet will be waiting for you here."
+        text="Finish this picture one day, and you’ll find it here."
         action={<ButtonLink to="/my-collections">{COLLECTION_TEXTS.title}</ButtonLink>}
       />
     );

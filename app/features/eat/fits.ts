@@ -137,7 +137,7 @@ const EXACT = 1e-6;
 export const FITS_MESSAGES = {
   lead: "Foods you often eat that still fit today.",
   noPuzzle: "Pick today’s puzzle first.",
-  energyReached: "You have reached today’s energy, so nothing more is offered.",
+  energyReached: "You’ve reached today’s calories, so there is nothing to suggest.",
   full: "Today’s picture is finished.",
   tooFew: "After a week of logging, your own foods that fit show up here.",
   none: "None of your usual foods fits what’s left today.",

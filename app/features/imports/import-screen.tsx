@@ -135,8 +135,7 @@ function UploadForm({ errors }: { errors?: string[] }) {
     <section className="card import-card" aria-labelledby="choose-file">
       <h2 id="choose-file">Import your history</h2>
       <p>
-        First you see what the file holds. Nothing is added before you say so, and for {UNDO_DAYS} days you
-        can undo it.
+        You see a preview first. Nothing is added until you confirm, and you can undo it for {UNDO_DAYS} days.
       </p>
       <Form method="post" encType="multipart/form-data" className="import-form">
         <input type="hidden" name="intent" value="upload" />
@@ -160,7 +159,9 @@ function UploadForm({ errors }: { errors?: string[] }) {
           </div>
         ))}
       </dl>
-      <p>Weights in these files come along, one a day; a weight of your own stays.</p>
+      <p>
+        Weights in these files are imported too, one a day. They don’t replace weights you logged yourself.
+      </p>
     </section>
   );
 }

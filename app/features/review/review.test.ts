@@ -83,6 +83,8 @@ describe("what was understood, as an amount", () => {
     ["2 slices", 50, { amount: "2", unit: "slice", portion: "" }],
     ["1 large", 34, { amount: "1", unit: "large", portion: "" }],
     ["2 slices", 70, { amount: "70", unit: "g", portion: "2 slices" }],
+    ["2 pieces", 68, { amount: "2", unit: "large", portion: "" }],
+    ["2 pieces", 70, { amount: "70", unit: "g", portion: "2 pieces" }],
     ["120 g", 120, { amount: "120", unit: "g", portion: "" }],
     ["a default portion (25 g)", 25, { amount: "1", unit: "slice", portion: "a usual portion" }],
     ["a default portion (60 g)", 60, { amount: "60", unit: "g", portion: "a usual portion" }],

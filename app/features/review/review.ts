@@ -133,8 +133,14 @@ export function amountFromWords(
   return { amount: String(roundTenth(grams)), unit: food.unit, portion: isWeight ? "" : text };
 }
 
-const nearness = (words: string, name: string): number =>
-  words === name ? 2 : words.startsWith(name) || words.endsWith(name) || words.endsWith(`${name}s`) ? 1 : 0;
+/** "2 pieces" of an egg are 2 of its portion "egg". */
+const isAny = (words: string): boolean => /^(?:pieces?|whole)$/.test(words);
+
+function nearness(words: string, name: string): number {
+  if (words === name) return 3;
+  if (words.startsWith(name) || words.endsWith(name) || words.endsWith(`${name}s`)) return 2;
+  return isAny(words) ? 1 : 0;
+}
 
 /** A review with other rows: untyped totals follow if every amount is readable, name and emoji unless changed by hand. */
 export function withRows(review: Review, rows: readonly ReviewRow[]): Review {

@@ -77,7 +77,7 @@ const MoreButtons = ({ isOff }: { isOff: boolean }) => (
   <>
     {isOff && (
       <Button name="intent" value="on" pendingText="Switching on...">
-        Switch on again
+        Turn on again
       </Button>
     )}
     <Button name="intent" value="test" variant="plain" pendingText="Sending...">
@@ -114,7 +114,7 @@ const WhatIsSent = () => (
       </li>
       <li>
         Whatever isn’t answered with a status from 200 to 299 is sent again after 1, 10, 60 and 360 minutes;
-        then the webhook is switched off.
+        then the webhook is turned off.
       </li>
     </ul>
   </details>

@@ -1,6 +1,6 @@
 export const WEBHOOK_TEXTS = {
   title: "Webhook",
-  lead: "Tells a program of yours when you log a food, finish a picture, and when a day has ended. It sends every figure, as the API does.",
+  lead: "Calls a program of your own when you log a food, finish a picture or a day ends. It sends every figure, like the API.",
   badUrl: "Give a public https address, such as https://hooks.example.org/pixelplate",
   badSecret: "A secret has 16 to 200 printable characters, without spaces",
   once: "Copy this secret now: your program checks with it that a call is from here. You won’t see it again.",
