@@ -133,14 +133,13 @@ export function amountFromWords(
   return { amount: String(roundTenth(grams)), unit: food.unit, portion: isWeight ? "" : text };
 }
 
-/** "2 pieces" of an egg are 2 of its portion "egg". */
-const isAny = (words: string): boolean => /^(?:pieces?|whole)$/.test(words);
-
-function nearness(words: string, name: string): number {
-  if (words === name) return 3;
-  if (words.startsWith(name) || words.endsWith(name) || words.endsWith(`${name}s`)) return 2;
-  return isAny(words) ? 1 : 0;
-}
+/** "2 pieces" are of any portion of that weight. */
+const nearness = (words: string, name: string): number =>
+  words === name
+    ? 3
+    : words.startsWith(name) || words.replace(/s$/, "").endsWith(name)
+      ? 2
+      : +/^piece|^whole$/.test(words);
 
 /** A review with other rows: untyped totals follow if every amount is readable, name and emoji unless changed by hand. */
 export function withRows(review: Review, rows: readonly ReviewRow[]): Review {

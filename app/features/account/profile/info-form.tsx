@@ -114,7 +114,7 @@ export function InfoForm({ values, updatedAt, update, lastResult }: InfoFormProp
       <ChoiceField
         legend="Gender"
         options={GENDER_OPTIONS}
-        hint="Only for the estimate. Other is estimated like Female."
+        hint="Only for the estimate. Other counts as Female."
         {...choice("gender")}
       />
       <ChoiceField legend="Units" options={UNIT_OPTIONS} {...choice("unit")} />
@@ -146,7 +146,7 @@ export function InfoForm({ values, updatedAt, update, lastResult }: InfoFormProp
       <ChoiceField
         legend="Weight goal"
         options={labelled(WEIGHT_GOALS)}
-        hint="Lose sets a slightly lower goal, Gain a slightly higher one."
+        hint="Lose lowers the goal a little, Gain raises it."
         {...choice("weightGoal")}
       />
       {!update && <NumbersChoice hidden={fields.numbers.initialValue === "hidden"} />}
