@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, lte } from "drizzle-orm";
 import { dropInBatches } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import { entryColumns, entryFrom, type FoodEntry } from "~/features/food/entry";
@@ -164,7 +164,9 @@ export async function takePortion(
 export const throwPotAway = (by: Caller, id: string): Promise<Pot> =>
   by.change(async (tx) => {
     const pot = await thePot(tx, id);
-    await tx.db.delete(tx.db.t.pot).where(named(tx.db, tx.viewer.id, id));
+    const { pot: pots, pot_portion: portions } = tx.db.t;
+    await tx.db.delete(portions).where(eq(portions.pot_id, pot.id));
+    await tx.db.delete(pots).where(named(tx.db, tx.viewer.id, id));
     return pot;
   });
 
@@ -172,12 +174,12 @@ export const throwPotAway = (by: Caller, id: string): Promise<Pot> =>
 const EMPTY_FOR_MS = 24 * 60 * 60 * 1000;
 
 export async function dropEmptyPots(store: Store, now: number): Promise<void> {
-  await dropInBatches(store, "pot", ({ t }) => lte(t.pot.emptied_at, now - EMPTY_FOR_MS));
-  await dropInBatches(
-    store,
-    "pot_portion",
-    ({ t }) => sql`not exists (select 1 from ${t.pot} where ${t.pot.id} = ${t.pot_portion.pot_id})`,
-  );
+  const isOver = ({ t }: Db) => lte(t.pot.emptied_at, now - EMPTY_FOR_MS);
+  await dropInBatches(store, "pot_portion", (db) => {
+    const { pot, pot_portion: portions } = db.t;
+    return inArray(portions.pot_id, db.select({ id: pot.id }).from(pot).where(isOver(db)));
+  });
+  await dropInBatches(store, "pot", isOver);
 }
 
 type CookedBeside = { whole: FoodEntry; makes: number; foodId: string; servings: number; key: string };
