@@ -1,5 +1,5 @@
-// `npm run test:engines`: what works otherwise in other engines than Chromium, in WebKit and Firefox themselves. An engine
-// that can't be had here is no failure. Ends with one line of counts.
+// `npm run test:engines`: the main job, sharing, the editor, a server that is away and files in Chromium, Firefox and
+// WebKit. An engine that can't be had here is no failure. Ends with one line of counts.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +16,9 @@ if (!ensureInstalled() || !ensureBuilt()) {
   notes.push("Failed: there is no build to try.");
   counts.failed++;
 } else {
-  const { prepareFirefox, prepareWebKit } = await import("./support/prepare.mjs");
+  const { prepareChromeDriver, prepareFirefox, prepareWebKit } = await import("./support/prepare.mjs");
+  if (await prepareChromeDriver()) tryIn("chromium");
+  else notes.push("Skipped Chromium, whose driver isn't here (Debian: apt install chromium-driver).");
   if (await prepareWebKit()) tryIn("webkit");
   else notes.push("Skipped WebKit, which isn't here (Debian: apt install webkit2gtk-driver xvfb).");
   if (await prepareFirefox()) tryIn("firefox");

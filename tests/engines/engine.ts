@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Builder, By, Capabilities, until, type WebDriver, type WebElement } from "selenium-webdriver";
 import { afterAll, beforeAll } from "vitest";
 import { PASSWORD } from "../support/browser";
+import { CHROMIUM_ARGS, findWholeChromium } from "../support/chromium.mjs";
 import { freePort } from "../support/postgres.mjs";
 import { findFirefox } from "../support/prepare.mjs";
 import { openFirefox } from "./firefox";
@@ -29,11 +30,8 @@ export function startEngine(): () => Engine {
   const home = mkdtempSync(join(tmpdir(), "pixelplate-engine-"));
   let engine: Engine;
   beforeAll(async () => {
-    const open =
-      process.env.TEST_ENGINE === "firefox"
-        ? openFirefox(findFirefox() ?? "firefox", home)
-        : openWebKit(home);
-    const [driver, ...started] = await open;
+    const [driver, ...started] = (await OPEN[process.env.TEST_ENGINE ?? "webkit"]?.(home)) ?? [];
+    if (!driver) throw new Error(`${process.env.TEST_ENGINE} is no engine.`);
     programs.push(...started);
     engine = withSteps(driver);
   }, 2 * WAIT_MS);
@@ -45,13 +43,27 @@ export function startEngine(): () => Engine {
   return () => engine;
 }
 
+type Opened = [WebDriver, ...ChildProcess[]];
+
+const OPEN: Record<string, (home: string) => Promise<Opened>> = {
+  chromium: openChromium,
+  firefox: (home) => openFirefox(findFirefox() ?? "firefox", home),
+  webkit: openWebKit,
+};
+
+async function openChromium(home: string): Promise<Opened> {
+  const env = { NODE_ENV: "test" as const, PATH: process.env.PATH, HOME: home, LANG: "C.UTF-8" };
+  const options = { binary: findWholeChromium(), args: ["--headless=new", ...CHROMIUM_ARGS] };
+  const capabilities = new Capabilities({ browserName: "chrome", "goog:chromeOptions": options });
+  return driven("chromedriver", env, capabilities);
+}
+
 /** WebKitGTK's own browser, on a display of its own. */
-async function openWebKit(home: string): Promise<[WebDriver, ...ChildProcess[]]> {
+async function openWebKit(home: string): Promise<Opened> {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, "data");
-  const port = await freePort();
   const env = {
     NODE_ENV: "test" as const,
     PATH: process.env.PATH,
@@ -61,15 +73,17 @@ async function openWebKit(home: string): Promise<[WebDriver, ...ChildProcess[]]>
     // There may be no graphics card.
     WEBKIT_DISABLE_COMPOSITING_MODE: "1",
   };
-  const program = spawn("WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" });
+  const browser = new Capabilities({ browserName: "MiniBrowser" });
+  return [...(await driven("WebKitWebDriver", env, browser)), screen];
+}
+
+async function driven(name: string, env: NodeJS.ProcessEnv, browser: Capabilities): Promise<Opened> {
+  const port = await freePort();
+  const program = spawn(name, [`--port=${port}`], { env, stdio: "ignore" });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 600 && !(await fetch(`${url}/status`).catch(() => false)); tries++)
     await sleep(100);
-  const driver = await new Builder()
-    .usingServer(url)
-    .withCapabilities(new Capabilities({ browserName: "MiniBrowser" }))
-    .build();
-  return [driver, program, screen];
+  return [await new Builder().usingServer(url).withCapabilities(browser).build(), program];
 }
 
 async function ended(program: ChildProcess) {

@@ -21,6 +21,12 @@ export async function preparePostgres() {
   return findPostgres();
 }
 
+/** Whether a Chromium can be driven by WebDriver here; installed when it isn't there. */
+export async function prepareChromeDriver() {
+  if (!isInPath("chromedriver")) aptInstall("chromium-driver");
+  return (await prepareChromium()) !== undefined && isInPath("chromedriver");
+}
+
 /** Whether WebKitGTK can be driven here; installed when it isn't there. */
 export async function prepareWebKit() {
   const programs = { Xvfb: "xvfb", WebKitWebDriver: "webkit2gtk-driver" };
