@@ -16,6 +16,7 @@ import {
 } from "~/features/collection/collection.server";
 import { CollectionProblem } from "~/features/collection/collection-problem";
 import { Congratulation } from "~/features/collection/congratulation.island";
+import { nightFind } from "~/features/collection/garden/night";
 import { RIBBON } from "~/features/collection/garden/sprites";
 import { COLLECTION_TEXTS } from "~/features/collection/messages";
 import { OpenShelf, ShelfTile } from "~/features/collection/shelf-section";
@@ -51,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return data(shown, { headers: { "Set-Cookie": collectionSeen(by.viewer, by.now) } });
   } catch (error) {
     logError(error, request);
-    const nothing = { unlocked: undefined, plants: [], neat: 0, month: today.slice(0, 7) };
+    const nothing = { unlocked: undefined, night: undefined, plants: [], neat: 0, month: today.slice(0, 7) };
     const shelves = shelvesOf([], CATEGORIES);
     return data({ ...nothing, ...arrangedShelves(shelves, []), pictures: null, failed: true });
   }
@@ -68,6 +69,7 @@ async function shownOf(by: Caller, today: string) {
     pictures: picturesIn(shelves),
     unlocked: unlocked && cardOf(unlocked, localDate(by.viewer, unlocked.firstCompletedAt)),
     month: today.slice(0, 7),
+    night: nightFind(by.viewer.id, today),
     plants: (await plantsOfWeek(by.db, by.viewer.id, today)).plants,
     neat: await neatDays(by.db, by.viewer.id, today),
     failed: false,
@@ -87,7 +89,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function MyCollections() {
   const shown = useLoaderData<typeof loader>();
-  const { open, tiles, pictures, unlocked, plants, failed } = shown;
+  const { open, night, tiles, pictures, unlocked, plants, failed } = shown;
   return (
     <Page
       title={COLLECTION_TEXTS.title}
@@ -106,7 +108,7 @@ export default function MyCollections() {
         />
       )}
       <div className="shelves">
-        <OpenShelf shelf={open} />
+        <OpenShelf shelf={open} night={night} />
         {!failed && <PlantBed plants={plants} />}
         <div className="shelf-tiles">
           {tiles.map((shelf) => (
@@ -124,9 +126,12 @@ const Head = ({ pictures, neat, month }: HeadProps) => (
   <div className="collection-head">
     {pictures && <p>{`${pictures.collected} of ${pictures.all} pictures`}</p>}
     {neat > 0 && (
-      <p>
-        <PixelArt rows={RIBBON} /> {neat === 1 ? "1 neat day" : `${neat} neat days`}
-      </p>
+      <details>
+        <summary>
+          <PixelArt rows={RIBBON} /> {neat === 1 ? "1 neat day" : `${neat} neat days`}
+        </summary>
+        <p className="small">A neat day ends within 10 % of all four goals.</p>
+      </details>
     )}
     <Link to={`/my-collections/${month.slice(0, 4)}#${month}`}>Your year</Link>
   </div>

@@ -78,6 +78,16 @@ const frames = (page: Page, press: string, awaited: string) =>
     { press, awaited },
   );
 
+/** Starts of the blocks' motion, counted in the page from now on. */
+const countStarts = (page: Page) =>
+  page.evaluate(() => {
+    addEventListener("animationstart", ({ animationName }) => {
+      if (animationName !== "cover") return;
+      const { dataset } = document.documentElement;
+      dataset.starts = `${Number(dataset.starts ?? 0) + 1}`;
+    });
+  });
+
 test.describe("on a phone in motion", { tag: "@javascript" }, () => {
   test.use({
     viewport: { width: 390, height: 844 },
@@ -99,6 +109,27 @@ test.describe("on a phone in motion", { tag: "@javascript" }, () => {
       return `${animationName} ${animationDuration}`;
     });
     expect(slides).toBe("dialog-in 0.2s");
+  });
+
+  test("a log that finishes the picture fills it once, also when its answer takes a while", async ({
+    page,
+  }) => {
+    await choosePuzzle(page, "Tomato");
+    await page.goto("/eat/enter-value");
+    for (const [name, value] of Object.entries(WHOLE_DAY)) await page.locator(`[name=${name}]`).fill(value);
+    await page.route(/enter-value/, async (route) => {
+      const answer = await route.fetch();
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.fulfill({ response: answer });
+    });
+    await countStarts(page);
+    await page.locator("dialog[open] form button[type=submit]:not([hidden])").click();
+    await expect(page.locator(".burst")).toHaveCount(1);
+    const starts = page.locator("html");
+    const pops = await page.locator(".pops path").count();
+    await expect(page.getByRole("dialog", { name: "Tomato collected!" })).toBeVisible();
+    await expect(page.locator("[data-film]")).toHaveCount(0);
+    await expect(starts).toHaveAttribute("data-starts", `${pops + 1}`);
   });
 
   test("the toast waits until the card of the finale stands", async ({ page }) => {

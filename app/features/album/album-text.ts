@@ -61,18 +61,27 @@ type DayOfWeek = { totals: Amounts; goals: Amounts; complete: boolean };
 
 const DAYS_MIN = 2;
 
-/** "An even week. Three pictures finished.", of the energy of its days with food against their goals; null with fewer than two. */
+/** "An even week. Three pictures finished.", of its energy against seven goals; light is only a week logged whole. Null with fewer than two days of food. */
 export function weekSentence(days: readonly DayOfWeek[]): string | null {
   const logged = days.filter(({ totals }) => totals.calories > 0);
   if (logged.length < DAYS_MIN) return null;
   const sum = (of: (day: DayOfWeek) => number) => roundTenth(logged.reduce((all, day) => all + of(day), 0));
-  const [eaten, goal] = [sum(({ totals }) => totals.calories), sum(({ goals }) => goals.calories)];
-  const kind = isNearGoal(eaten, goal) ? "An even" : eaten < goal ? "A light" : "A full";
+  const eaten = sum(({ totals }) => totals.calories);
+  const goal = roundTenth((sum(({ goals }) => goals.calories) * WEEK) / logged.length);
+  const kind = isNearGoal(eaten, goal)
+    ? "An even"
+    : eaten > goal
+      ? "A full"
+      : logged.length === WEEK && "A light";
   const finished = logged.filter(({ complete }) => complete).length;
-  const pictures = finished > 0 && `${COUNTS[finished]} ${finished === 1 ? "picture" : "pictures"} finished.`;
-  return [`${kind} week.`, pictures].filter(Boolean).join(" ");
+  const sentences = [
+    kind && `${kind} week.`,
+    finished > 0 && `${COUNTS[finished]} ${finished === 1 ? "picture" : "pictures"} finished.`,
+  ].filter(Boolean);
+  return sentences.join(" ") || `${COUNTS[logged.length]} days logged.`;
 }
 
+const WEEK = 7;
 const COUNTS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
 
 /** Each picture once, by the id of its symbol, and the days that show them. */

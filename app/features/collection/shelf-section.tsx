@@ -4,6 +4,7 @@ import { PuzzleSilhouette } from "./puzzle-card";
 import type { Shelf, Slot } from "./shelves";
 import "./plant.css";
 import { PixelArt } from "~/ui/pixel-art";
+import type { NightFind } from "./garden/night";
 import { GARDEN_SPRITES, TWINKLES } from "./garden/sprites";
 import "./garden/garden.css";
 import "./garden/garden-ground.css";
@@ -14,7 +15,10 @@ import { SeedPacket } from "~/ui/seed-packet";
 import "./slot.css";
 import "./shelf.css";
 
-function ShelfSlot({ puzzle, count, silhouette }: Slot) {
+type SlotProps = Slot & { find?: NightFind };
+
+function ShelfSlot({ puzzle, count, silhouette, find }: SlotProps) {
+  const found = find && <PixelArt rows={find.sprite.map((row) => row.padEnd(10, "."))} className="find" />;
   if (count === 0)
     return (
       <li className="plant">
@@ -25,6 +29,7 @@ function ShelfSlot({ puzzle, count, silhouette }: Slot) {
           <PuzzleSilhouette path={silhouette} />
           <p className="visually-hidden">Not collected yet</p>
         </div>
+        {found}
       </li>
     );
   return (
@@ -43,15 +48,18 @@ function ShelfSlot({ puzzle, count, silhouette }: Slot) {
         )}
       </div>
       <img src={artPath(puzzle.id)} width="240" height="240" alt="" />
+      {found}
     </li>
   );
 }
 
-export function Garden({ shelf: { category, slots, collected, company } }: { shelf: Shelf }) {
+type GardenProps = { shelf: Shelf; night?: NightFind };
+
+export function Garden({ shelf: { category, slots, collected, company }, night }: GardenProps) {
   const bloom = Math.ceil((3 * collected) / slots.length);
   return (
     <>
-      <div className={`garden frame ${category.id} bloom-${bloom}`}>
+      <div className={`garden frame ${category.id} bloom-${bloom} sky-${night?.sky ?? 0}`}>
         <div className="garden-sky" aria-hidden="true">
           <PixelArt rows={GARDEN_SPRITES.sun} className="sun" />
           <PixelArt rows={GARDEN_SPRITES.moon} className="moon" />
@@ -65,8 +73,8 @@ export function Garden({ shelf: { category, slots, collected, company } }: { she
           )}
         </div>
         <ul className="garden-bed">
-          {slots.map((slot) => (
-            <ShelfSlot key={slot.puzzle.id} {...slot} />
+          {slots.map((slot, i) => (
+            <ShelfSlot key={slot.puzzle.id} {...slot} find={i === 1 ? night : undefined} />
           ))}
         </ul>
         <div className="garden-visitors" aria-hidden="true">
@@ -75,7 +83,10 @@ export function Garden({ shelf: { category, slots, collected, company } }: { she
           ))}
         </div>
       </div>
-      <p className={collected < slots.length ? "small" : "visually-hidden"}>{company.text}</p>
+      <p className="small">
+        <span className={collected < slots.length ? undefined : "visually-hidden"}>{company.text}</span>{" "}
+        {night?.text}
+      </p>
     </>
   );
 }
@@ -179,7 +190,7 @@ const Progress = ({ slots, collected }: Pick<Shelf, "slots" | "collected">) => (
   </p>
 );
 
-function ShelfContent({ shelf }: { shelf: Shelf }) {
+function ShelfContent({ shelf, night }: GardenProps) {
   const { category, slots, special, description } = shelf;
   return (
     <div className={`shelf ${category.type}`}>
@@ -192,7 +203,7 @@ function ShelfContent({ shelf }: { shelf: Shelf }) {
           ))}
         </ul>
       ) : (
-        <Garden shelf={shelf} />
+        <Garden shelf={shelf} night={night} />
       )}
       {special && <SpecialPacket {...special} parts={slots.map(({ puzzle }) => puzzle.name)} />}
       <p className="muted small">{description}</p>
@@ -200,7 +211,7 @@ function ShelfContent({ shelf }: { shelf: Shelf }) {
   );
 }
 
-export function OpenShelf({ shelf }: { shelf: Shelf }) {
+export function OpenShelf({ shelf, night }: GardenProps) {
   const id = `shelf-${shelf.category.id}`;
   return (
     <section className="open-shelf" aria-labelledby={id}>
@@ -208,7 +219,7 @@ export function OpenShelf({ shelf }: { shelf: Shelf }) {
         <h2 id={id}>{shelf.category.title}</h2>
         <Progress {...shelf} />
       </header>
-      <ShelfContent shelf={shelf} />
+      <ShelfContent shelf={shelf} night={night} />
     </section>
   );
 }

@@ -71,7 +71,7 @@ export function PlantBed({ plants }: { plants: readonly Plant[] }) {
     <details className="plant-bed">
       <summary>
         <h2>{PLANT_BED.counted(plants.length)}</h2>
-        <span aria-hidden="true">{plants.slice(0, SHOWN).map(({ emoji }) => emoji)}</span>
+        <span aria-hidden="true">{[...new Set(plants.map(({ emoji }) => emoji))].slice(0, SHOWN)}</span>
         {visitors.map(({ name, sprite }) => (
           <PixelArt key={name} rows={sprite} />
         ))}

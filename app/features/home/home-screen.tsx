@@ -88,7 +88,7 @@ function WelcomeNote({ greeting, night, news }: Welcome) {
       {night && <PixelArt rows={night.sprite} />}
       <div>
         {greeting && <p>{greeting}</p>}
-        {night && <p className="muted small">Overnight, {night.text}.</p>}
+        {night && <p className="muted small">{night.text}</p>}
         {news && <p>{news}</p>}
       </div>
     </div>

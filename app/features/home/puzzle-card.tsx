@@ -111,7 +111,7 @@ export function DayPuzzleCard({ home, puzzle, view: saved }: Props) {
               <GridButton>
                 <PixelGrid {...grid} filled={puzzle.filled} finished />
               </GridButton>
-            ) : puzzle.complete ? (
+            ) : puzzle.complete || puzzle.progress === 1 ? (
               <PixelGrid {...grid} filled={puzzle.closed ? puzzle.filled : "all"} finished />
             ) : (
               <GridButton>

@@ -32,27 +32,28 @@ export function NutrientRow({ kind, label, unit, value, goal, finishAt, blocks }
   const valueText = value < goal && rounded === goalText ? formatShown(unit, Math.floor(shown)) : rounded;
   return (
     <div className={blocks?.shown ? `nutrient-row ${kind} shown` : `nutrient-row ${kind}`}>
-      <span className="label">
-        <NutrientMark kind={kind} />
-        {blocks ? <BlocksLink label={label} {...blocks} /> : label}
-      </span>
-      <span className={reached && !over ? "tick reached" : "tick"}>
-        {reached && !over && (
-          <>
-            <Icon name="check" />
-            <span className="visually-hidden">Goal reached</span>
-          </>
-        )}
-      </span>
-      <span className="value">
-        {hidden ? (
-          howMuch(ratio)
-        ) : (
-          <>
-            <strong>{valueText}</strong> / {goalText} {unit}
-            {over && <small> +{over}</small>}
-          </>
-        )}
+      <span className="amounts">
+        <span className="label">
+          <NutrientMark kind={kind} />
+          {blocks ? <BlocksLink label={label} {...blocks} /> : label}
+        </span>
+        <span className={reached && !over ? "tick reached" : "tick"}>
+          {reached && !over && (
+            <>
+              <Icon name="check" />
+              <span className="visually-hidden">Goal reached</span>
+            </>
+          )}
+        </span>
+        <span className="value">
+          {hidden ? (
+            howMuch(ratio)
+          ) : (
+            <>
+              <strong>{valueText}</strong> / {goalText}&nbsp;{unit} {over && <small>+{over}</small>}
+            </>
+          )}
+        </span>
       </span>
       <div
         className="bar"

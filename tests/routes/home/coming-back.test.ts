@@ -6,6 +6,7 @@ const clock = await import("~/platform/clock.server");
 const signUp = await import("~/routes/_front.sign-up");
 const front = await import("~/routes/_front");
 const enterValue = await import("~/routes/_front.eat.enter-value");
+const collections = await import("~/routes/my-collections");
 const category = await import("~/routes/_front.puzzles_.$categoryId");
 
 const at = (time: string) => vi.spyOn(clock, "now").mockReturnValue(Date.parse(`2026-${time}Z`));
@@ -62,12 +63,32 @@ it("the first day of a week shows the last one as a strip, with one sentence", a
   at("11-23T08:00:00");
   expect((await home()).lastWeek).toMatchObject({
     week: "2026-W47",
-    sentence: "An even week. One picture finished.",
+    sentence: "One picture finished.",
   });
   expect((await home("?date=2026-11-18")).lastWeek).toBeNull();
   await log({ calories: "100", carbs: "10", fats: "2", protein: "5" });
   at("11-24T08:00:00");
   expect((await home()).lastWeek).toBeNull();
+});
+
+it("a week is even when its energy is that of seven goals", async () => {
+  for (const day of [16, 17, 18, 19, 20, 21, 22]) {
+    at(`11-${day}T20:00:00`);
+    await log();
+  }
+  at("11-23T08:00:00");
+  expect((await home()).lastWeek).toMatchObject({ sentence: "An even week." });
+});
+
+it("the garden is another one each morning, whatever was eaten, and the same all day", async () => {
+  const gardens: string[] = [];
+  for (const time of ["17T07:00", "17T21:00", "18T07:00", "19T07:00"]) {
+    at(`11-${time}:00`);
+    const { night } = (await ann.get(collections, "/my-collections")).data;
+    gardens.push(`${night.text} ${night.sprite.join()} ${night.sky}`);
+  }
+  expect(gardens[0]).toBe(gardens[1]);
+  expect(new Set(gardens).size).toBe(3);
 });
 
 it("the first day of a month says what the last one brought, once", async () => {

@@ -1,14 +1,14 @@
 /** What a night leaves in the garden, whatever was eaten; `sprite` is in the letters of PixelArt. */
-export type NightFind = { text: string; sprite: readonly string[] };
+export type NightFind = { text: string; sprite: readonly string[]; sky: number };
 
-const FINDS: readonly NightFind[] = [
+const FINDS: readonly Omit<NightFind, "sky">[] = [
   {
     text: "a feather drifted in",
-    sprite: ["......ww", ".....wcw", "...wwcw.", "..wcww..", ".wcw....", ".bw.....", "b......."],
+    sprite: ["......sw", ".....swt", "...swtw.", "..swtws.", ".swts...", ".bs.....", "b......."],
   },
   {
     text: "a mushroom came up",
-    sprite: ["..bbbb..", ".bbtbbb.", "bbbbbtbb", "..wwww..", "..wwww..", "..wwww.."],
+    sprite: ["..bbbb..", ".bbtbbb.", "bbbbbtbb", "..twwt..", "..twwt..", ".ttwwtt."],
   },
   {
     text: "somebody left an acorn",
@@ -24,7 +24,7 @@ const FINDS: readonly NightFind[] = [
   },
   {
     text: "a dandelion went to seed",
-    sprite: ["..www..", ".wwwww.", "wwwcwww", ".wwwww.", "..wgw..", "...g...", ".g.g.g.", "..ggg.."],
+    sprite: ["..sss..", ".swwws.", "swwtwws", ".swwws.", "..sgs..", "...g...", ".g.g.g.", "..ggg.."],
   },
   {
     text: "an empty shell turned up",
@@ -45,12 +45,15 @@ const FINDS: readonly NightFind[] = [
 ];
 
 const STEP = 3;
+/** Places where the clouds may stand. */
+const SKIES = 3;
 
 /** The same all day for one account, another the next morning; all come round. */
 export function nightFind(userId: string, date: string): NightFind {
   const own = [...userId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  const at = (own + STEP * dayNumber(date)) % FINDS.length;
-  return FINDS[at] as NightFind;
+  const night = own + STEP * dayNumber(date);
+  const { text, sprite } = FINDS[night % FINDS.length] as (typeof FINDS)[number];
+  return { text: `Overnight, ${text}.`, sprite, sky: dayNumber(date) % SKIES };
 }
 
 const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
