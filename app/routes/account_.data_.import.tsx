@@ -45,7 +45,7 @@ export default function ImportPage() {
   const { shown, imports } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
-    <Page title="Import">
+    <Page title="Import" back={{ to: "/account/data", name: "Your data" }}>
       <ImportScreen shown={shown} imports={imports} lastResult={lastResult} />
     </Page>
   );

@@ -68,7 +68,7 @@ export default function Linked() {
   const shown = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
-    <Page title="Sign-ins">
+    <Page title="Sign-ins" back={{ to: "/account", name: "Account" }}>
       <SignIns {...shown} lastResult={lastResult} />
     </Page>
   );

@@ -79,7 +79,7 @@ export default function OwnPuzzles() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   return (
-    <Page title="My Puzzles" wide={page.step === "draw"}>
+    <Page title="My Puzzles" wide={page.step === "draw"} back={{ to: "/puzzles", name: "Puzzles" }}>
       <OwnPuzzlesScreen {...page} answer={answer} />
     </Page>
   );

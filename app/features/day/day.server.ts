@@ -223,7 +223,7 @@ function pictureOf(day: Day, chosen: FoundPuzzle | undefined, today: string, vie
         ? pastText(progress)
         : hints && progress >= HINT_FROM && progress < 1
           ? whatIsMissing(filled, blocksOf(puzzle.map))
-          : stageText(puzzle, progress),
+          : stageText(puzzle, progress, hasEnergy(day.totals, day.goals)),
     canChange: isToday && !day.complete,
   };
 }

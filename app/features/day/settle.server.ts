@@ -21,7 +21,7 @@ import type { Tx } from "~/http/caller.server";
 import { addDays } from "./calendar-days";
 import { eatenAt } from "./dates";
 import { foodsOn, writeFoodTotals } from "./food-totals.server";
-import { isNeat, measure } from "./measure";
+import { hasEnergy, isNeat, measure } from "./measure";
 
 export const goalsToRow = (goals: Amounts) => mapNames(AMOUNTS, (name) => goals[name], "_goal");
 
@@ -193,7 +193,9 @@ async function recomputeDay(
     pixel_art_data: fill ? { blocks: fill.blocks, filled: fill.filled } : null,
     puzzle_progress: progress ?? 0,
     daily_text:
-      chosen && progress !== undefined ? stageText(chosen.puzzle, progress) : greeting(tx.viewer.nickname),
+      chosen && progress !== undefined
+        ? stageText(chosen.puzzle, progress, hasEnergy(totals, goals))
+        : greeting(tx.viewer.nickname),
     ...mapNames(NUTRIENTS, colors, "_colors"),
     completed_at: row.completed_at ?? (complete ? tx.now : null),
     closed_at: row.closed_at,

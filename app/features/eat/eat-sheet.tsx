@@ -15,7 +15,6 @@ import "./eat-sheet.css";
 type Props = {
   usual: FoodItem[];
   recent: RecentPage;
-  hasSaved: boolean;
   /** Whether this server reads photos of plates. */
   plate?: boolean;
   fridge: FridgeProps["pots"];
@@ -33,7 +32,7 @@ const WAYS: { to: string; icon: IconName; name: string }[] = [
   { to: "/foods", icon: "search", name: "Search" },
 ];
 
-export function EatSheet({ usual, recent, hasSaved, plate, fridge, hasRecipes, copy, offers, date }: Props) {
+export function EatSheet({ usual, recent, plate, fridge, hasRecipes, copy, offers, date }: Props) {
   const onDay = useOnDay();
   return (
     <div className="eat-sheet">
@@ -57,9 +56,12 @@ export function EatSheet({ usual, recent, hasSaved, plate, fridge, hasRecipes, c
             </summary>
           </details>
           <div className="opened more-ways">
-            {hasSaved && (
-              <ButtonLink to={onDay("/eat/saved")} variant="quiet">
-                <span aria-hidden="true">★</span> Saved
+            <ButtonLink to={onDay("/eat/saved")} variant="quiet">
+              <span aria-hidden="true">★</span> Saved
+            </ButtonLink>
+            {!hasRecipes && (
+              <ButtonLink to={onDay("/recipes")} variant="quiet">
+                <span aria-hidden="true">🍲</span> Recipes
               </ButtonLink>
             )}
             <ButtonLink to={onDay("/eat/rough")} variant="quiet">

@@ -11,7 +11,7 @@ import {
   type SameFood,
   sameKey,
 } from "~/features/food/food-item";
-import { FOOD_PAGE_SIZE, hasSaved, LATEST_MAX, latestFoods, recentFood } from "~/features/food/logged.server";
+import { FOOD_PAGE_SIZE, LATEST_MAX, latestFoods, recentFood } from "~/features/food/logged.server";
 import { QUARTER_MS } from "~/http/cached-answers.server";
 import type { Caller } from "~/http/caller.server";
 import { newKey } from "~/platform/crypto.server";
@@ -69,16 +69,12 @@ type Shown = { page: number; before?: PageCursor };
 
 export async function eatPage(by: Caller, { page, before }: Shown) {
   const { viewer, db } = by;
-  const [latest, saved] = await Promise.all([
-    latestFoods(db, viewer.id),
-    hasSaved(db, { userId: viewer.id }),
-  ]);
+  const latest = await latestFoods(db, viewer.id);
   const at = { date: by.today, time: by.now };
   const usual = usualFoods(latest, at, USUAL_MAX);
   return {
     usual: page > 0 ? [] : usual.map((food) => itemOf(viewer, { newest: food, all: [food] })),
     recent: await recentPage(by, page, before, { latest, apart: usual, today: at.date }),
-    hasSaved: saved,
     ...(by.settings.ai && { plate: true }),
     copy: mealToCopy(latest, viewer, at),
   };

@@ -123,8 +123,12 @@ export function StarForm({ food, isSaved, date }: StarFormProps) {
   const action = onDay(`/food/${food.id}/${isSaved ? "unsave" : "save"}`, date);
   return (
     <Form method="post" action={action} className="star-form" preventScrollReset>
-      <Button variant="quiet" aria-pressed={isSaved} aria-label={`Save ${food.entry.name}`}>
-        <span aria-hidden="true">{isSaved ? "★ Saved" : "☆ Save"}</span>
+      <Button
+        variant="quiet"
+        aria-pressed={isSaved}
+        aria-label={`${isSaved ? "Saved" : "Save for later"}: ${food.entry.name}`}
+      >
+        <span aria-hidden="true">{isSaved ? "★ Saved" : "☆ Save for later"}</span>
       </Button>
     </Form>
   );

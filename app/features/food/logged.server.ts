@@ -196,14 +196,6 @@ export async function savedFoods(db: Db, userId: string): Promise<SavedFood[]> {
   return rows.map(savedFrom);
 }
 
-export const hasSaved = async (db: Db, of: { userId: string }): Promise<boolean> =>
-  (await oneSaved(db, of)).length > 0;
-
-const oneSaved = prepared((db, { userId }: { userId: string }) => {
-  const { saved_food: saved } = db.t;
-  return db.select({ id: saved.id }).from(saved).where(eq(saved.user_id, userId)).limit(1);
-});
-
 export async function savedFood(db: Db, userId: string, id: string): Promise<SavedFood | undefined> {
   const { saved_food: saved } = db.t;
   const rows = await db

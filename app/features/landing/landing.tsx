@@ -103,7 +103,7 @@ function Hero({ pictures }: { pictures: LandingPictures }) {
         <ButtonLink to="/sign-up" className="big" preventScrollReset>
           Get started
         </ButtonLink>
-        <p className="hero-promise">Runs on this server. No ads, no trackers, no streaks.</p>
+        <p className="hero-promise">Runs on your own machine. No ads, no trackers, no streaks.</p>
       </div>
       <div className="hero-phone" aria-hidden="true">
         <p className="phone-date">

@@ -228,7 +228,15 @@ export const MISSED_TEXT = "So close to completing this puzzle! — try again ne
 
 const BOUNDS = [0.25, 0.5, 0.75, 0.9, 1];
 
-export function stageText(puzzle: Pick<Puzzle, "progressTexts">, progress: number): string {
+const ENOUGH_TEXT = "Enough for today.";
+
+/** `hasEnergy`: the day has its calories, and no text asks for more. */
+export function stageText(
+  puzzle: Pick<Puzzle, "progressTexts">,
+  progress: number,
+  hasEnergy = false,
+): string {
+  if (hasEnergy && progress < 1) return ENOUGH_TEXT;
   const stage = BOUNDS.findIndex((bound) => progress < bound);
   return puzzle.progressTexts[stage] ?? COLLECTED_TEXT;
 }

@@ -83,10 +83,10 @@ function TrendRow({ chart, shown }: { chart: Chart; shown: Shown }) {
           </Link>
         </h2>
         <p className={average ? undefined : "muted"}>
-          {average ? <strong>{average}</strong> : "Your first average comes tomorrow."}
+          {average ? <strong>{average}</strong> : name === "calories" && "Your first average comes tomorrow."}
           {average && goal && <span className="trend-goal">Goal {goal}</span>}
         </p>
-        {!isOpen && <Lines {...spark} />}
+        {!isOpen && average && <Lines {...spark} />}
         <Icon name="chevron-down" />
       </div>
       {isOpen && <OpenChart chart={chart} shown={shown} />}
