@@ -188,7 +188,7 @@ export const WeightSwitch = ({ on }: { on: boolean }) => (
 /** Tells of the camera permission once; the cross keeps it away. */
 export function SafariNotice() {
   return (
-    <aside className="rows safari-notice" aria-label="Scanning labels in Safari">
+    <aside className="rows setting-form safari-notice" aria-label="Scanning labels in Safari">
       <a href="/safari-camera-permission" target="_blank" rel="noopener" className="row-link">
         <Icon name="camera" />
         <span className="row-text">Safari camera permission</span>

@@ -158,7 +158,7 @@ const SERVINGS = [0.5, 1, 1.5, 2, 3];
 /** One press logs the food once more, in as many servings. */
 function AgainChoices({ food, againKey, day }: Pick<FoodPage, "againKey" | "day"> & { food: ShownFood }) {
   const { id, entry } = food;
-  const { name, emoji, servings, amounts } = entry;
+  const { name, servings, amounts } = entry;
   const nutrition = AMOUNTS.map((each) => ({
     type: each,
     value: roundTenth(amounts[each] * servings),
@@ -167,9 +167,6 @@ function AgainChoices({ food, againKey, day }: Pick<FoodPage, "againKey" | "day"
   const choices = [...new Set([...SERVINGS, servings])].sort((one, other) => one - other);
   return (
     <section className="again-choices" aria-labelledby="again-title">
-      <p>
-        <span aria-hidden="true">{emoji}</span> <strong>{name}</strong>
-      </p>
       <h3 id="again-title">Log again{day && ` for ${day.text}`}</h3>
       <div>
         {choices.map((count) => (
