@@ -83,9 +83,8 @@ export function Garden({ shelf: { category, slots, collected, company }, night }
           ))}
         </div>
       </div>
-      <p className="small">
-        <span className={collected < slots.length ? undefined : "visually-hidden"}>{company.text}</span>{" "}
-        {night?.text}
+      <p className={collected < slots.length ? "small" : "visually-hidden"}>
+        {company.text} {night?.text}
       </p>
     </>
   );
