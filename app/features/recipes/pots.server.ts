@@ -46,27 +46,26 @@ export async function fridgeOf(by: Reader) {
 }
 
 /** A pot of the person's fridge, an empty one too. Throws Refusal: 404 for any other. */
-export async function thePot({ db, viewer }: Reader, id: string): Promise<Pot> {
+export async function thePot(by: Reader, id: string): Promise<Pot> {
+  const pot = await potOf(by, id);
+  if (!pot) throw new Refusal(404, POT_MESSAGES.gone);
+  return pot;
+}
+
+async function potOf({ db, viewer }: Reader, id: string): Promise<Pot | undefined> {
   const { pot } = db.t;
   const [row] = await db
     .select()
     .from(pot)
     .where(named(db, viewer.id, id))
     .limit(1);
-  if (!row) throw new Refusal(404, POT_MESSAGES.gone);
-  return potFrom(row);
+  return row && potFrom(row);
 }
 
 /** A pot as its page shows it; null when it is gone. */
 export async function shownPot(by: Reader, id: string) {
-  const { pot } = by.db.t;
-  const [row] = await by.db
-    .select()
-    .from(pot)
-    .where(named(by.db, by.viewer.id, id))
-    .limit(1);
-  if (!row) return null;
-  const found = potFrom(row);
+  const found = await potOf(by, id);
+  if (!found) return null;
   const { name, emoji, parts = [] } = found.whole;
   return {
     ...{ id, name, emoji, text: POT_MESSAGES.stands(found), key: newKey() },
