@@ -1,3 +1,4 @@
+import "../../tests/support/route-env";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { KEY_TTL_MS } from "~/features/api/once.server";

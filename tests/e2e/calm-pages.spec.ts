@@ -206,10 +206,16 @@ test("letters of twice the size are never printed over each other", { tag: "@jav
   browser,
 }) => {
   const page = await opened(browser, SMALL);
-  for (const path of ["/", "/?eat=1", "/calendar", "/eat/rough", ...SCREENS.map(([path]) => path)]) {
+  const paths = ["/", "/?eat=1", "/eat/fits", "/calendar", "/eat/rough", ...SCREENS.map(([path]) => path)];
+  for (const path of paths) {
     await page.goto(path);
     expect(await collisions(page), path).toEqual([]);
   }
+  await page.goto("/eat/describe");
+  await page.locator("[name=description]").fill("two scrambled eggs, toast with butter and almonds");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Change the total")).toBeVisible();
+  expect(await collisions(page), "the review").toEqual([]);
   await page.close();
 });
 

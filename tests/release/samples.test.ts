@@ -171,11 +171,12 @@ test.skipIf(!systemd)("systemd takes the unit", () => {
 test("systemd starts what `npm start` starts, with settings that are right", () => {
   const { Service } = parseIni(sample("pixelplate.service"));
   const [, command] = /^\/usr\/bin\/(.+)$/.exec(Service.ExecStart) ?? [];
-  expect(scripts.start).toBe(`exec ${command}`);
-  const environment = String(Service.Environment)
-    .split(" ")
-    .map((pair) => pair.split("="));
-  expect(settingsOf(Object.fromEntries(environment))).toMatchObject({ port: 3000, signUps: "first" });
+  const [allocation, ...environment] = String(Service.Environment).split(" ");
+  expect(scripts.start).toBe(`${allocation} exec ${command}`);
+  expect(settingsOf(Object.fromEntries(environment.map((pair) => pair.split("="))))).toMatchObject({
+    port: 3000,
+    signUps: "first",
+  });
 });
 
 test("Prometheus' alerts ask for figures that there are", () => {

@@ -50,6 +50,7 @@ describe("a label in front of the reader process", { timeout: 60_000 }, () => {
       servingSize: "250 g",
       note: null,
       source: "built-in",
+      further: { sugars: 10.5, saturated_fat: 1, salt: 1.38 },
     });
     clearInterval(ticking);
     expect(ticks).toBeGreaterThan(10);
