@@ -4,6 +4,8 @@ import { type Browser, test as base, expect, type Locator, type Page } from "@pl
 
 /** The router gives up what it loads when someone goes elsewhere meanwhile. */
 const GIVEN_UP = /^AbortError: signal is aborted without reason\n.*\bnavigate\b/s;
+/** React 18 throws this, and begins again, when a press meets a page that wakes up and still loads a part of itself. */
+const WOKEN_AGAIN = /^Error: Minified React error #345;/;
 const PARTS_OF_A_PAGE = ["font", "image", "manifest", "media", "script", "stylesheet"];
 
 /**
@@ -17,7 +19,8 @@ export const test = base.extend<{ expectedComplaints: RegExp[]; complaints: stri
     async ({ context, expectedComplaints }, use) => {
       const complaints: string[] = [];
       const note = (text: string) => {
-        if (![GIVEN_UP, ...expectedComplaints].some((expected) => expected.test(text))) complaints.push(text);
+        if (![GIVEN_UP, WOKEN_AGAIN, ...expectedComplaints].some((expected) => expected.test(text)))
+          complaints.push(text);
       };
       context.on("weberror", (error) => note(String(error.error().stack)));
       context.on("console", (message) => {
