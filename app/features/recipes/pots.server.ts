@@ -36,13 +36,12 @@ export async function potsOf({ db, viewer }: Reader): Promise<Pot[]> {
 
 /** What stands ready, as Eat shows it: the pots of the fridge, and whether there are recipes. */
 export async function fridgeOf(by: Reader) {
-  const [pots, hasRecipes] = [await potsOf(by), await hasRecipe(by)];
-  return {
-    fridge: pots.map((pot) => ({
-      ...{ id: pot.id, name: pot.whole.name, emoji: pot.whole.emoji, left: leftOf(pot), key: newKey() },
-    })),
-    hasRecipes,
-  };
+  const pots = await potsOf(by);
+  const fridge = pots.map((pot) => {
+    const { name, emoji } = pot.whole;
+    return { id: pot.id, name, emoji, left: leftOf(pot), key: newKey() };
+  });
+  return { fridge, hasRecipes: await hasRecipe(by) };
 }
 
 /** A pot of the person's fridge, an empty one too. Throws Refusal: 404 for any other. */
@@ -84,10 +83,8 @@ const potFrom = (row: Db["t"]["pot"]["$inferSelect"]): Pot => ({
 export async function addPot(tx: Tx, { whole: cooked, makes, left }: NewPot, key = newKey()): Promise<Pot> {
   const { pot } = tx.db.t;
   const mine = eq(pot.user_id, tx.viewer.id);
-  const id = sha256(JSON.stringify([tx.viewer.id, "pot", key, cooked.name, cooked.amounts, makes])).slice(
-    0,
-    22,
-  );
+  const content = [tx.viewer.id, "pot", key, cooked.name, cooked.amounts, makes];
+  const id = sha256(JSON.stringify(content)).slice(0, 22);
   const [before] = await tx.db
     .select()
     .from(pot)
