@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "../server/scripts/ensure-built.mjs";
@@ -35,7 +35,11 @@ await part("Build", async (run) => {
   const types = run("tsc", "--noEmit");
   const lint = run("biome", "check", ".");
   built = ensureBuilt();
-  add(one(built), one(await lint), one(await types));
+  const checks = { build: built, lint: await lint, types: await types };
+  for (const [check, ok] of Object.entries(checks)) {
+    add(one(ok));
+    if (!ok) failures.push(`Build: ${check}`);
+  }
 });
 await prepareProxies();
 const hasPostgres = await preparePostgres();
@@ -113,8 +117,10 @@ function counted(report, ok, read) {
   try {
     const counts = read(JSON.parse(readFileSync(report, "utf8")));
     const silent = counts.failed === 0 && (!ok || counts.passed === 0);
+    if (silent) failures.push(`${basename(report)}: an error outside the tests`);
     return silent ? { ...counts, failed: 1 } : counts;
   } catch {
+    failures.push(`${basename(report)}: no report`);
     return one(false);
   }
 }

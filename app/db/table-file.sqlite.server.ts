@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import type { Database as Connection, Statement } from "better-sqlite3";
 import { Database } from "./connect.sqlite.server";
 
 /** An SQLite file beside the store, only read. */
@@ -14,12 +15,7 @@ export function openTableFile(file: string): TableFile {
   const connection = new Database(resolve(file), { readonly: true, fileMustExist: true });
   connection.pragma(`mmap_size = ${MAPPED_BYTES}`);
   connection.pragma("cache_size = -256");
-  const prepared = new Map<string, ReturnType<typeof connection.prepare>>();
-  const statement = (query: string) => {
-    const known = prepared.get(query) ?? connection.prepare(query);
-    prepared.set(query, known);
-    return known;
-  };
+  const statement = statementsOf(connection);
   return {
     row: <T>(query: string, ...values: unknown[]) => statement(query).get(...values) as T | undefined,
     rows: <T>(query: string, ...values: unknown[]) => statement(query).all(...values) as T[],
@@ -36,15 +32,21 @@ export function makeTableFile(file: string, schema: string, fill: (insert: Inser
   const connection = new Database(made);
   connection.pragma("journal_mode = OFF");
   connection.exec(schema);
-  const prepared = new Map<string, ReturnType<typeof connection.prepare>>();
+  const statement = statementsOf(connection);
   connection.exec("begin");
   fill((table, ...values) => {
-    const query = `insert into ${table} values (${values.map(() => "?")})`;
-    const statement = prepared.get(query) ?? connection.prepare(query);
-    prepared.set(query, statement);
-    statement.run(...values);
+    statement(`insert into ${table} values (${values.map(() => "?")})`).run(...values);
   });
   connection.exec("commit; vacuum;");
   connection.close();
   renameSync(made, file);
+}
+
+function statementsOf(connection: Connection): (query: string) => Statement<unknown[]> {
+  const prepared = new Map<string, Statement<unknown[]>>();
+  return (query) => {
+    const known = prepared.get(query) ?? connection.prepare<unknown[]>(query);
+    prepared.set(query, known);
+    return known;
+  };
 }

@@ -211,7 +211,7 @@ test("where an account is needed, a stranger's large body is not held, and the p
   // After the rest of the body, the same connection takes another request.
   const [first] = uploads;
   first?.socket.write("a");
-  first?.socket.write(head("Content-Length: 3", "/members") + "a=1");
+  first?.socket.write(`${head("Content-Length: 3", "/members")}a=1`);
   await vi.waitFor(() => expect(first?.answer.match(/HTTP\/1\.1 200 /g)).toHaveLength(2), 10_000);
   expect(edge.seen.at(-1)?.body).toBe("a=1");
   await leave(uploads);
