@@ -66,7 +66,7 @@ it("each hostile pack is refused by name with a sentence, and the others are the
       "puzzles.0.map uses “Z”, which is not in its legend.",
     ],
     "q-few.json": [
-      withMap({ rows: [...apple.rows.slice(0, 4), ...Array(20).fill(".".repeat(24))] }),
+      withMap({ rows: ["k".repeat(18).padEnd(24, "."), ...Array(23).fill(".".repeat(24))] }),
       "puzzles.0.map has 18 of at least 60 blocks.",
     ],
     "r-color.json": [

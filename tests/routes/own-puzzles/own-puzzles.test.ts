@@ -132,7 +132,7 @@ describe("a puzzle of one's own", () => {
   });
 
   it("may be a draft, which no day can have", async () => {
-    const rows = [...apple.rows.slice(0, 3), ...Array(21).fill(".".repeat(24))];
+    const rows = ["kkkkkkk".padEnd(24, "."), ...Array(23).fill(".".repeat(24))];
     const id = await save("Draft", { ...apple, rows });
     expect(await list()).toMatchObject([{ problem: "has 7 of at least 60 blocks" }]);
     expect((await post({ intent: "choose", puzzle: id })).status).toBe(400);
