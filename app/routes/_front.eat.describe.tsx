@@ -13,6 +13,7 @@ import { dayIn, whenGiven } from "~/features/day/when-form.server";
 import { reviewOfDescription } from "~/features/eat/describe.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { DraftNote } from "~/features/food/offline/use-draft.island";
+import { companionsOf } from "~/features/house/members.server";
 import { logSentReview, redirectLogged } from "~/features/log/log-forms.server";
 import { proposedReview } from "~/features/log/tray.server";
 import { DescribeForm } from "~/features/review/describe-form";
@@ -39,7 +40,8 @@ const WORDS = "/eat/describe?step=words";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
-  return { entryKey: newKey(), day: dayIn(by, request), proposed: await proposedReview(by, request) };
+  const page = { entryKey: newKey(), day: dayIn(by, request), companions: await companionsOf(by) };
+  return { ...page, proposed: await proposedReview(by, request) };
 }
 
 /**
@@ -89,14 +91,19 @@ async function readAfresh(request: Request, by: Caller, description: string, whe
 async function changeOrLog(request: Request, by: Caller) {
   const { value, refusal, reply } = await readForm(request, reviewSchema);
   const fields = value ?? untouchedFields(reply().initialValue);
-  const { date, time, save, makes, pot, proposal } = fields;
-  const when = { date, time, save, makes, pot, proposal };
+  const { date, time, save, makes, pot, proposal, to, portion } = fields;
+  const when = { date, time, save, makes, pot, proposal, portion };
   const sent = await stepOfReview(foodSources(by.db), by.viewer.id, fields, refusal);
   if (sent.next === "show") return data({ step: "food", ...sent.shown, when } as const, sent.init);
   const { review } = sent;
   if (sent.next === "afresh") return readAfresh(request, by, review.description, when);
   const result = await resultOf(request, FOOD_MESSAGES.notRecognised, () =>
-    logSentReview(by, { review, when, key: fields.key ?? newKey(), confirmed: fields.confirmed }),
+    logSentReview(by, {
+      review,
+      when: { ...when, to },
+      key: fields.key ?? newKey(),
+      confirmed: fields.confirmed,
+    }),
   );
   if (result instanceof Refusal)
     return data({ step: "food", review, when, problems: result.errors, ...result.values } as const, result);
@@ -104,7 +111,7 @@ async function changeOrLog(request: Request, by: Caller) {
 }
 
 export default function Describe() {
-  const { entryKey, day, proposed } = useLoaderData<typeof loader>();
+  const { entryKey, day, proposed, companions } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const onDay = useOnDay();
   const [restored, startOver] = useRestoredReview();
@@ -121,7 +128,7 @@ export default function Describe() {
         back={when.proposal ? undefined : <BackToWords {...words} />}
       >
         {before && <DraftNote onStartOver={startOver} />}
-        <ReviewForm entryKey={entryKey} action={onDay(REVIEW)} {...reviewed} />
+        <ReviewForm entryKey={entryKey} action={onDay(REVIEW)} companions={companions} {...reviewed} />
       </Dialog>
     );
   }

@@ -6,6 +6,7 @@ import { EatTitle } from "~/features/day/day-problem";
 import { dayIn, whenGiven } from "~/features/day/when-form.server";
 import { plateSchema, reviewOfPlate } from "~/features/eat/plate/plate.server";
 import { PlateForm } from "~/features/eat/plate/plate-form.island";
+import { companionsOf } from "~/features/house/members.server";
 import { inEnergy } from "~/features/review/review";
 import { BackToWords } from "~/features/review/review-form";
 import { ReviewForm } from "~/features/review/review-form.island";
@@ -20,7 +21,7 @@ export const meta: MetaFunction = () => [{ title: "A photo of the plate · Pixel
 export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
   if (!by.settings.ai) throw new Response(null, { status: 404 });
-  return { entryKey: newKey(), day: dayIn(by, request) };
+  return { entryKey: newKey(), day: dayIn(by, request), companions: await companionsOf(by) };
 }
 
 /** Reads the photos; at `?step=words` goes back from their review to the words beside them. */
@@ -60,7 +61,7 @@ function shown({ initialValue, error }: SubmissionResult<string[]>) {
 }
 
 export default function Plate() {
-  const { entryKey, day } = useLoaderData<typeof loader>();
+  const { entryKey, day, companions } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const onDay = useOnDay();
   if (answer?.step === "food") {
@@ -72,7 +73,12 @@ export default function Plate() {
         closeTo={onDay("/")}
         back={<BackToWords {...words} />}
       >
-        <ReviewForm entryKey={entryKey} action={onDay("/eat/describe?step=food")} {...reviewed} />
+        <ReviewForm
+          entryKey={entryKey}
+          action={onDay("/eat/describe?step=food")}
+          companions={companions}
+          {...reviewed}
+        />
       </Dialog>
     );
   }

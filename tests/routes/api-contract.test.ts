@@ -75,6 +75,12 @@ async function somebody() {
   const soup = { name: "Soup", servings: 4, description: "500 g potatoes", cooked_grams: 900 };
   const recipe = (await call("POST", "/api/recipes", { token: made.token, body: soup })).data;
   const pot = (await call("POST", "/api/pots", { token: made.token, body: { recipe_id: recipe.id } })).data;
+  const { house_member } = store.read.t;
+  const seat = (user_id: string, n: number) => ({
+    ...{ user_id, house_id: made.id, seat: n, member_id: `${made.id} ${n}`, joined_at: 1 },
+  });
+  const { id: mateId } = await person();
+  await store.tx((db) => db.insert(house_member).values([seat(made.id, 1), seat(mateId, 2)]));
   const proposed = await call("POST", "/api/tray", { token: made.token, body: { food: SOUP } });
   return {
     made,
@@ -83,6 +89,7 @@ async function somebody() {
       savedId: saved.id,
       recipeId: recipe.id,
       potId: pot.id,
+      memberId: `${made.id} 2`,
       puzzleName: "carrot",
       tokenId,
       importId,

@@ -1,4 +1,4 @@
-import { eq, max } from "drizzle-orm";
+import { and, eq, inArray, max } from "drizzle-orm";
 import { z } from "zod";
 import { NOT_EXPORTED, type Row, userTables } from "~/db/contents";
 import { lockUser, rowsOf } from "~/db/rows.server";
@@ -26,7 +26,16 @@ export async function deleteAccount(store: Store, files: Blobs[], userId: string
 /** The user's row is taken first and leaves last: nobody adds rows to the others meanwhile. */
 async function deleteRows(db: Db, userId: string) {
   await lockUser(db, userId);
-  const { users } = db.t;
+  const { users, house_member: member, proposal } = db.t;
+  const mine = eq(member.user_id, userId);
+  const house = db.select({ id: member.house_id }).from(member).where(mine);
+  const people = db.select({ id: member.user_id }).from(member).where(inArray(member.house_id, house));
+  const asMember = db.select({ id: member.member_id }).from(member).where(mine);
+  // What they sent names them.
+  const sent = and(inArray(proposal.user_id, people), inArray(proposal.from_member, asMember));
+  await db.delete(proposal).where(sent);
+  // Waits for who sends them something at this moment.
+  await db.delete(member).where(mine);
   // Backwards: what a row brings about stands in a later table, such as a mail and its token in an earlier one.
   for (const table of Object.values(userTables(db.t)).reverse())
     await db.delete(table).where(eq(table.user_id, userId));

@@ -167,6 +167,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   described: "From your description",
   recipe: "From your recipe",
   pot: "From a pot in the fridge",
+  house: "From your house",
 };
 
 /** Where a logged food is from, as its page says it; a food table's own words stay. */

@@ -255,7 +255,7 @@ async function notesOf(by: Caller) {
 
 const PROPOSALS_SHOWN = 3;
 
-/** What programs propose; null without any. */
+/** What programs and the house propose; null without any. */
 async function trayOf(by: Caller) {
   const { viewer, today } = by;
   const proposals = await openProposals(by, PROPOSALS_SHOWN);
@@ -263,8 +263,8 @@ async function trayOf(by: Caller) {
   const all = proposals.length < PROPOSALS_SHOWN ? proposals.length : await countProposals(by);
   const hidden = viewer.numbers === "hidden";
   return {
-    proposals: proposals.map(({ id, entry: { name, emoji, amounts }, date, proposedBy }) => ({
-      ...{ id, name, emoji, proposedBy },
+    proposals: proposals.map(({ id, entry: { name, emoji, amounts }, date, ...from }) => ({
+      ...{ id, name, emoji, proposedBy: from.proposedBy, isOfHouse: from.fromMember !== null },
       kcal: hidden ? null : amounts.calories,
       mix: hidden ? mixText(amounts) : null,
       day: date === today ? null : relativeDateText(date, today) || dateText(date),

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, gt, inArray, ne, notInArray } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, ne, notInArray } from "drizzle-orm";
 import { z } from "zod";
+import type { Db } from "~/db/store";
 import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { sha256 } from "~/platform/crypto.server";
@@ -82,13 +83,29 @@ export const joinHouse = (by: Caller, token: string): Promise<void> =>
 /** Ends all sharing, both ways; what was logged stays. */
 export const leaveHouse = (by: Caller): Promise<void> =>
   by.change(async ({ db, viewer }) => {
-    const { house_member: member, pot, pot_portion: portions } = db.t;
+    const { house_member: member, pot, pot_portion: portions, proposal } = db.t;
+    const seat = await memberRow(db, viewer.id);
+    if (!seat) return;
+    const others = await othersIn(db, seat);
+    // First, as it waits for who sends something at this moment.
+    await db.delete(member).where(eq(member.user_id, viewer.id));
+    const received = and(eq(proposal.user_id, viewer.id), isNotNull(proposal.from_member));
+    const sent = and(inArray(proposal.user_id, others), eq(proposal.from_member, seat.member_id));
+    for (const proposed of [received, sent]) await db.delete(proposal).where(proposed);
     const pots = db.select({ id: pot.id }).from(pot).where(eq(pot.user_id, viewer.id));
     const mine = eq(portions.user_id, viewer.id);
     await db.delete(portions).where(and(mine, notInArray(portions.pot_id, pots)));
     await db.delete(portions).where(and(ne(portions.user_id, viewer.id), inArray(portions.pot_id, pots)));
-    await db.delete(member).where(eq(member.user_id, viewer.id));
   });
+
+type Seat = { user_id: string; house_id: string };
+
+async function othersIn(db: Db, { user_id, house_id }: Seat): Promise<string[]> {
+  const { house_member: member } = db.t;
+  const others = and(eq(member.house_id, house_id), ne(member.user_id, user_id));
+  const rows = await db.select({ id: member.user_id }).from(member).where(others);
+  return rows.map(({ id }) => id);
+}
 
 export const houseSchema = z.object({ intent: z.enum(["make", "invite", "leave"], HOUSE_TEXTS.none) });
 export const joinSchema = z.object({ token: z.string(HOUSE_TEXTS.over).max(200, HOUSE_TEXTS.over) });
@@ -97,23 +114,11 @@ export const joinSchema = z.object({ token: z.string(HOUSE_TEXTS.over).max(200, 
 export async function productInHouse({ db, viewer }: MemberReader, barcode: string) {
   const mine = await memberRow(db, viewer.id);
   if (!mine) return undefined;
-  const { house_member: member, product } = db.t;
-  const others = await db
-    .select({ id: member.user_id })
-    .from(member)
-    .where(and(eq(member.house_id, mine.house_id), ne(member.user_id, viewer.id)));
+  const { product } = db.t;
   const [found] = await db
     .select()
     .from(product)
-    .where(
-      and(
-        inArray(
-          product.user_id,
-          others.map(({ id }) => id),
-        ),
-        eq(product.barcode, barcode),
-      ),
-    )
+    .where(and(inArray(product.user_id, await othersIn(db, mine)), eq(product.barcode, barcode)))
     .orderBy(desc(product.updated_at))
     .limit(1);
   return found;

@@ -1,4 +1,4 @@
-import { type AnyColumn, eq, inArray, or } from "drizzle-orm";
+import { type AnyColumn, and, eq, inArray, ne, or } from "drizzle-orm";
 import type { Db } from "~/db/store";
 
 /** `id` is theirs in this house alone. */
@@ -39,6 +39,46 @@ export async function memberRow(db: Db, userId: string) {
   const [row] = await db.select().from(member).where(eq(member.user_id, userId));
   return row;
 }
+
+/** Somebody else of one's house, with the hours of their days; `fromMember` is who they know one as. */
+export type Companion = {
+  id: string;
+  nickname: string | null;
+  userId: string;
+  fromMember: string;
+  timeZone: string | null;
+  dayStart: number;
+};
+
+/** By the id that `membersOf` gives, undefined for anybody else. `isHeld`: until the change is over they can't leave. */
+export async function companionOf(
+  { db, viewer }: MemberReader,
+  id: string,
+  isHeld = false,
+): Promise<Companion | undefined> {
+  const { house_member: member, users } = db.t;
+  const mine = await memberRow(db, viewer.id);
+  if (!mine) return undefined;
+  const named = and(
+    eq(member.house_id, mine.house_id),
+    eq(member.member_id, id),
+    ne(member.user_id, viewer.id),
+  );
+  const found = db.select({ userId: member.user_id }).from(member).where(named).limit(1);
+  const [row] = await (isHeld ? db.forUpdate(found) : found);
+  if (!row) return undefined;
+  const [hours] = await db
+    .select({ timeZone: users.time_zone, dayStart: users.day_start })
+    .from(users)
+    .where(eq(users.id, row.userId));
+  const shown = (await membersIn(db, mine.house_id, viewer.id)).find((each) => each.id === id);
+  if (!hours || !shown) return undefined;
+  return { id, nickname: shown.nickname, ...row, fromMember: mine.member_id, ...hours };
+}
+
+/** The others of one's house, by whom food can be sent to. */
+export const companionsOf = async (by: MemberReader) =>
+  (await membersOf(by)).flatMap(({ id, nickname, isViewer }) => (isViewer ? [] : [{ id, nickname }]));
 
 /** Of rows whose owner stands in `column`: those of the person and of everybody in their house. */
 export function ofHouse(db: Db, column: AnyColumn, userId: string) {

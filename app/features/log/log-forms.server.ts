@@ -23,7 +23,7 @@ import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import { addFood, editSchema, idOnDay, type Logged, logFoodWhen, saveLoggedFood } from "./log-food.server";
-import { dropProposal } from "./proposals.server";
+import { alsoFor, dropProposal, sendFood, TRAY_MESSAGES } from "./proposals.server";
 
 type Typed = z.output<typeof entrySchema> & When & Pick<FoodEntry, "source" | "further">;
 
@@ -78,10 +78,10 @@ export const savedSchema = (today: string) =>
   });
 
 /** To the day of a logged food, with a toast that takes the food off again. */
-export const redirectLogged = ({ id, home, made }: Logged & { made?: string }): Promise<Response> =>
+export const redirectLogged = ({ id, home, text }: Logged & { text?: string }): Promise<Response> =>
   redirectWithToast(home, {
     type: "success",
-    text: made ? RECIPE_MESSAGES.made(made) : FOOD_MESSAGES.logged,
+    text: text ?? FOOD_MESSAGES.logged,
     undo: `/food/${id}/delete`,
   });
 
@@ -93,13 +93,15 @@ type LogReviewSent = {
     makes?: string;
     pot?: string;
     proposal?: string;
+    to?: string;
+    portion?: string;
   };
   key: string;
   confirmed?: string;
 };
 
 /**
- * Logs a reviewed meal to the day of its form, and saves it if it says so. Gives its id and the path of that day.
+ * Logs a reviewed meal to the day of its form, saves it if it says so, and sends it to somebody of the house, too. Gives its id, the path of that day and what to say.
  * Throws Refusal: 400 with the problems by field, or, unless nobody can answer, to ask about values.
  */
 export async function logSentReview(
@@ -119,6 +121,7 @@ export async function logSentReview(
     refuseUnlikely({ ...checked.entry, ...entry.amounts, confirmed }, by.viewer.numbers === "hidden", {
       foods: mapAmounts(explainedTotal(review.rows), (amount) => amount * times),
     });
+  const also = when.to ? await alsoFor(by, entry, { ...when, to: when.to }) : undefined;
   const eaten = eatenAt(by.viewer, given, by.now);
   const id = idOnDay(by, key, entry, eaten);
   const { collected } = await by.change(async (tx) => {
@@ -131,7 +134,11 @@ export async function logSentReview(
     await confirmMeal(tx, { entry: meal, description: review.description });
     return settled;
   });
-  return { id, home: homePath(eaten.date, today, collected), made: cooked?.recipe.whole.name };
+  if (also) await sendFood(by, { ...also, time: eaten.time, key });
+  const text = also
+    ? TRAY_MESSAGES.sent(also.to.nickname)
+    : cooked && RECIPE_MESSAGES.made(cooked.recipe.whole.name);
+  return { id, home: homePath(eaten.date, today, collected), text };
 }
 
 /** Whether the person has said yes to these amounts of the same words before. */

@@ -4,7 +4,14 @@ import { dropInBatches } from "~/db/rows.server";
 import { type Db, prepared, type Store } from "~/db/store";
 import type { Eaten } from "~/features/day/dates";
 import { entryColumns, entryFrom, type FoodEntry } from "~/features/food/entry";
+import { foodId } from "~/features/food/logged.server";
+import { FOOD_MESSAGES } from "~/features/food/messages";
+import { readServings, withServings } from "~/features/food/servings";
+import { type Companion, companionOf } from "~/features/house/members.server";
+import { publicParts, RECIPE_MESSAGES } from "~/features/recipes/recipe";
 import type { Caller, Tx } from "~/http/caller.server";
+import { Refusal } from "~/http/refusal";
+import { localDate } from "~/platform/local-date";
 
 export const PROPOSALS_MAX = 20;
 export const PROPOSAL_MS = 3 * 24 * 60 * 60 * 1000;
@@ -12,36 +19,93 @@ export const PROPOSAL_MS = 3 * 24 * 60 * 60 * 1000;
 export const TRAY_MESSAGES = {
   gone: "That proposal no longer waits: it was decided on, or is over.",
   dismissed: "Not logged",
+  stranger: "This person is not in your house, or no longer. Nothing was logged or sent.",
+  sent: (name: string | null) => `Food Logged. ${name ?? "Your house"} has it as a proposal.`,
 } as const;
 
-/** `proposedBy` is the name of the program's token. */
+/** `proposedBy` is the name of the program's token, or of who sent it from the same house, whose `member_id` stands beside it. */
+type By = { proposedBy: string | null; fromMember: string | null };
+
+/** A food that a program or somebody of the house proposes, until its person decides. `time` and `createdAt` are ms since 1970. */
+export type Proposal = { id: string; entry: FoodEntry; createdAt: number } & By & Eaten;
+
 type New = { entry: FoodEntry; eaten: Eaten; proposedBy: string | null };
 
-/** A food that a program proposes, until its person decides. `time` and `createdAt` are ms since 1970. */
-export type Proposal = { id: string; entry: FoodEntry; proposedBy: string | null; createdAt: number } & Eaten;
-
-/** Puts a food into the person's tray; the oldest beyond `PROPOSALS_MAX` go. */
+/** Puts a food into the person's tray. */
 export const propose = (by: Caller, { entry, eaten, proposedBy }: New): Promise<Proposal> =>
-  by.change(async (tx) => {
-    const { proposal } = tx.db.t;
+  by.change((tx) => {
     const id = randomBytes(16).toString("base64url");
-    await tx.db.insert(proposal).values({
-      ...entryColumns(entry),
-      ...{ user_id: tx.viewer.id, id, time: eaten.time, local_date: eaten.date },
-      ...{ proposed_by: proposedBy, created_at: tx.now },
-    });
-    const others = and(eq(proposal.user_id, tx.viewer.id), ne(proposal.id, id));
-    const oldest = await tx.db
+    return addProposal(tx, tx.viewer.id, { id, entry, ...eaten, proposedBy, fromMember: null });
+  });
+
+/** `time` is an instant in ms. */
+type Sent = { entry: FoodEntry; to: Companion; time: number; key: string };
+
+/**
+ * Puts a food into the tray of somebody of the person's house, once for the same key, whatever became of it. Nothing but
+ * the food and the nickname goes along. Not in the change that logs: two who send to each other would wait for one another.
+ * Throws Refusal: 404 for who has left.
+ */
+export const sendFood = (by: Caller, { entry: own, to, time, key }: Sent): Promise<Proposal> =>
+  by.change(async (tx) => {
+    const { proposal, food } = tx.db.t;
+    const there = await companionOf(tx, to.id, true);
+    if (!there) throw new Refusal(404, TRAY_MESSAGES.stranger);
+    const { userId, fromMember, ...zone } = there;
+    const entry = { ...own, parts: publicParts(own.parts), whole: undefined, source: "house" };
+    const id = foodId(`${tx.viewer.id} ${userId}`, key, entry);
+    const hours = { ...zone, timeZone: zone.timeZone ?? tx.settings.timeZone };
+    const sent = { id, entry, time, date: localDate(hours, Math.min(time, tx.now)) };
+    const by = { proposedBy: tx.viewer.nickname, fromMember };
+    const [waits] = await tx.db
       .select({ id: proposal.id })
       .from(proposal)
-      .where(others)
-      .orderBy(desc(proposal.created_at), proposal.id)
-      .limit(PROPOSALS_MAX)
-      .offset(PROPOSALS_MAX - 1);
-    const ids = oldest.map((row) => row.id);
-    if (ids.length > 0) await tx.db.delete(proposal).where(and(others, inArray(proposal.id, ids)));
-    return { id, entry, ...eaten, proposedBy, createdAt: tx.now };
+      .where(and(eq(proposal.user_id, userId), eq(proposal.id, id)));
+    const [taken] = await tx.db
+      .select({ id: food.id })
+      .from(food)
+      .where(and(eq(food.user_id, userId), eq(food.id, id)));
+    return waits || taken
+      ? { ...sent, ...by, createdAt: tx.now }
+      : addProposal(tx, userId, { ...sent, ...by });
   });
+
+/** What somebody else of the house gets of a food that is logged, `portion` times as much. Throws Refusal: 404, 400. */
+export async function alsoFor(
+  by: Caller,
+  entry: FoodEntry,
+  { to, portion = "1" }: { to: string; portion?: string },
+) {
+  const companion = await companionOf(by, to);
+  if (!companion) throw new Refusal(404, TRAY_MESSAGES.stranger);
+  const times = readServings(portion);
+  if (times === undefined) throw new Refusal(400, { portion: [FOOD_MESSAGES.servingsNone] });
+  const theirs = withServings(entry, entry.servings * times);
+  if (!theirs) throw new Refusal(400, { portion: [RECIPE_MESSAGES.tooMuch] });
+  return { to: companion, entry: theirs };
+}
+
+/** The oldest beyond `PROPOSALS_MAX` go. */
+async function addProposal(tx: Tx, userId: string, added: Omit<Proposal, "createdAt">): Promise<Proposal> {
+  const { proposal } = tx.db.t;
+  const { id, entry, time, date, proposedBy, fromMember } = added;
+  await tx.db.insert(proposal).values({
+    ...entryColumns(entry),
+    ...{ user_id: userId, id, time, local_date: date },
+    ...{ proposed_by: proposedBy, from_member: fromMember, created_at: tx.now },
+  });
+  const others = and(eq(proposal.user_id, userId), ne(proposal.id, id));
+  const oldest = await tx.db
+    .select({ id: proposal.id })
+    .from(proposal)
+    .where(others)
+    .orderBy(desc(proposal.created_at), proposal.id)
+    .limit(PROPOSALS_MAX)
+    .offset(PROPOSALS_MAX - 1);
+  const ids = oldest.map((row) => row.id);
+  if (ids.length > 0) await tx.db.delete(proposal).where(and(others, inArray(proposal.id, ids)));
+  return { ...added, createdAt: tx.now };
+}
 
 export async function openProposals(
   { db, viewer, now }: Pick<Caller, "db" | "viewer" | "now">,
@@ -82,8 +146,9 @@ export async function openProposal(
 }
 
 function proposalFrom(row: Db["t"]["proposal"]["$inferSelect"]): Proposal {
-  const { id, time, local_date: date, proposed_by: proposedBy, created_at: createdAt } = row;
-  return { id, entry: entryFrom(row), time, date, proposedBy, createdAt };
+  const { id, time, local_date: date, created_at: createdAt } = row;
+  const by = { proposedBy: row.proposed_by, fromMember: row.from_member };
+  return { id, entry: entryFrom(row), time, date, ...by, createdAt };
 }
 
 export const dismissProposal = (by: Caller, id: string): Promise<boolean> =>

@@ -65,8 +65,8 @@ function queuedForms(today: string, energy: Energy): QueuedForm[] {
 const logQueuedReview: Log<typeof reviewSchema> = async (by, { fields }) => {
   const sent = await stepOfReview(foodSources(by.db), by.viewer.id, { ...fields, intent: undefined });
   if (sent.next === "show") throw new Refusal(400, sent.shown.problems);
-  const { date, time, save, makes, pot, proposal, key } = fields;
-  const when = { date, time, save, makes, pot, proposal };
+  const { date, time, save, makes, pot, proposal, to, portion, key } = fields;
+  const when = { date, time, save, makes, pot, proposal, to, portion };
   return logSentReview(by, { review: sent.review, when, key }, false);
 };
 

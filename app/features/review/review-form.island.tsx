@@ -3,7 +3,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { FoodButton, WhenFields } from "~/features/food/food-fields";
 import { QueuedNote } from "~/features/food/offline/queued-note.island";
 import { useDraft } from "~/features/food/offline/use-draft.island";
-import { FormErrors, FormToast } from "~/ui/form/field";
+import { Button } from "~/ui/button";
+import { Field, FormErrors, FormToast } from "~/ui/form/field";
 import type { Review } from "./review";
 import { ReviewFoods } from "./review-foods";
 import { ReviewHead, ReviewStatus } from "./review-form";
@@ -17,7 +18,17 @@ type Props = {
   entryKey: string;
   action: string;
   review: Review;
-  when: { date?: string; time?: string; save?: string; makes?: string; pot?: string; proposal?: string };
+  when: {
+    date?: string;
+    time?: string;
+    save?: string;
+    makes?: string;
+    pot?: string;
+    proposal?: string;
+    portion?: string;
+  };
+  /** Of the house, who may get the meal, too. */
+  companions: readonly { id: string; nickname: string | null }[];
   search?: RowSearch;
   problems?: Record<string, string[]>;
   confirmed?: string;
@@ -29,6 +40,7 @@ export function ReviewForm({
   action,
   review: served,
   when,
+  companions,
   search,
   problems = {},
   confirmed,
@@ -39,7 +51,7 @@ export function ReviewForm({
   const [entryKey] = useState(firstKey);
   const state = useReview({ served, isRefused: Object.keys(problems).length > 0, form });
   const { review } = state;
-  const { save, makes, pot, proposal, ...eaten } = when;
+  const { save, makes, pot, proposal, portion, ...eaten } = when;
   const draft = useDraft<MealDraft>(MEAL_DRAFT);
   useEffect(() => {
     // A proposal waits in the tray.
@@ -69,6 +81,26 @@ export function ReviewForm({
         <ReviewFoods state={state} search={search} problems={problems} rereadForm={rereadForm} />
         <ReviewStatus review={review} />
         <WhenFields {...eaten} errors={{ date: problems.date, time: problems.time }} />
+        {companions.length > 0 && (
+          <fieldset className="also-for">
+            <legend className="visually-hidden">Also for your house</legend>
+            <Field
+              label="Their portion"
+              suffix="× yours"
+              name="portion"
+              inputMode="text"
+              autoComplete="off"
+              maxLength={20}
+              defaultValue={portion ?? "1"}
+              error={problems.portion}
+            />
+            {companions.map(({ id, nickname }) => (
+              <Button key={id} variant="plain" name="to" value={id} pendingText="Saving...">
+                Also for {nickname ?? "somebody"}
+              </Button>
+            ))}
+          </fieldset>
+        )}
         <FormErrors errors={problems[""] ?? problems.makes} />
         <QueuedNote />
         <div className="log-bar">

@@ -78,6 +78,9 @@ export const reviewSchema = z.object({
   pot: text,
   /** The id of the proposal that is reviewed. */
   proposal: text,
+  /** Whom of the house it is for, too, and how many times as much. */
+  to: text,
+  portion: text,
   ...rowFields,
 });
 

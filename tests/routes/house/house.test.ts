@@ -17,6 +17,11 @@ const MUESLI = {
   ...{ portion: "serving", note: "", barcode: CODE },
 };
 
+const DINNER = {
+  ...{ name: "Sent dumplings", calories: "300", carbs: "40", fats: "8", protein: "15", emoji: "🥟" },
+  ...{ description: "Sent dumplings", key: "dumplings", portion: "1/2" },
+};
+
 let app: BuiltApp;
 let ids: { shareId: string; foodId: string };
 let [ann, ben, eve]: [Visitor, Visitor, Visitor] = [] as never;
@@ -126,6 +131,10 @@ describe("a house", () => {
   it("shows its people nothing of one another but nicknames and what stands in the fridge", async () => {
     await press(ann, "make");
     await join(ben, await invitation(ann));
+    const [to] = await membersSeenBy(ann, "canary-a@example.org").then((all) =>
+      all.filter(({ you }) => !you),
+    );
+    expect((await ann.post("/eat/describe?step=food", { ...DINNER, to: to?.id ?? "" })).status).toBe(303);
     const sent = await fetch(`${app.url}/metrics`);
     const answers: [string, string][] = [["/metrics", await sent.text()]];
     for (const [id, row] of Object.entries(ROUTES)) {
@@ -135,11 +144,19 @@ describe("a house", () => {
     }
     answers.push(["/account/data", (await ben.get("/api/user/export")).text]);
     answers.push(["the log", app.log()]);
+    const hasTray = ([path, text]: [string, string]) =>
+      text.includes('class="tray"') || /^\/api\/tray|^\/account\/data$|^\/eat\/(?:describe|plate)/.test(path);
+    const trays = new Set(answers.filter(hasTray).map(([path]) => path));
     for (const [path, text] of answers) {
-      const words = /^\/(?:account|api)\/house/.test(path) ? PRIVATE.slice(1) : PRIVATE;
+      const seesNickname = /^\/(?:account|api)\/house/.test(path) || trays.has(path);
+      const words = seesNickname ? PRIVATE.slice(1) : PRIVATE;
       for (const word of words) expect(text.toLowerCase(), path).not.toContain(word);
     }
     expect(answers.length).toBeGreaterThan(100);
+
+    const proposed = answers.filter(([, text]) => text.includes("Sent dumplings")).map(([path]) => path);
+    expect(proposed).toEqual(expect.arrayContaining(["/", "/api/tray"]));
+    expect(proposed.filter((path) => !trays.has(path))).toEqual([]);
 
     const isFridge = (path: string) => /^\/(?:pots|api\/pots|\?)/.test(path);
     const named = answers.filter(([, text]) => text.includes("Fridge chili")).map(([path]) => path);

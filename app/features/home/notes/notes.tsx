@@ -53,14 +53,16 @@ function Proposals({ proposals, more }: Tray) {
   );
 }
 
-function ProposedFood({ id, name, emoji, kcal, mix, day, proposedBy }: Tray["proposals"][number]) {
+function ProposedFood({ id, name, emoji, kcal, mix, day, ...from }: Tray["proposals"][number]) {
+  const { proposedBy, isOfHouse } = from;
+  const who = isOfHouse ? (proposedBy ?? "Somebody of your house") : "Your assistant";
   const amount = kcal === null ? mix : <EnergyValue kcal={kcal} />;
   return (
     <Form method="post" action={`/tray/${id}`} className="day-offer" preventScrollReset>
       <p>
-        <span aria-hidden="true">{emoji}</span> Your assistant proposes: <strong>{name}</strong>
+        <span aria-hidden="true">{emoji}</span> {who} proposes: <strong>{name}</strong>
         {amount && <> · {amount}</>}
-        <small className="muted">{[day, proposedBy].filter(Boolean).join(" · ")}</small>
+        <small className="muted">{[day, !isOfHouse && proposedBy].filter(Boolean).join(" · ")}</small>
       </p>
       <div>
         <Button name="intent" value="take" pendingText="Saving..." aria-label={`Log it: ${name}`}>
