@@ -145,7 +145,9 @@ describe("a house", () => {
     answers.push(["/account/data", (await ben.get("/api/user/export")).text]);
     answers.push(["the log", app.log()]);
     const hasTray = ([path, text]: [string, string]) =>
-      text.includes('class="tray"') || /^\/api\/tray|^\/account\/data$|^\/eat\/(?:describe|plate)/.test(path);
+      /^\/api\/tray|^\/api\/user\/export|^\/account\/data|^\/eat\/(?:describe|plate)/.test(path) ||
+      text.includes("proposes: ") ||
+      text.includes("isOfHouse");
     const trays = new Set(answers.filter(hasTray).map(([path]) => path));
     for (const [path, text] of answers) {
       const seesNickname = /^\/(?:account|api)\/house/.test(path) || trays.has(path);
