@@ -114,6 +114,9 @@ export default function LoggedFood() {
     <Dialog title="Food" closeTo={closeTo}>
       {food && (
         <div className="food-ways">
+          <p>
+            <span aria-hidden="true">{food.entry.emoji}</span> <strong>{food.entry.name}</strong>
+          </p>
           {span && <ShowBlocks id={food.id} span={span} />}
           <StarForm food={food} isSaved={isSaved} date={rest.day?.date} />
         </div>

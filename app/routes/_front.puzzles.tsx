@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
 import { packs } from "~/features/puzzles/packs.server";
 import { summaryOf } from "~/features/puzzles/puzzle";
 import { CategoryList } from "~/features/puzzles/puzzle-choice";
 import { requireViewer } from "~/http/viewer.server";
+import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog/dialog";
 import { useOnDay } from "~/ui/use-hydrated";
 
@@ -21,7 +22,10 @@ export default function Puzzles() {
   return (
     <Dialog title="Nutrition Puzzles" closeTo={onDay("/")} wide>
       <p>
-        <Link to={onDay("/puzzles/mine")}>My puzzles</Link>: draw one, or make one from a picture
+        Draw a puzzle of your own, or make one from a picture.{" "}
+        <ButtonLink variant="quiet" to={onDay("/puzzles/mine")}>
+          My puzzles
+        </ButtonLink>
       </p>
       <CategoryList categories={categories} />
     </Dialog>

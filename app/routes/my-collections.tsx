@@ -27,6 +27,7 @@ import {
   picturesIn,
   shelvesOf,
 } from "~/features/collection/shelves";
+import { activeAround } from "~/features/day/day.server";
 import { PlantBed } from "~/features/eat/plant-bed";
 import { plantsOfWeek } from "~/features/eat/plants.server";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
@@ -64,12 +65,13 @@ async function shownOf(by: Caller, today: string) {
   const ids = collection.map(({ puzzleId }) => puzzleId);
   const own = await storedCategories(by.db, by.viewer.id, ids);
   const shelves = shelvesOf(collection, [...CATEGORIES, ...own]);
+  const { before } = await activeAround(by.db, by.viewer.id, today);
   return {
     ...arrangedShelves(shelves, collection),
     pictures: picturesIn(shelves),
     unlocked: unlocked && cardOf(unlocked, localDate(by.viewer, unlocked.firstCompletedAt)),
     month: today.slice(0, 7),
-    night: nightFind(by.viewer.id, today),
+    night: before ? nightFind(by.viewer.id, today) : undefined,
     plants: (await plantsOfWeek(by.db, by.viewer.id, today)).plants,
     neat: await neatDays(by.db, by.viewer.id, today),
     failed: false,

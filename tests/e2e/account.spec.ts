@@ -172,7 +172,7 @@ test("the notice about Safari's camera is for Safari, and goes away for good", {
 }, async ({ page }) => {
   await newPerson(page);
   await page.goto("/account");
-  const notice = page.getByRole("complementary", { name: "Scanning labels in Safari" });
+  const notice = page.getByRole("listitem").filter({ hasText: "Safari camera permission" });
   await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
   await expect(notice).toHaveCount(0);
   await page.setExtraHTTPHeaders({ "User-Agent": SAFARI });

@@ -12,6 +12,8 @@ test.describe("an installed app", { tag: "@javascript" }, () => {
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
     await context.setOffline(true);
+    await page.getByRole("link", { name: "Eat", exact: true }).click();
+    await expect(page).toHaveURL("/offline?from=%2F%3Feat%3D1");
     await page.goto("/my-collections");
     await expect(page).toHaveURL("/offline?from=%2Fmy-collections");
     await expect(page.getByRole("heading", { name: "No Internet connection" })).toBeVisible();

@@ -11,7 +11,9 @@ test.describe("without a connection", { tag: "@javascript" }, () => {
     await page.locator("[name=name]").fill("Soup");
     await context.setOffline(true);
     await page.getByRole("button", { name: "Log food" }).click();
-    await expect(page.getByRole("alert").getByText("No Internet connection")).toBeVisible();
+    await expect(
+      page.getByRole("alert").getByText("No Internet connection. What you typed stays here."),
+    ).toBeVisible();
     await expect(page.locator("[name=name]")).toHaveValue("Soup");
     await context.setOffline(false);
   });

@@ -85,7 +85,7 @@ test("so are a described meal and its later change, not once more for the same w
   await press(page, "Yes, log it");
   await expect(kcalOfDay(page)).toHaveAttribute("aria-valuenow", "900");
   await page.getByRole("link", { name: /wine/i }).first().click();
-  await page.getByText("Change the total").click();
+  await page.getByText("Change the name or the total").click();
   await fill(page, { calories: "700" });
   await press(page, "Save");
   await questioned(page, "but you entered 700.");

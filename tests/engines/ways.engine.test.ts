@@ -42,6 +42,22 @@ it("keeps what was typed while nothing answers, and sends it once something does
   await sees("Profile saved");
 });
 
+it("logs a food late that was typed while nothing answered, once", async () => {
+  const { driver, open, type, press, sees } = engine();
+  await open(`${server.url}/eat/enter-value`);
+  const soup = { name: "Late soup", calories: "120", carbs: "10", fats: "4", protein: "6" };
+  for (const [name, value] of Object.entries(soup)) await type(name, value);
+  await server.stop();
+  await press("Log food");
+  await sees("Saved on this device.");
+  await server.start();
+  await sees("Food Logged");
+  await open(server.url);
+  await sees("Late soup");
+  const soups = `return [...document.querySelectorAll(".day-foods a")].filter((food) => food.textContent.includes("Late soup")).length`;
+  expect(await driver.executeScript(soups)).toBe(1);
+});
+
 it("draws a puzzle with the keyboard, and has it after a reload", async () => {
   const { driver, open, type, sees } = engine();
   await open(`${server.url}/puzzles/mine?step=draw`);

@@ -15,7 +15,7 @@ function AccountFooter() {
   return (
     <footer className="account-footer">
       <p>
-        Questions or feedback? Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+        Questions or feedback? <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
       </p>
       <FooterLinks>
         <li>
@@ -81,7 +81,7 @@ function BreakableEmail({ email }: { email: string }) {
 
 const onOff = (isOn: boolean) => (isOn ? "On" : "Off");
 
-export function AccountScreen({ nickname, email, avatar, safariNotice, ...rest }: Props) {
+export function AccountScreen({ nickname, email, avatar, ...rest }: Props) {
   return (
     <div className="account-page">
       <section className="card identity" aria-label="You">
@@ -97,14 +97,13 @@ export function AccountScreen({ nickname, email, avatar, safariNotice, ...rest }
           Edit
         </ButtonLink>
       </section>
-      {safariNotice && <SafariNotice />}
       <AccountRows {...rest} />
       <AccountFooter />
     </div>
   );
 }
 
-type AccountRowsProps = Omit<Props, "nickname" | "email" | "avatar" | "safariNotice">;
+type AccountRowsProps = Omit<Props, "nickname" | "email" | "avatar">;
 
 export const AppsScreen = ({ webhook }: { webhook: string | null }) => (
   <div className="account-page">
@@ -118,13 +117,14 @@ export const AppsScreen = ({ webhook }: { webhook: string | null }) => (
   </div>
 );
 
-function AccountRows({ goal, logsWeight, reminds, passkeys, ways }: AccountRowsProps) {
+function AccountRows({ goal, safariNotice, logsWeight, reminds, passkeys, ways }: AccountRowsProps) {
   const { text: theme } = useTheme();
   const energy = useEnergy() === "kj" ? "kJ" : "kcal";
-  const preferences = useHidesNumbers() ? theme : `${energy}, ${theme}`;
+  const preferences = [...(useHidesNumbers() ? [] : [energy]), theme, "house"].join(", ");
   return (
     <>
       <Rows label="Every day">
+        {safariNotice && <SafariNotice />}
         <Row to="/account/goal" dialog icon="goal" text="Update Nutrition Goal" value={goal} />
         <Row to="/trends" icon="chart" text="Trends" />
         <Row to="/account/reminders" dialog icon="bell" text="Reminders" value={onOff(reminds)} />
@@ -136,8 +136,8 @@ function AccountRows({ goal, logsWeight, reminds, passkeys, ways }: AccountRowsP
         {ways.passkeys && <Row to="/account/passkeys" icon="key" text="Passkeys" value={`${passkeys}`} />}
         {ways.provider && <Row to="/account/sign-ins" icon="log-in" text="Sign-ins" whole />}
         <Row to="/account/share-link" dialog icon="link" text="Share links" />
-        <Row to="/account/data" icon="download" text="Your data" />
-        <Row to="/account/apps" icon="code" text="Apps and API" />
+        <Row to="/account/data" icon="download" text="Your data" value="Import, download" />
+        <Row to="/account/apps" icon="code" text="Apps and API" value="Tokens, webhook, picture" />
         <li>
           <Form method="post" action="/log-out" reloadDocument>
             <button type="submit" className="row-link">

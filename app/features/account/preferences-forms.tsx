@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Form, Link, useRouteLoaderData } from "@remix-run/react";
+import { Form, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { DAY_STARTS } from "~/platform/time-zone";
@@ -118,12 +118,12 @@ export function PreferencesScreen({ looksUp, children, ...hours }: Props) {
       {children}
       <DayStartForm {...hours} />
       <ZoneForm {...hours} />
-      <p>
-        Do you eat with others?{" "}
-        <Link to="/account/house" reloadDocument>
+      <div className="stack">
+        <p>Do you eat with others?</p>
+        <ButtonLink to="/account/house" variant="plain" reloadDocument>
           Your house
-        </Link>
-      </p>
+        </ButtonLink>
+      </div>
     </div>
   );
 }
@@ -188,7 +188,7 @@ export const WeightSwitch = ({ on }: { on: boolean }) => (
 /** Tells of the camera permission once; the cross keeps it away. */
 export function SafariNotice() {
   return (
-    <aside className="rows setting-form safari-notice" aria-label="Scanning labels in Safari">
+    <li className="safari-notice">
       <a href="/safari-camera-permission" target="_blank" rel="noopener" className="row-link">
         <Icon name="camera" />
         <span className="row-text">Safari camera permission</span>
@@ -198,7 +198,7 @@ export function SafariNotice() {
           <Icon name="close" />
         </button>
       </Form>
-    </aside>
+    </li>
   );
 }
 

@@ -5,7 +5,7 @@ import { type FoodPage, LoggedFoodEnd, LoggedFoodFrame } from "~/features/food/l
 import { fieldText } from "~/features/nutrition/read-number";
 import type { Review } from "~/features/review/review";
 import { ReviewFoods } from "~/features/review/review-foods";
-import { MealHead, ReviewStatus } from "~/features/review/review-form";
+import { MealHead, MealSum, ReviewStatus } from "~/features/review/review-form";
 import type { RowSearch } from "~/features/review/sent-review.server";
 import { useReview } from "~/features/review/use-review.island";
 import { FormToast } from "~/ui/form/field";
@@ -44,7 +44,7 @@ export function LoggedMealForm({ review: served, typed, search, problems = {}, .
         <FormToast text={Object.values(wrong)[0]?.[0]} answer={problems} />
         <button type="submit" name="intent" value="enter" hidden />
         <input type="hidden" name="key" value={againKey} />
-        <MealHead state={state} problems={problems}>
+        <MealHead state={state} problems={problems} sum={<MealSum review={review} />}>
           <NameFields
             emoji={{ value: review.emoji, onChange: ({ target: { value } }) => setEmoji(value) }}
             name={{

@@ -118,7 +118,7 @@ function WholeSum({ review, makes }: SumProps) {
   return (
     <>
       <h3>What goes in</h3>
-      {!hidden && <MealSum review={review} />}
+      <MealSum review={review} />
       {!hidden && one && (
         <p className="muted small">
           In all; {energyText(parseAmount(one.calories, energyUnit(energy)) ?? 0, energy)} in one serving.

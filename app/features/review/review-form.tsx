@@ -93,7 +93,7 @@ export function MealHead({ state, problems, sum, children }: MealHeadProps) {
       {sum ?? (
         <>
           <MealName review={review} />
-          {!hidden && <MealSum review={review} />}
+          <MealSum review={review} />
         </>
       )}
       {!hidden && differsFromRows(review) && (
@@ -139,6 +139,7 @@ export const MealName = ({ review: { emoji, name } }: { review: Review }) => (
 const FIELDS_OF_HEAD = ["name", "emoji", "number_of_servings", ...AMOUNTS];
 
 export function MealSum({ review: { totals, energy = "kcal" } }: { review: Review }) {
+  if (useHidesNumbers()) return null;
   const kcal = parseAmount(totals.calories, energyUnit(energy));
   return (
     <p className="meal-sum">

@@ -8,6 +8,7 @@ import { loadModules, missingModules } from "./forms-ahead.island";
 export const OFFLINE_NOTICE = "pixelplate:offline-form";
 
 const WAITS = "It waits in this browser and is sent later.";
+const STAYS = "What you typed stays here.";
 
 /** Keeps forms and pages in place when a request fails, and says so; `data-offline` gives a form or link its own wording. */
 export function OfflineGuard() {
@@ -25,7 +26,8 @@ export function OfflineGuard() {
       const text = failure.status === 0 ? (form.dataset.offline ?? "No Internet connection") : failure.text;
       const notice = new CustomEvent(OFFLINE_NOTICE, { bubbles: true, cancelable: true });
       const waits = failure.unreached && !form.dispatchEvent(notice);
-      showToast({ type: "error", text: waits ? `${text.replace(/\.$/, "")}. ${WAITS}` : text });
+      const then = waits ? WAITS : failure.unreached && "draft" in form.dataset && STAYS;
+      showToast({ type: "error", text: then ? `${text.replace(/\.$/, "")}. ${then}` : text });
     };
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
@@ -61,6 +63,8 @@ export function OfflineGuard() {
       const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
       if (!link || link.origin !== location.origin || link.hash || "close" in link.dataset) return;
       hold(event);
+      // The service worker answers with the page on which food can wait.
+      if ("waits" in link.dataset && navigator.serviceWorker?.controller) return location.assign(link.href);
       showToast({ type: "error", text: link.dataset.offline ?? NO_ANSWER.text });
     };
 

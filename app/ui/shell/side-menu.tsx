@@ -126,7 +126,7 @@ export function Tabs() {
     <nav className="nav-tabs" aria-label="Tabs">
       <Tab to="/" icon="home" text="Today" />
       <Tab to="/my-collections" icon="collection" text="Collection" news={collectionNews} />
-      <ButtonLink to={onDay("/?eat=1")} aria-label="Eat" className="eat-tab" preventScrollReset>
+      <ButtonLink to={onDay("/?eat=1")} aria-label="Eat" className="eat-tab" data-waits="" preventScrollReset>
         Eat
       </ButtonLink>
       <Tab to="/calendar" icon="calendar" text="Calendar" preventScrollReset />

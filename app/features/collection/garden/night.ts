@@ -35,7 +35,7 @@ const FINDS: readonly Omit<NightFind, "sky">[] = [
     sprite: [".....b.", "..oob..", ".ooybo.", "ooyoyo.", "oyooo..", ".ooo..."],
   },
   {
-    text: "the pebbles moved, nobody saw how",
+    text: "the pebbles moved around",
     sprite: ["...ss...", "..sccs..", "ss.ss.ss", "scs..scs"],
   },
   {
