@@ -21,7 +21,7 @@ export default function ApiDocs() {
     <Page title="API">
       <div className="prose">
         <p>
-          Programs log food, read days and see collections with the calls below. The machine-readable version
+          With the calls below, programs log food, read days and see collections. The machine-readable version
           is the <a href="/api/openapi.json">OpenAPI document</a>.
         </p>
         <p>

@@ -132,7 +132,7 @@ const Head = ({ pictures, neat, month }: HeadProps) => (
         <summary>
           <PixelArt rows={RIBBON} /> {neat === 1 ? "1 neat day" : `${neat} neat days`}
         </summary>
-        <p className="small">A neat day ends within 10 % of all four goals.</p>
+        <p className="small">A neat day ends within 10% of all four goals.</p>
       </details>
     )}
     <Link to={`/my-collections/${month.slice(0, 4)}#${month}`}>Your year</Link>

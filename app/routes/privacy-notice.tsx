@@ -33,8 +33,8 @@ export default function PrivacyNotice() {
         <h2>What is collected, and why</h2>
         <p>
           Basic user data: your email address, the body data you enter for your goal estimate, the weights you
-          log once you have switched that on, and your activity in Pixelplate (the food, goals and puzzles you
-          log, and the puzzles you make). It is used only to run and improve the service.
+          log if you turn that on, and your activity in Pixelplate (the food, goals and puzzles you log, and
+          the puzzles you make). It is used only to run and improve the service.
         </p>
         <h2>Who sees it</h2>
         <p>

@@ -29,11 +29,11 @@ export default function Tutorials() {
           puzzle="carrot"
           picture={pictures.carrot}
           ratios={{ carbs: 0.7, protein: 0.35, fats: 0.1 }}
-          title="How a picture fills"
+          title="How a puzzle fills"
           action={<ButtonLink to="/puzzles">Choose a puzzle</ButtonLink>}
         >
           <p>
-            Every picture has 24 by 24 cells, and each coloured block stands for carbs, protein or fats. Your
+            Every puzzle has 24 by 24 cells, and each coloured block stands for carbs, protein or fats. Your
             day’s goal is divided by the number of blocks
             {hidden
               ? ", and food brings a block for each such part."
@@ -41,7 +41,7 @@ export default function Tutorials() {
           </p>
           <p>
             Blocks fill from the bottom row up as soon as you log. When all three nutrients reach their goals
-            the picture is done and moves into your collection, and it stays there.
+            the puzzle is done, and its picture moves into your collection for good.
           </p>
         </Lesson>
         <Lesson
@@ -88,7 +88,7 @@ export default function Tutorials() {
               : "half from carbs, 20 percent from protein, 30 percent from fats."}{" "}
             It is an estimate, so change any of it whenever you have a reason to.
           </p>
-          <p>A goal is where the picture is complete, not a limit. Past days keep the goals they had.</p>
+          <p>A goal is where the puzzle is complete, not a limit. Past days keep the goals they had.</p>
         </Lesson>
       </div>
     </Page>

@@ -97,7 +97,7 @@ test("a webhook is set up, tried with the sample's receiver, called for a food a
   await expect(dialog).toContainText("You won’t see it again.");
   const secret = await dialog.locator("#webhook-secret").textContent();
   await dialog.getByRole("button", { name: "Send a test" }).click();
-  await expect(page.getByText("Nothing listens there.").first()).toBeVisible();
+  await expect(page.getByText("Nothing is listening there.").first()).toBeVisible();
   await expect(dialog).toContainText("Last failure");
   await expect(dialog.locator("#webhook-secret")).toHaveCount(0);
 

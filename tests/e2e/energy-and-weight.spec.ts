@@ -4,8 +4,8 @@ test("an account turns to kJ, and logs its weight", async ({ page }) => {
   await newPerson(page);
   await page.goto("/account");
   await page.getByRole("link", { name: "Preferences" }).click();
-  await page.getByRole("button", { name: "Kilojoules (kJ)" }).click();
-  await expect(page.getByRole("button", { name: "Kilojoules (kJ)", pressed: true })).toBeVisible();
+  await page.getByRole("button", { name: "kJ", exact: true }).click();
+  await expect(page.getByRole("button", { name: "kJ", exact: true, pressed: true })).toBeVisible();
 
   await page.goto("/eat/enter-value");
   await page.getByLabel("Name").fill("Porridge");

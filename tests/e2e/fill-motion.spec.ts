@@ -111,7 +111,7 @@ test.describe("on a phone in motion", { tag: "@javascript" }, () => {
     expect(slides).toBe("dialog-in 0.2s");
   });
 
-  test("a log that finishes the picture fills it once, also when its answer takes a while", async ({
+  test("a log that finishes the puzzle fills it once, also when its answer takes a while", async ({
     page,
   }) => {
     await choosePuzzle(page, "Tomato");

@@ -43,7 +43,7 @@ test("a file of an unknown program is read by its named columns; a wrong file is
 }) => {
   await page.getByLabel("Your file").setInputFiles({ ...csv("x"), buffer: Buffer.from([0, 1, 2, 0]) });
   await page.getByRole("button", { name: "Preview" }).click();
-  await expect(page.getByText("This is neither a CSV, a JSON nor a ZIP file.")).toBeVisible();
+  await expect(page.getByText("This isn’t a CSV, JSON or ZIP file.")).toBeVisible();
   await page.getByLabel("Your file").setInputFiles(csv("When,What,Energy", "03/04/2026,Soup,120"));
   await page.getByRole("button", { name: "Preview" }).click();
   await page.locator("select[name=name]").selectOption({ label: "What (Soup)" });
@@ -89,7 +89,7 @@ test("recipes of a file are added, once, and those left out are named", async ({
   const file = page.getByRole("region", { name: "From a file" });
   await expect(file.getByRole("link", { name: "Soup" })).toBeInViewport();
   await expect(file.getByText("It has no ingredients.")).toBeVisible();
-  await expect(file.getByText("It is among your recipes already.")).toBeVisible();
+  await expect(file.getByText("It’s already in your recipes.")).toBeVisible();
   await expect(page.getByRole("link", { name: /Soup\s*Makes 6/ })).toHaveCount(1);
   await expect(page.getByRole("link", { name: /Chili\s*Makes 6/ })).toHaveCount(1);
 });

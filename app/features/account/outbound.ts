@@ -72,7 +72,7 @@ const plate = (service: string): OutboundService => ({
 });
 
 const WEBHOOK: OutboundService = {
-  what: "The foods you log, the pictures you finish and each day that ended, with all figures",
+  what: "The foods you log, the puzzles you finish and each day that ended, with all figures",
   when: "If you set up a webhook",
   to: "The address you chose for it",
 };

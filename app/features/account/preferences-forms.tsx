@@ -58,8 +58,8 @@ const THEME_CHOICES: ThemeChoice[] = [
 ];
 
 const ENERGY_CHOICES = [
-  { value: "kcal", text: "Calories (kcal)" },
-  { value: "kj", text: "Kilojoules (kJ)" },
+  { value: "kcal", text: "kcal" },
+  { value: "kj", text: "kJ" },
 ];
 
 const NUMBERS_CHOICES = [
@@ -96,7 +96,13 @@ export function PreferencesScreen({ looksUp, children, ...hours }: Props) {
         choices={THEME_CHOICES}
         hint="For this browser."
       />
-      <Choices legend="Energy" name="energy" action="/account" shown={useEnergy()} choices={ENERGY_CHOICES} />
+      <Choices
+        legend="Calories in"
+        name="energy"
+        action="/account"
+        shown={useEnergy()}
+        choices={ENERGY_CHOICES}
+      />
       <Choices
         legend="Numbers"
         name="numbers"

@@ -123,7 +123,7 @@ const weekLink = (week: string, selected: string) => `/calendar?week=${week}&dat
 function Averages({ daysLogged, amounts }: WeekAlbum["averages"]) {
   const energy = useEnergy();
   const hidden = useHidesNumbers();
-  if (daysLogged === 0) return <p className="muted">Nothing was logged in this week.</p>;
+  if (daysLogged === 0) return <p className="muted">Nothing logged this week.</p>;
   if (hidden)
     return (
       <p className="muted">{`Food on ${daysLogged} ${daysLogged === 1 ? "day" : "days"} of this week.`}</p>

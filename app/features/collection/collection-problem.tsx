@@ -8,7 +8,7 @@ export function DetailError({ missing }: { missing: boolean }) {
       <EmptyState
         picture="packet"
         title={COLLECTION_TEXTS.notFound}
-        text="Finish this picture one day, and you’ll find it here."
+        text="Finish this puzzle one day, and you’ll find it here."
         action={<ButtonLink to="/my-collections">{COLLECTION_TEXTS.title}</ButtonLink>}
       />
     );

@@ -53,7 +53,7 @@ type GardenVisitors = {
   text: string;
 };
 
-const NOBODY_YET = "No visitors yet. Finish a picture and one moves in.";
+const NOBODY_YET = "No visitors yet. Finish a puzzle and one moves in.";
 const LIST = new Intl.ListFormat("en-GB");
 
 export function gardenVisitors(

@@ -16,7 +16,7 @@ export const CLOSE_MESSAGES = {
   shrunk: "Today’s picture is smaller now",
   unshrunk: "Today’s picture is whole again",
   notShrunk: "This day was not shrunk.",
-  noShrink: "Only the day you signed up can be shrunk, from 14:00 on, before its picture is finished.",
+  noShrink: "You can only shrink the day you signed up, after 14:00 and before its puzzle is finished.",
 } as const;
 
 const UNDO_MS = 2 * 60_000;

@@ -520,7 +520,7 @@ describe("homeOf", () => {
       key: "k",
     });
     const line = async () => (await homeOf(testCaller(store, hidden, NOON), null)).line;
-    expect(await line()).toBe("A bit more protein would finish the picture.");
+    expect(await line()).toBe("A bit more protein would finish the puzzle.");
     await logFood(testCaller(store, ann, NOON), {
       entry: { ...entry(0), amounts: { calories: 1, carbs: 0, protein: 0, fats: 0 } },
       key: "tea",

@@ -64,9 +64,9 @@ export const foodTotalsOf = (foods: readonly Eaten[], midnight: number): FoodTot
 
 export const FOODS_A_DAY_MAX = 1000;
 
-/** "A bit more protein would finish the picture." */
+/** "A bit more protein would finish the puzzle." */
 export function whatIsMissing(filled: PerNutrient, blocks: PerNutrient): string {
   const open = NUTRIENTS.filter((nutrient) => filled[nutrient] < blocks[nutrient]);
   const names = open.length > 1 ? `${open.slice(0, -1).join(", ")} and ${open.at(-1)}` : open.join();
-  return `A bit more ${names} would finish the picture.`;
+  return `A bit more ${names} would finish the puzzle.`;
 }

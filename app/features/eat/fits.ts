@@ -93,7 +93,7 @@ export function fillsText(blocks: PerNutrient, open: PerNutrient): string {
     (nutrient) => blocks[nutrient] > 0 && blocks[nutrient] === open[nutrient],
   );
   if (finished.length === NUTRIENTS.filter((nutrient) => open[nutrient] > 0).length)
-    return "finishes the picture";
+    return "finishes the puzzle";
   return finished.length > 0 ? `finishes the ${finished.join(" and the ")}` : mixText(blocks);
 }
 

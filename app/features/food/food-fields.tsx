@@ -22,7 +22,7 @@ export function AmountFields({ energy, shown, known }: Props) {
   return (
     <div className="amount-fields">
       <input type="hidden" name="energy" value={energy} />
-      {hidden && <p className="muted small">This form needs numbers. Then they are out of sight again.</p>}
+      {hidden && <p className="muted small">This form needs numbers. They’re hidden again afterwards.</p>}
       {amountLabels(energy).map(({ name, label, unit }) => (
         <Field
           key={name}

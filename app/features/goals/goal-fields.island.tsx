@@ -187,7 +187,7 @@ export function GoalFields({ goals: shown, own, lastResult }: GoalFieldsProps) {
     return (
       <>
         <p>
-          Your goals are set, and each picture fills towards them. <ShowNumbersLink />
+          Your goals are set, and each puzzle fills towards them. <ShowNumbersLink />
         </p>
         <input type="hidden" name="energy" value={energy} />
         <input type="hidden" name="calories" value={calories} />

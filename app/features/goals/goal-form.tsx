@@ -102,7 +102,7 @@ export function GoalForm({
         <GoalFields goals={goals} own={own !== undefined} lastResult={lastResult} />
         {!own?.weekdays.length && (
           <ChoiceField
-            legend={hidden ? "Finish the picture" : "Finish the picture at"}
+            legend={hidden ? "Finish the puzzle" : "Finish the puzzle at"}
             name="finish_at"
             options={FINISH_AT.map(({ value, label, inWords }) => ({
               value,

@@ -70,7 +70,7 @@ export function ImportPreview({ shown: { id, program, fileName, summary } }: { s
           {from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`}.
         </p>
       ) : (
-        !weights && <p>There is nothing in it that can be added.</p>
+        !weights && <p>There’s nothing in this file to add.</p>
       )}
       {weights && <WeightsNote {...weights} />}
       {known > 0 && (
@@ -196,7 +196,7 @@ export function FilePreview({ shown: { id, fileName, summary } }: { shown: Impor
           </p>
         </>
       ) : (
-        <p>Your account has all of it already.</p>
+        <p>Your account already has all of this.</p>
       )}
       <Form method="post" className="form-buttons">
         <input type="hidden" name="id" value={id} />

@@ -11,17 +11,17 @@ export const IMPORT_TEXTS = {
 export const PROGRAMS = [
   {
     name: "MyFitnessPal",
-    file: "The ZIP of its export, or Nutrition-Summary.csv (it has meals, not foods) and Measurement-Summary.csv",
+    file: "The exported ZIP, or Nutrition-Summary.csv (it has meals, not foods) and Measurement-Summary.csv",
   },
   {
     name: "Cronometer",
-    file: "The ZIP of its export, or servings.csv and biometrics.csv; dailysummary.csv for days as a whole",
+    file: "The exported ZIP, or servings.csv and biometrics.csv; dailysummary.csv for days as a whole",
   },
-  { name: "Lose It!", file: "The ZIP of its export, or the daily log and the weights as CSV" },
+  { name: "Lose It!", file: "The exported ZIP, or the daily log and the weights as CSV" },
   { name: "MacroFactor", file: "The food log as CSV, or ‘Calories & Macros’ for days as a whole" },
-  { name: "OpenNutriTracker", file: "The ZIP of its export, or the JSON in it" },
+  { name: "OpenNutriTracker", file: "The exported ZIP, or the JSON in it" },
   { name: "Waistline", file: "The JSON of its database export" },
-  { name: "Pixelplate", file: "The JSON of ‘Download everything’, also of another account or server" },
+  { name: "Pixelplate", file: "The JSON from ‘Download everything’, from any account or server" },
   { name: "Any other", file: "A CSV file with a date and calories; you name its columns" },
 ] as const;
 
@@ -35,7 +35,7 @@ export const undoText = (undoUntil: string): string =>
 
 const STATES: Record<Import["state"], string> = {
   reading: "Being read",
-  choosing: "Waits for its columns",
+  choosing: "Columns not chosen yet",
   ready: "Not added yet",
   adding: "Being added",
   added: "Added",

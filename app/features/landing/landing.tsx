@@ -97,8 +97,8 @@ function Hero({ pictures }: { pictures: LandingPictures }) {
       <div className="hero-text">
         <h1 id="promise">Collect your nutrition puzzles</h1>
         <p>
-          Log what you eat, and a pixel picture fills in, block by block. Reach the day’s goals and it is
-          yours to keep.
+          Log what you eat, and a pixel puzzle fills in, block by block. Reach the day’s goals and it is yours
+          to keep.
         </p>
         <ButtonLink to="/sign-up" className="big" preventScrollReset>
           Get started

@@ -17,7 +17,7 @@ export const PROPOSALS_MAX = 20;
 export const PROPOSAL_MS = 3 * 24 * 60 * 60 * 1000;
 
 export const TRAY_MESSAGES = {
-  gone: "That proposal no longer waits: it was decided on, or is over.",
+  gone: "That proposal is gone: it was already answered, or it expired.",
   dismissed: "Not logged",
   stranger: "This person is not in your house, or no longer. Nothing was logged or sent.",
   sent: (name: string | null) => `Food Logged. ${name ?? "Your house"} has it as a proposal.`,

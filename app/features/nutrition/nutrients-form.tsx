@@ -14,7 +14,7 @@ export const NutrientsForm = ({ nutrients, shownNutrients }: Props) => (
       name="shown_nutrients"
       options={nutrients}
       defaultValue={shownNutrients}
-      hint="Shown where they are known: on a food, for a day and in Trends. They don’t fill any blocks."
+      hint="Shown on foods, days and in Trends, where we know them. They don’t fill blocks."
     />
     <Button variant="plain" pendingText="Saving..." aria-label="Save the further nutrients">
       Save

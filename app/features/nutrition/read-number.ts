@@ -152,7 +152,7 @@ export function valueQuestion(typed: Typed): string | undefined {
   const sum = sums.reduce((best, each) => (off(each) < off(best) ? each : best));
   const apart = off(sum);
   if (apart <= APART_KCAL || apart <= APART_SHARE * amounts.calories) return undefined;
-  if (hidesNumbers) return `The energy and the grams seem far apart. ${RIGHT}`;
+  if (hidesNumbers) return `The calories and the grams seem far apart. ${RIGHT}`;
   const of = unexplained > 0 ? "These foods" : "These grams";
   const why = sum < amounts.calories ? " Alcohol can explain that." : "";
   return `${of} come to about ${energyText(sum, energy)}, but you entered ${formatIn(energyUnit(energy), amounts.calories)}.${why} ${RIGHT}`;

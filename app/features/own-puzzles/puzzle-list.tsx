@@ -45,7 +45,7 @@ export function PuzzleList({ puzzles, date }: PuzzleListProps) {
   return (
     <>
       <p>
-        Draw a picture of 24 by 24 blocks, or have one made from a photo. Only you can see it. It fills and
+        Draw a puzzle of 24 by 24 blocks, or have one made from a photo. Only you can see it. It fills and
         joins your collection like any other.
       </p>
       <div className="own-ways">

@@ -66,7 +66,7 @@ function PuzzleStep({ puzzle, date, errors }: Props) {
       )}
       <details className="own-delete">
         <summary>Delete this puzzle</summary>
-        <p>It leaves this list. Days that show it and cards that you collected stay whole.</p>
+        <p>It’s removed from this list. Days and cards that already have it keep it.</p>
         <Form method="post">
           <input type="hidden" name="intent" value="delete" />
           <input type="hidden" name="puzzle" value={puzzle.id} />
@@ -96,7 +96,7 @@ function UploadStep({ errors, name }: UploadStepProps) {
           name="name"
           maxLength={PUZZLE_NAME_MAX}
           defaultValue={name}
-          hint="Without one it gets the name of its file."
+          hint="Leave it empty to use the file’s name."
           autoComplete="off"
           error={errors.name ?? undefined}
         />

@@ -76,7 +76,7 @@ export function NewRecipe({ newKey, sent = {}, problems = {} }: NewProps) {
           rows={5}
           maxLength={1000}
           placeholder={"2 onions\na tin of tomatoes\n4 cups of beans"}
-          hint="All of it, a line for each food."
+          hint="Everything in it, one food per line."
           defaultValue={sent.description}
           error={error("description") ?? error("")}
         />

@@ -40,7 +40,7 @@ export function reminderText({ date, part, eaten, puzzle, hasEnergy }: DayState)
   if (!left) return { ...WORDS[part], url };
   return {
     title: `Your ${puzzle?.name} is ${left} from done`,
-    body: "Had something tonight? It may finish the picture.",
+    body: "Had something tonight? It may finish the puzzle.",
     url,
   };
 }
@@ -71,8 +71,8 @@ export const REMINDER_MESSAGES = {
   added: "Reminders are on in this browser",
   removed: "Browser removed",
   gone: "That browser was already removed.",
-  loggedOut: "Log in again in this browser to get reminders in it.",
-  tooMany: `${BROWSERS_MAX} browsers get your reminders already. Remove one first.`,
+  loggedOut: "Log in again to get reminders in this browser.",
+  tooMany: `${BROWSERS_MAX} browsers already get your reminders. Remove one first.`,
   notAPushService: "That is not the address of a push service that this server may call.",
   badKeys: "The keys of this browser can't be used. Reload the page and try again.",
   noTime: "Choose at least one time",

@@ -54,7 +54,7 @@ function FoodKind({ name, label, foods, isFirst }: TrendsShown["foods"][number] 
 export const FurtherAverages = ({ lines }: { lines: readonly string[] }) => (
   <section aria-labelledby="further-averages">
     <h2 id="further-averages">Further nutrients</h2>
-    {lines.length === 0 && <p className="muted">Averages come with the first whole day that knows some.</p>}
+    {lines.length === 0 && <p className="muted">Averages start with your first full day that has any.</p>}
     <ul>
       {lines.map((line) => (
         <li key={line}>{line}</li>

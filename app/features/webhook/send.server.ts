@@ -7,13 +7,13 @@ import { isAllowed } from "./webhook.server";
 
 const DELIVERY_FAILURES = {
   notOpen: "It has no public https address.",
-  noHost: "There is no server of that name.",
-  refused: "Nothing listens there.",
+  noHost: "No server has that name.",
+  refused: "Nothing is listening there.",
   silent: "It gave no answer within 10 seconds.",
-  redirect: "It answered with a redirect, and those are not followed.",
+  redirect: "It answered with a redirect, which we don’t follow.",
   expired: "Its certificate has expired.",
   otherName: "Its certificate is for another name.",
-  certificate: "Its certificate is signed by nobody whom this server knows.",
+  certificate: "This server doesn’t trust its certificate.",
   other: "The connection failed.",
   status: (status: number) => `It answered with status ${status}.`,
 } as const;

@@ -159,7 +159,7 @@ describe("a receiver that takes nothing", () => {
     await eat("lunch", "ben");
     await deliver();
     expect(receiver.called).toHaveLength(1);
-    expect(await webhookOf(store.read, "ann")).toMatchObject({ failure: "Nothing listens there." });
+    expect(await webhookOf(store.read, "ann")).toMatchObject({ failure: "Nothing is listening there." });
     // One call was enough to see that nobody is there.
     const rows = await store.read.select().from(store.read.t.webhook_delivery);
     expect(rows.map(({ attempts }) => attempts).sort()).toEqual([0, 0, 1]);
@@ -169,7 +169,7 @@ describe("a receiver that takes nothing", () => {
   it.each([
     ["says nothing", "hang" as const, "It gave no answer within 10 seconds."],
     ["never ends its answer's head", "drip" as const, "It gave no answer within 10 seconds."],
-    ["leads elsewhere", 302, "It answered with a redirect, and those are not followed."],
+    ["leads elsewhere", 302, "It answered with a redirect, which we don’t follow."],
     ["refuses", 403, "It answered with status 403."],
   ])("which %s is cut, and that is said", async (_, mood, failure) => {
     await hear();

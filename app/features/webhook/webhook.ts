@@ -1,9 +1,9 @@
 export const WEBHOOK_TEXTS = {
   title: "Webhook",
-  lead: "Calls a program of your own when you log a food, finish a picture or a day ends. It sends every figure, like the API.",
+  lead: "Calls a program of your own when you log food, finish a puzzle or a day ends. It sends all the figures, as the API does.",
   badUrl: "Give a public https address, such as https://hooks.example.org/pixelplate",
   badSecret: "A secret has 16 to 200 printable characters, without spaces",
-  once: "Copy this secret now: your program checks with it that a call is from here. You won’t see it again.",
+  once: "Copy this secret now, you won’t see it again. Your program uses it to check that a call comes from here.",
   gone: "There is no webhook.",
   ended: "Webhook removed",
   saved: "Webhook saved",
@@ -11,5 +11,5 @@ export const WEBHOOK_TEXTS = {
   staysOn: "active can’t be set to false. DELETE ends the webhook.",
   tested: "The test arrived",
   offline: "No Internet connection. Try again.",
-  noneYet: "Nothing was delivered yet.",
+  noneYet: "Nothing delivered yet.",
 } as const;

@@ -157,7 +157,7 @@ for (const javaScriptEnabled of [true, false])
     await next.click();
     await expect(page.getByText(/The AI service didn’t answer/)).toBeVisible();
     await expect(words).toHaveValue("a banana");
-    await page.getByRole("button", { name: "Go on with the words alone" }).click();
+    await page.getByRole("button", { name: "Continue with just the words" }).click();
     await expect(page.getByRole("dialog", { name: "Food" }).getByText("Banana").first()).toBeVisible();
     await page.close();
   });

@@ -208,7 +208,7 @@ describe("a model that fails", () => {
       expect(answer.status).toBe(503);
       expect(answer.data).toMatchObject({ step: "plate", description: "two eggs" });
       expect(answer.data.problems[""]).toEqual([
-        "The AI service didn’t answer. Try again in a minute, or go on with the words alone.",
+        "The AI service didn’t answer. Try again in a minute, or continue with just the words.",
       ]);
       // So that the next one is tried again.
       openAi.replies(sends(says(RIGHT)));

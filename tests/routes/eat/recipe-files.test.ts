@@ -71,7 +71,7 @@ describe("a file of recipes, sent by a program", () => {
   it("adds none twice, whatever became of them", async () => {
     await send(fileOf(STEW));
     const [{ id }] = await recipes();
-    const known = [{ name: "Stew", reason: "It is among your recipes already." }];
+    const known = [{ name: "Stew", reason: "It’s already in your recipes." }];
     expect((await send(fileOf(STEW))).data).toEqual({ added: [], left_out: known });
     await call("PUT", `/api/recipes/${id}`, {
       token,
@@ -110,11 +110,11 @@ describe("a file of recipes, sent by a program", () => {
     expect(data.left_out).toEqual([
       { name: "", reason: "It has no name." },
       { name: "Air", reason: "It has no ingredients." },
-      { name: "Nothing", reason: "None of its ingredients is recognized." },
+      { name: "Nothing", reason: "None of its ingredients were recognized." },
       { name: "Feast", reason: "It has more than 100 ingredients." },
       { name: "Tons", reason: "That is more than can be logged at once." },
-      { name: "Soup", reason: "You have a recipe of this name already." },
-      { name: "RICE", reason: "You have a recipe of this name already." },
+      { name: "Soup", reason: "You already have a recipe with this name." },
+      { name: "RICE", reason: "You already have a recipe with this name." },
     ]);
     expect(await recipes()).toHaveLength(4);
   });

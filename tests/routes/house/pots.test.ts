@@ -229,7 +229,7 @@ describe("a pot", () => {
     const full = await api("POST", "/api/pots", CHILI);
     expect([full.status, full.error]).toEqual([
       400,
-      "You have 12 pots in the fridge. Eat one up or throw one away first.",
+      "You have 12 pots in the fridge. Finish one or throw one away first.",
     ]);
     await eat((await pots())[0].id, 1);
     expect((await api("POST", "/api/pots", CHILI)).status).toBe(200);

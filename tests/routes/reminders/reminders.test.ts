@@ -128,7 +128,7 @@ describe("a browser", () => {
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(10);
     const refused = answers.find(({ status }) => status === 400);
     expect(refused && errors(refused)).toEqual({
-      "": ["10 browsers get your reminders already. Remove one first."],
+      "": ["10 browsers already get your reminders. Remove one first."],
     });
     expect((await shown()).browsers).toHaveLength(10);
   });

@@ -59,11 +59,11 @@ export const SSO_TEXTS = {
   linked: "Your account is linked. From now on you can log in this way.",
   proved:
     "This is your account now. Its address was never confirmed, so its former password, devices and tokens have ended, and the links to its picture and shares.",
-  linkedToOther: "That sign-in opens another account here already.",
+  linkedToOther: "That sign-in already belongs to another account here.",
   unlinked: "Unlinked",
   noneLinked: (name = "a sign-in") => `Once you have linked ${name}, it opens your account too.`,
   onlyWayIn: "This is the only way into your account.",
   lastWayIn: "This is the only way into your account. Set a password first.",
-  gone: "That sign-in was unlinked already.",
+  gone: "That sign-in was already unlinked.",
   foundNobody: "That took too long. Please link it again.",
 } as const;

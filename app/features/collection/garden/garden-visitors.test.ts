@@ -14,7 +14,7 @@ describe("gardenVisitors", () => {
   });
 
   it.each([
-    [0, [], "No visitors yet. Finish a picture and one moves in."],
+    [0, [], "No visitors yet. Finish a puzzle and one moves in."],
     [1, [], "A snail has moved in. Someone else is on the way."],
     [2, [], "A snail and a bee have moved in. Someone else is on the way."],
     [6, [], "A snail, a bee, a butterfly and a robin have moved in."],

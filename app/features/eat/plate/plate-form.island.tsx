@@ -67,7 +67,7 @@ export function PlateForm({ action, wordsAction, description = "", date, problem
           rows={3}
           maxLength={1000}
           placeholder="fried in 1 tbsp oil, 200 g rice, I left the skin"
-          hint="Optional. What you type wins over what is seen."
+          hint="Optional. What you type counts over what the photo shows."
           defaultValue={description}
           error={problems.description}
         />
@@ -84,7 +84,7 @@ export function PlateForm({ action, wordsAction, description = "", date, problem
         <Form method="post" action={wordsAction}>
           <input type="hidden" name="description" value={description} />
           {date && <input type="hidden" name="date" value={date} />}
-          <Button variant="plain">Go on with the words alone</Button>
+          <Button variant="plain">Continue with just the words</Button>
         </Form>
       )}
     </>

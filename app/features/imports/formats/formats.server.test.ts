@@ -48,7 +48,7 @@ describe("MyFitnessPal's Nutrition-Summary", () => {
       program: "MyFitnessPal",
       rows: [
         ["2018-07-01", "22:20", "Snacks", 40, 5.8, 1.8, 0.6],
-        [3, "It has neither energy nor nutrients"],
+        [3, "It has no calories and no nutrients"],
         ["2018-07-01", 85.5, undefined],
       ],
     });
@@ -71,7 +71,7 @@ describe("Cronometer", () => {
       program: "Cronometer",
       rows: [
         ["2026-09-25", "12:00", "Whole day", 2000, 340, 162, 91],
-        [3, "It has neither energy nor nutrients"],
+        [3, "It has no calories and no nutrients"],
       ],
     });
   });
@@ -147,7 +147,7 @@ describe("OpenNutriTracker's archive", () => {
         ["2026-03-01", "07:45", "Oats", 194.5, 33.2, 8.5, 3.5],
         ["2026-03-01", "07:45", "Oats", 311.2, 53, 13.5, 5.5],
         ["2026-03-01", "07:45", "Oats", 441.1, 75.2, 19.2, 7.8],
-        [4, "It has neither energy nor nutrients"],
+        [4, "It has no calories and no nutrients"],
       ],
     });
   });
@@ -198,7 +198,7 @@ describe("Waistline's database export", () => {
         ["2026-03-01", "08:00", "Skyr", 189, 12, 33, 0.6],
         ["2026-03-01", "16:00", "Bread", 100, 0, 0, 0],
         ["2026-03-01", "19:00", "Stew", 500, 0, 30, 0],
-        [4, "It has neither energy nor nutrients"],
+        [4, "It has no calories and no nutrients"],
       ],
     });
   });

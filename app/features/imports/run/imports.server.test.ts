@@ -107,7 +107,7 @@ describe("a preview", () => {
     const beside = await preview(sums);
     expect((await seen(beside))?.summary).toMatchObject({
       foods: 1,
-      leftOut: [{ reason: "The day has its foods already", count: 1, first: [{ line: 3 }] }],
+      leftOut: [{ reason: "The day already has its foods", count: 1, first: [{ line: 3 }] }],
     });
   });
 
@@ -130,7 +130,7 @@ describe("a preview", () => {
       `${HEADER}\n${OATS}\n2026-11-20,,"Lun`,
       "A quotation mark opened before line 3 never closes. The file may be cut.",
     ],
-    ["a picture", "\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\0", "This is neither a CSV, a JSON nor a ZIP file."],
+    ["a picture", "\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\0", "This isn’t a CSV, JSON or ZIP file."],
     ["an empty file", "", "This file is empty."],
     ["a broken archive", "PK\u0003\u0004 no more", "This ZIP file is broken. Download it again."],
     ["cut JSON", '{"diary": [', "This JSON file is cut or broken, in line 1, column 12."],

@@ -163,7 +163,7 @@ function HowToAllow() {
       <a href="/safari-camera-permission" target="_blank" rel="noopener">
         How to do that
       </a>
-      . A photo from a file works without it.
+      . You can use a photo instead.
     </p>
   );
 }
