@@ -12,7 +12,7 @@ const LONG = /^The record at line 2 is too long/;
 const EMPTY_LINES = `Date,Name,Calories\n${",,,\n".repeat(99_000)}`;
 
 const MUCH = /^This file holds too much to read at once/;
-const FOREIGN = /^This JSON file is of a program that can't be imported/;
+const FOREIGN = /^We can’t import JSON from that program/;
 const list = (count: number, value: (i: number) => string) =>
   `[${Array.from({ length: count }, (_, i) => value(i)).join(",")}]`;
 

@@ -79,7 +79,7 @@ test("recipes of a file are added, once, and those left out are named", async ({
   await page.getByRole("button", { name: "Add from a file" }).click();
   await expect(page.getByText("Choose a file first.")).toBeInViewport();
   await add(csv("Day,Food"));
-  await expect(page.getByText("This file holds no recipe that can be read.")).toBeInViewport();
+  await expect(page.getByText("We found no recipe in this file.")).toBeInViewport();
   await add(savedPage(CHILI));
   await expect(page.getByRole("heading", { name: "Recipe", exact: true })).toBeVisible();
   await expect(page.getByText("Recipe saved")).toBeVisible();

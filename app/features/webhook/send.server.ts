@@ -13,7 +13,7 @@ const DELIVERY_FAILURES = {
   redirect: "It answered with a redirect, which we don’t follow.",
   expired: "Its certificate has expired.",
   otherName: "Its certificate is for another name.",
-  certificate: "This server doesn’t trust its certificate.",
+  certificate: "Its certificate is not trusted by this server.",
   other: "The connection failed.",
   status: (status: number) => `It answered with status ${status}.`,
 } as const;

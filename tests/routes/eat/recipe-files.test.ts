@@ -121,7 +121,7 @@ describe("a file of recipes, sent by a program", () => {
 
   it.each<[string, File | undefined, RegExp]>([
     ["no file", undefined, /^Choose a file first/],
-    ["a picture", fileOf("\u0000\u0001\u0002", "x.png"), /^This file holds no recipe/],
+    ["a picture", fileOf("\u0000\u0001\u0002", "x.png"), /^We found no recipe in this file/],
     ["broken JSON", fileOf('{"name":'), /^This JSON file is cut/],
     ["a recipe without a name", fileOf(described("", ["1 egg"])), /^It has no name/],
     [
@@ -194,7 +194,7 @@ describe("the page of recipes", () => {
 
   it.each<[File | undefined, RegExp]>([
     [undefined, /^Choose a file first/],
-    [fileOf("hello", "note.txt"), /^This file holds no recipe/],
+    [fileOf("hello", "note.txt"), /^We found no recipe in this file/],
   ])("refuses %j at its field", async (file, sentence) => {
     const { status, data } = await upload(file);
     expect(status).toBe(400);

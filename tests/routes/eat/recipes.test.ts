@@ -278,7 +278,7 @@ describe("a reviewed meal that makes several servings", () => {
     expect(await today()).toHaveLength(1);
     const [recipe] = await recipes();
     expect(recipe).toMatchObject({ name: "Chili", makes: "6", calories: kcalOf(food) });
-    expect(await toast()).toMatchObject({ text: "Food Logged: one serving. Chili is among your recipes." });
+    expect(await toast()).toMatchObject({ text: "Food Logged: one serving. Chili is in your recipes now." });
     expect((await ann.get(saved, "/eat/saved")).data.foods).toEqual([]);
     const again = (await ann.post(words, "/eat/describe", { description: DESCRIPTION })).data.review;
     expect(Number(again.totals.calories)).toBeCloseTo(kcal, 1);

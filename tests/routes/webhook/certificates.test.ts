@@ -78,7 +78,7 @@ async function tried(at: string) {
 it.each<[string, Made]>([
   ["has expired", { endsInDays: -1 }],
   ["is for another name", { name: "other.example.org" }],
-  ["is signed by nobody whom this server knows", { isOwnIssuer: true }],
+  ["is not trusted by this server", { isOwnIssuer: true }],
 ])("a receiver whose certificate %s is not called, and the account says so", async (why, made) => {
   const bad = await receiver(made);
   expect(await tried(bad.url)).toContain(`Its certificate ${why}.`);

@@ -479,6 +479,6 @@ describe("a hostile file", () => {
     const importId = await preview(id, answer);
     expect((await importOf(here.read, id, importId))?.program).toBe("Pixelplate");
     const other = { success: true, data: { name: "x" }, error: null };
-    await expect(preview(id, other)).rejects.toThrow(/program that can't be imported/);
+    await expect(preview(id, other)).rejects.toThrow(/can’t import JSON from that program/);
   });
 });

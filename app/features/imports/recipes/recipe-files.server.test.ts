@@ -200,7 +200,7 @@ describe("a page of schema.org", () => {
 });
 
 describe("what is no file of recipes", () => {
-  const NONE = /^400 This file holds no recipe that can be read/;
+  const NONE = /^400 We found no recipe in this file/;
   const many = (count: number, lines: string[]) =>
     Array.from({ length: count }, (_, i) => ({ ...DESCRIBED, name: `R ${i}`, recipeIngredient: lines }));
   it.each<[string, string | Buffer | object, RegExp]>([
