@@ -1,6 +1,5 @@
 import { createECDH, randomBytes } from "node:crypto";
-import { type Dispatcher, fetch } from "undici";
-import webPush from "web-push";
+import type { Dispatcher } from "undici";
 import type { Store } from "~/db/store";
 import { isPublicName } from "~/platform/public-address.server";
 import { madeSecret, type Settings } from "~/platform/settings/settings.server";
@@ -84,6 +83,7 @@ const WAIT_MAX_MS = 24 * 60 * 60 * 1000;
 export async function sendPush(push: Push, to: Subscription, text: ReminderText, now: number): Promise<Sent> {
   try {
     const { keys, subject, dispatcher, timeoutMs = TIMEOUT_MS } = push;
+    const [{ fetch }, { default: webPush }] = await Promise.all([import("undici"), import("web-push")]);
     const subscription = { endpoint: to.endpoint, keys: { p256dh: to.publicKey, auth: to.auth } };
     const { endpoint, headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(text), {
       TTL: TTL_S,
