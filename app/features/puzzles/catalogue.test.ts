@@ -19,7 +19,7 @@ const SPECKS: Record<string, string> = {
   pancake_bear: "Yw",
   pancakes: "w",
   peas: "w",
-  pineapple: "w",
+  pineapple: "wyo",
   pretzel: "wv",
   shrimp: "w",
   salmon_nigiri_boy: "b",
