@@ -19,8 +19,8 @@ export const corn: PixelMap = {
   },
   rows: [
     "........................",
-    ".........vvvvv..........",
-    "........kvuuvvvk........",
+    ".........v..vv.v........",
+    "........kvvuuvvk........",
     ".......kqyoqyoqak.......",
     "......koqqqqoaqppk......",
     "......kqqwyqqqqoak......",
