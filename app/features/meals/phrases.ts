@@ -1,6 +1,6 @@
 import { isShape, sizeOf, unitOfWord } from "~/features/foods/language/quantity";
 import { numberOfWord, type Token } from "~/features/foods/language/token";
-import { isChatter, isModifier, isSoft } from "~/features/foods/language/words";
+import { compoundOf, isChatter, isModifier, isSoft } from "~/features/foods/language/words";
 import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
 import { type Amount, type Part, readAmount } from "./read-amount";
@@ -91,9 +91,9 @@ const isCounted = (tokens: readonly Token[]): boolean =>
 const CARRIERS = new Set("bun bread roll bagel muffin tortilla toast crust".split(" "));
 const KINDS = new Set("filling flavor flavoring coating topping crust shell center".split(" "));
 
-export const isBare = ({ words, emoji, exact }: Phrase): boolean =>
+export const isBare = ({ words, emoji, exact, join }: Phrase): boolean =>
   emoji.length === 0 &&
-  !exact &&
+  (!exact || (join === "aside" && words.every(isModifier))) &&
   words.every((word) => isSoft(word) || isChatter(word) || isModifier(word) || word.length < 2);
 
 /**
@@ -196,7 +196,7 @@ const inContext = (phrase: Phrase, last: Phrase | undefined, waiting: Phrase | u
 const addDescription = (host: Phrase, phrase: Phrase): void => {
   addAmount(host, phrase);
   if (phrase.words.length === 0) return;
-  host.words = [...phrase.words, ...host.words];
+  host.words = oneName(phrase, host);
   host.exact = undefined;
 };
 
@@ -222,6 +222,9 @@ export const joinedNames = (phrases: readonly Phrase[]): Phrase[] => {
     const last = joined.at(-1);
     if (last && phrase.join === "without" && isBunless(last, phrase)) {
       joined[joined.length - 1] = named(last, ["hamburgerpatty"]);
+    } else if (last && isInverted(last, phrase)) {
+      const amount = isMeasured(last) ? last.amount : phrase.amount;
+      joined[joined.length - 1] = named({ ...last, amount }, oneName(phrase, last));
     } else if (last && isCarrier(phrase) && isFilling(last)) {
       joined[joined.length - 1] = named(last, [...last.words, ...phrase.words, "sandwich"]);
     } else if (
@@ -237,6 +240,27 @@ export const joinedNames = (phrases: readonly Phrase[]): Phrase[] => {
   }
   return joined;
 };
+
+/** "Juice, orange" and "cheese, cottage": a class of foods, then which. */
+const isInverted = (last: Phrase, phrase: Phrase): boolean => {
+  if (phrase.join !== "aside" || phrase.apart || (isMeasured(last) && isMeasured(phrase))) return false;
+  const [name = "", ...more] = oneName(phrase, last);
+  if (more.length === 0) return !phrase.exact;
+  return INVERTED.has(last.words.join(" ")) && foodIndex().bySpelling.has([name, ...more].join(" "));
+};
+
+const INVERTED = new Set(
+  "juice pizza pasta bread cheese milk pie muffin sandwich smoothie oil flour".split(" "),
+);
+
+const oneName = ({ words }: Phrase, { words: last }: Phrase): string[] => {
+  const both = [...words, ...last];
+  const compound = compoundOf(both);
+  return compound ? [compound] : both;
+};
+
+const isMeasured = ({ amount: { stated, unit, size } }: Phrase): boolean =>
+  stated || unit !== undefined || size !== undefined;
 
 /** "A burger, no bun" is its patty. */
 const isBunless = ({ words }: Phrase, without: Phrase): boolean =>

@@ -31,6 +31,30 @@ reads("The patties of a burger", {
   "a small cheeseburger from a fast food place": ["Cheeseburger, from fast food, 1 small patty, 115 g"],
 });
 
+reads("Names as tables write them, the food before its kind", {
+  "ice cream, chocolate": ["Ice cream, chocolate, 132 g"],
+  "1 tbsp sour cream, fat free": ["Sour cream, fat free, 15 g"],
+  "chicken breast, rotisserie, skin not eaten": ["Chicken breast, rotisserie, skin not eaten, 120 g"],
+  "yogurt, greek, nonfat, plain": ["Yogurt, Greek, nonfat milk, plain, 170 g"],
+  "1 cup chocolate milk, reduced fat (2%)": ["Chocolate milk, reduced fat (2%), 248 g"],
+  "1 cup milk, fat free (skim)": ["Milk, fat free (skim), 244 g"],
+  "turkey bacon, reduced sodium": ["Turkey bacon, reduced sodium, cooked, 22 g"],
+  "bread, whole wheat, 2 slices": ["Bread, whole wheat, 72 g"],
+  "pizza, pepperoni, 2 slices": ["Pizza with pepperoni, from restaurant or fast food, 248 g"],
+  "juice, orange, 1 glass": ["Orange juice, 100%, 249 g"],
+  "muffin, english": ["English muffin, 57 g"],
+  "latte, skim": ["Coffee, Latte, nonfat, 360 g"],
+  "crackers, butter (ritz)": ["Crackers, butter (Ritz), 18 g"],
+});
+
+reads("Lists, whose commas part foods", {
+  "beef, potatoes, vegetables": ["Beef, 100 g", "Potato, 170 g", "Raw vegetable, 120 g"],
+  "ice cream, cookie": ["Ice cream, 132 g", "Cookie, 15 g"],
+  "pork chop, applesauce": ["Pork, chop, 105 g", "Applesauce, 122 g"],
+  "vegetables including carrots and broccoli": ["Carrots, cooked, 80 g", "Broccoli, 90 g"],
+  "a piece of chocolate": ["Chocolate candy, other, 8 g"],
+});
+
 reads("What there is more of than usual", {
   "a slice of thick crust pizza with extra meat": ["Pizza with extra meat, thick crust, 166 g"],
   "a sharing size bag of fruit snacks": ["Candy, fruit snacks, 140 g"],
@@ -127,7 +151,7 @@ reads("A word of another language that only a dish of the table has", {
 });
 
 reads("What is in a can", {
-  "a can of tuna": ["Fish, tuna, canned, 115 g"],
+  "a can of tuna": ["Tuna, 113 g"],
   "a can of chicken noodle soup": ["Soup, chicken noodle, canned, 525 g"],
   "heat up a can of meat lasagna, which is 15 ounces": ["Lasagna with meat, canned, 425 g"],
   "a can of cola": ["Cola, 368 g"],

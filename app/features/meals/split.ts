@@ -203,7 +203,7 @@ export const split = (tokens: Token[]): Part[] => {
     }
     part = { join, apart: apart || (part.tokens.length === 0 && part.apart), tokens: [] };
   };
-  const plain = withoutPlaces(withoutMealNames(withoutDomains(tokens)));
+  const plain = withoutPlaces(withoutMealNames(withoutDomains(withFatInBrackets(tokens))));
   for (const [i, token] of plain.entries()) {
     const { norm } = token;
     isAdding = ADDED.has(norm) || (isAdding && norm !== ".");
@@ -300,6 +300,17 @@ const isDenied = (norm: string, next = ""): boolean =>
 
 const isKnown = ({ norm }: Token): boolean =>
   foodIndex().byWord.has(norm) || isSoft(norm) || isChatter(norm) || unitOfWord(norm) !== undefined;
+
+/** "Milk, reduced fat (2%)" and "fat free (skim)" say one thing twice. */
+const withFatInBrackets = (tokens: Token[]): Token[] => {
+  const norms = tokens.map(({ norm }) => norm);
+  const isTwice = (at: number) => {
+    const [said = "", open, fat = "", close] = norms.slice(at, at + 4);
+    return at >= 0 && FATS.has(said) && open === "(" && (fat.endsWith("%") || FATS.has(fat)) && close === ")";
+  };
+  return tokens.filter((_, i) => !(isTwice(i) || isTwice(i - 1) || isTwice(i - 3)));
+};
+const FATS = new Set(["lowfat", "skim"]);
 
 /** "One and a half cups": that "and" belongs to the number. */
 const isMixedNumber = (tokens: Token[], i: number): boolean => {

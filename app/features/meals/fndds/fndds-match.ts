@@ -230,7 +230,7 @@ function isSameKind(mark: number, at: number, index: FnddsIndex, query: FnddsQue
   const isNamed =
     kind.length > 1 && kind.at(-1) === query.head && kind.every((word) => query.words.has(word));
   if (isOnlyKind || isNamed || !table) return isOnlyKind || isNamed;
-  return likeness(index, at, table) > 0 || heads.every((head) => tableWords.includes(head));
+  return heads.every((head) => tableWords.includes(head));
 }
 
 const isKindOfHead = ({ heads, firstKind }: FnddsFood, { head, words }: FnddsQuery): boolean =>

@@ -33,6 +33,7 @@ const SPECIAL_COST = 0.8;
 const UNSAID_COST = 0.5;
 const MIN_SHARE = 0.5;
 const MIN_SHARE_ALONE = 0.75;
+const NAMED_SHARE = 0.85;
 
 /** Reads phrases by the table and the imported foods: the names that match most words and add fewest. */
 export function fnddsSteps(phrases: readonly Phrase[], index: FnddsIndex): Step[] {
@@ -69,6 +70,7 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
     const query = queryOf(run);
     const found = bestFnddsMatch(query, index, table.length === length ? match?.food : undefined);
     if (!found || !coversAll(run, found, query) || !isFoldedIfSaid(run, found, query)) continue;
+    if (isMeatUnsaid(found, query)) continue;
     const share = found.score / sum(query.words.values());
     if (share < (match ? MIN_SHARE : MIN_SHARE_ALONE)) continue;
     if (match && length === 1 && isOneKind(found, query, match)) continue;
@@ -78,7 +80,12 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
     options.push({
       length,
       step: () => ({ length, matches: [matchOfFndds(found, run, known, share)] }),
-      score: found.score + repeatedScore(found, query) - FOOD_COST - specialCost - joinCost(run),
+      score:
+        found.score +
+        repeatedScore(found, query) -
+        FOOD_COST -
+        specialCost -
+        (share >= NAMED_SHARE && isAsNamed(run, found) ? 0 : joinCost(run)),
     });
   }
   return options;
@@ -142,10 +149,38 @@ const isFoldedIfSaid = (run: readonly Phrase[], found: FnddsMatch, { words }: Fn
   return isFolded && heads.every((head) => words.has(head));
 };
 
+/** "Beef and vegetables including carrots" is no name for "vegetables including carrots". */
+function isMeatUnsaid({ fnddsFood: { heads } }: FnddsMatch, { words }: FnddsQuery): boolean {
+  const meats = heads.filter((head) => MEATS.has(head));
+  return heads.includes("vegetable") && meats.length > 0 && !meats.some((meat) => words.has(meat));
+}
+const MEATS = new Set(
+  "meat beef pork ham sausage frankfurter poultry chicken turkey lamb venison fish shrimp shellfish".split(
+    " ",
+  ),
+);
+
+/** "Ice cream, chocolate": a table's own name, the food before its kinds; "beef, rice, vegetables" is a list. */
+function isAsNamed(run: readonly Phrase[], { fnddsFood: { food, heads } }: FnddsMatch): boolean {
+  const [first, ...kinds] = run;
+  const asides = kinds.filter(({ join, after }) => join === "aside" && !after);
+  const [, beside = ""] = food.name.toLowerCase().split(/ with /, 2);
+  const isListed =
+    (asides.length > 1 && asides.some(({ amount }) => amount.plural)) ||
+    asides.some(({ words }) => words.some((word) => beside.includes(word)));
+  return (
+    kinds.length > 0 &&
+    heads.length > 0 &&
+    heads.every((head) => first?.words.includes(head)) &&
+    kinds.every(({ words }) => words.every((word) => !heads.includes(word))) &&
+    !(isListed && asides.every(({ exact }) => exact))
+  );
+}
+
 const SAUCES = new Set(["sauce", "tomatosauce", "soysauce", "gravy", "filling", "crust", "glaze"]);
 
 const joinCost = (run: readonly Phrase[]): number =>
-  sum(run.slice(1).map(({ join, after }) => JOIN_COST[after === "with" ? "list" : join]));
+  sum(run.slice(1).map(({ join, after, bracketed }) => JOIN_COST[after || bracketed ? "list" : join]));
 
 function coversAll(run: readonly Phrase[], { matched }: FnddsMatch, { words }: FnddsQuery): boolean {
   return (
