@@ -115,7 +115,7 @@ const RULES: Rule[] = [
     imports: (to, from) =>
       onlyLayers("features", "http", "platform", "db", "ui", "styles")(to) ||
       (feature(to) !== undefined && feature(to) !== feature(from) && floor(to) >= floor(from)),
-    broken: ["app/features/collection/collect.server.ts", 'import { measure } from "../day/measure";'],
+    broken: ["app/features/collection/collect.server.ts", 'import { fillFor } from "../day/day-rules";'],
   },
   {
     rule: "every feature has its floor",
@@ -125,7 +125,7 @@ const RULES: Rule[] = [
   },
   {
     rule: "one file writes the days: whatever changes one goes through its door",
-    in: (path) => inside("app")(path) && path !== "app/features/day/settle.server.ts",
+    in: (path) => inside("app")(path) && path !== "app/features/day/change-day.server.ts",
     code: /\.(?:insert|update|delete)\((?:\w+\.)*(?:daily_home_data|days)\b/,
     broken: [
       "app/features/imports/pixelplate/add-file.server.ts",
@@ -203,13 +203,13 @@ const RULES: Rule[] = [
         to.endsWith(".tsx") ||
         to.startsWith("node:") ||
         isPackage(to, "react", "react-dom", "@remix-run", "@conform-to", "drizzle-orm", "openai", "sharp")),
-    broken: ["app/features/day/measure.ts", 'import { dayOf } from "./day-of.server";'],
+    broken: ["app/features/day/day-rules.ts", 'import { daySnapshot } from "./day.server";'],
   },
   {
     rule: "a pure file has no clock, no randomness, no surroundings",
     in: isPure,
     code: /\bDate\.now\(|\bnew Date\(\)|\bTemporal\.Now\b|\bMath\.random\(|\bperformance\.now\(|\bcrypto\.|\bprocess\.|\bfetch\(|\b(?:window|document|localStorage)\./,
-    broken: ["app/features/day/measure.ts", "export const today = () => new Date();"],
+    broken: ["app/features/day/day-rules.ts", "export const today = () => new Date();"],
   },
   {
     rule: "on the server only the clock asks for the time",

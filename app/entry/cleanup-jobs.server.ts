@@ -8,7 +8,7 @@ import { dropOldProposals } from "~/features/log/proposals.server";
 import { dropOldMailTokens } from "~/features/mail/mailer.server";
 import { dropEmptyPots } from "~/features/recipes/pots.server";
 import { dropOldTokens, keepApiTokenUses } from "~/http/bearer.server";
-import { dropOldLateForms } from "~/http/late-form.server";
+import { dropOldInterruptedForms } from "~/http/interrupted-form.server";
 import { dropOldSessions } from "~/http/session.server";
 import { dropOldCounts } from "~/platform/rate-limit.server";
 import type { Job } from "~/platform/scheduler.server";
@@ -29,7 +29,7 @@ export const cleanupJobs = (store: Store, settings: Settings): Job[] => [
     tokens: dropOldTokens,
     "mail tokens": dropOldMailTokens,
     "idempotency keys": dropOldKeys,
-    "late forms": dropOldLateForms,
+    "late forms": dropOldInterruptedForms,
     "rate limits": dropOldCounts,
     imports: (store: Store, now: number) => dropOldImports(store, settings, now),
     invites: dropOldInvites,

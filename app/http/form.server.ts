@@ -7,7 +7,7 @@ import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { logError } from "~/platform/log/log.server";
 import { cutTexts, TOO_LONG } from "./cut-texts";
-import { lateFields } from "./late-form.server";
+import { interruptedFields } from "./interrupted-form.server";
 import { formLimit } from "./limits.server";
 import { type Errors, Refusal } from "./refusal";
 
@@ -21,7 +21,7 @@ const FILES = "photos";
 
 const LATE_FORM_MAX = 32_768;
 
-const LATE_FORM = "lateForm";
+const INTERRUPTED_FORM = "lateForm";
 
 type Form<T> = {
   /** The answer for the page: the values as sent, without passwords. */
@@ -43,7 +43,7 @@ export async function readForm<S extends z.ZodObject>(
   given: SchemaOf<S>,
 ): Promise<Form<z.output<S>>> {
   const posted = await formDataOf(request);
-  const late = await lateFormIn(request, posted.get(LATE_FORM));
+  const late = await interruptedFormIn(request, posted.get(INTERRUPTED_FORM));
   const sent = late ?? posted;
   const schema = typeof given === "function" ? given(sent) : given;
   const { known, cut } = knownFields(sent, schema);
@@ -86,12 +86,12 @@ function errorsIn({ error }: SubmissionResult<string[]>, cut: string[]): Errors 
 const senders = new WeakMap<object, string>();
 
 /** Lets this request restore a late form of the user. */
-export const allowLateForm = (request: Request, userId: string) => senders.set(request, userId);
+export const allowInterruptedForm = (request: Request, userId: string) => senders.set(request, userId);
 
-async function lateFormIn(request: Request, key: unknown): Promise<FormData | undefined> {
+async function interruptedFormIn(request: Request, key: unknown): Promise<FormData | undefined> {
   const userId = senders.get(request);
   if (userId === undefined || typeof key !== "string") return undefined;
-  const fields = await lateFields(store.read, key, userId, now());
+  const fields = await interruptedFields(store.read, key, userId, now());
   const { pathname, search } = new URL(request.url);
   if (!fields) throw redirect(pathname + search, 303);
   const form = new FormData();
@@ -102,7 +102,7 @@ async function lateFormIn(request: Request, key: unknown): Promise<FormData | un
 /** The typed fields without passwords and files; undefined when there are none, too many, or no form. */
 export async function typedIn(request: Request): Promise<Record<string, string> | undefined> {
   const sent = await formDataOf(request).catch(() => undefined);
-  if (!sent || sent.has(LATE_FORM)) return undefined;
+  if (!sent || sent.has(INTERRUPTED_FORM)) return undefined;
   const texts = [...sent].filter(
     (field): field is [string, string] => typeof field[1] === "string" && !SECRET_FIELDS.includes(field[0]),
   );

@@ -27,7 +27,7 @@ const SSO_ANSWERS = { name: "answers by provider", points: 1, perMs: 30 * MINUTE
 const PASSKEYS = { name: "passkeys, address", points: 60, perMs: 15 * MINUTE_MS };
 const SSO = { name: "log in by provider, address", points: 60, perMs: 15 * MINUTE_MS };
 const SIGN_UP = { name: "sign up, address", points: 5, perMs: HOUR_MS };
-const LATE_FORMS = { name: "late forms, address", points: 20, perMs: HOUR_MS };
+const INTERRUPTED_FORMS = { name: "late forms, address", points: 20, perMs: HOUR_MS };
 const RECOVERY = { name: "forgotten password, address", points: 5, perMs: HOUR_MS };
 const SIGN_IN_NOTICES = { name: "notices of sign-ins, account", points: 3, perMs: HOUR_MS };
 const MAILS = { name: "mails", points: 200, perMs: HOUR_MS };
@@ -101,7 +101,7 @@ export const ssoLimit = (request: Request) => limit(bucket(SSO, senderOf(request
 export const isFirstAnswer = async (state: string): Promise<boolean> =>
   (await takePoints(store, [bucket(SSO_ANSWERS, state)], now())) === undefined;
 
-export const lateFormLimit = (request: Request) => limit(bucket(LATE_FORMS, senderOf(request)));
+export const interruptedFormLimit = (request: Request) => limit(bucket(INTERRUPTED_FORMS, senderOf(request)));
 
 export const recoveryLimit = (request: Request) => limit(bucket(RECOVERY, senderOf(request)));
 

@@ -16,7 +16,7 @@ const DAY_S = 24 * 60 * MINUTE_S;
 export const sessionCookie = hostCookie("pp", { maxAgeS: SESSION_MAX_MS / 1000, signed: true });
 
 /** The key to a late form, until its sender has logged in. */
-export const lateFormCookie = hostCookie("pp_late_form", { maxAgeS: 60 * MINUTE_S });
+export const interruptedFormCookie = hostCookie("pp_late_form", { maxAgeS: 60 * MINUTE_S });
 
 /** The token of a recovery link, taken out of the URL. The link's own expiry decides. */
 export const recoveryCookie = hostCookie("pp_recovery", { maxAgeS: 30 * MINUTE_S });

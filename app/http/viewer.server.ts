@@ -15,12 +15,12 @@ import {
   type Visitor,
   viewerFrom,
 } from "./caller.server";
-import { allowLateForm, typedIn } from "./form.server";
-import { saveLateForm } from "./late-form.server";
-import { formLimit, lateFormLimit, senderOf } from "./limits.server";
+import { allowInterruptedForm, typedIn } from "./form.server";
+import { saveInterruptedForm } from "./interrupted-form.server";
+import { formLimit, interruptedFormLimit, senderOf } from "./limits.server";
 import { plainCookie } from "./plain-cookie";
 import { LOG_IN_AGAIN } from "./refusal";
-import { lateFormCookie, proxyUser, sessionKeyOf } from "./sender.server";
+import { interruptedFormCookie, proxyUser, sessionKeyOf } from "./sender.server";
 import {
   isLiveSession,
   type Lifetimes,
@@ -110,12 +110,12 @@ export async function requireViewer(
 async function requireSender(request: Request): Promise<Viewer> {
   try {
     const viewer = await requireViewer(request);
-    allowLateForm(request, viewer.id);
+    allowInterruptedForm(request, viewer.id);
     return viewer;
   } catch (answer) {
     if (!(answer instanceof Response)) throw answer;
     const key = await undefinedIfUnavailable(() => savedForm(request));
-    if (key) answer.headers.append("Set-Cookie", await lateFormCookie.set(key));
+    if (key) answer.headers.append("Set-Cookie", await interruptedFormCookie.set(key));
     throw answer;
   }
 }
@@ -134,10 +134,10 @@ export async function savesForm(request: Request): Promise<boolean> {
 async function savedForm(request: Request): Promise<string | undefined> {
   if (!(await savesForm(request))) return undefined;
   const ended = await sessionKeyOf(request);
-  if (await (ended ? formLimit(request) : lateFormLimit(request))) return undefined;
+  if (await (ended ? formLimit(request) : interruptedFormLimit(request))) return undefined;
   const fields = await typedIn(request);
   if (!fields) return undefined;
-  return saveLateForm(store, { userId: ended?.userId, address: addressOf(request), fields }, now());
+  return saveInterruptedForm(store, { userId: ended?.userId, address: addressOf(request), fields }, now());
 }
 
 function addressOf({ url }: Request): string {

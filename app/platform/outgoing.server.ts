@@ -23,11 +23,11 @@ export const outgoingFetch: typeof fetch = async (input, init) => {
   return (await undici.fetch(url, sent)) as unknown as Response;
 };
 
-export class TooLongAnswer extends Error {
-  override name = "TooLongAnswer";
+export class AnswerTooLong extends Error {
+  override name = "AnswerTooLong";
 }
 
-/** `outgoingFetch` with the whole body read. More than `maxBytes`, decompressed, reads as TooLongAnswer. */
+/** `outgoingFetch` with the whole body read. More than `maxBytes`, decompressed, reads as AnswerTooLong. */
 export const cappedFetch =
   (maxBytes: number): typeof fetch =>
   async (input, init) => {
@@ -39,7 +39,7 @@ export const cappedFetch =
 
 /** An error from `fetch` itself would count as a lost connection and be retried. */
 function orFailing(error: unknown): ReadableStream {
-  if (!(error instanceof TooLongAnswer)) throw error;
+  if (!(error instanceof AnswerTooLong)) throw error;
   return new ReadableStream({ start: (body) => body.error(error) });
 }
 
@@ -56,7 +56,7 @@ async function readAll(body: ReadableStream<Uint8Array>, maxBytes: number, signa
       signal?.throwIfAborted();
       if (done) return Buffer.concat(chunks);
       bytes += value.length;
-      if (bytes > maxBytes) throw new TooLongAnswer();
+      if (bytes > maxBytes) throw new AnswerTooLong();
       chunks.push(value);
     }
   } catch (error) {

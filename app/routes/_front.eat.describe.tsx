@@ -75,9 +75,9 @@ export async function action({ request }: ActionFunctionArgs) {
 
 const backToWords = (lastResult: SubmissionResult<string[]>) => ({ step: "describe", lastResult }) as const;
 
-async function readAfresh(request: Request, by: Caller, description: string, when: When) {
+async function readAgain(request: Request, by: Caller, description: string, when: When) {
   const review = await resultOf(request, FOOD_MESSAGES.notRecognised, () =>
-    reviewOfDescription(by, { description, afresh: true }),
+    reviewOfDescription(by, { description, ignoreConfirmed: true }),
   );
   if (!(review instanceof Refusal))
     return { step: "food", review: inEnergy(review, by.viewer.energy), when } as const;
@@ -96,7 +96,7 @@ async function changeOrLog(request: Request, by: Caller) {
   const sent = await stepOfReview(foodSources(by.db), by.viewer.id, fields, refusal);
   if (sent.next === "show") return data({ step: "food", ...sent.shown, when } as const, sent.init);
   const { review } = sent;
-  if (sent.next === "afresh") return readAfresh(request, by, review.description, when);
+  if (sent.next === "afresh") return readAgain(request, by, review.description, when);
   const result = await resultOf(request, FOOD_MESSAGES.notRecognised, () =>
     logSentReview(by, {
       review,

@@ -16,7 +16,7 @@ import { SsoLogIn } from "~/features/access/sso/sign-ins";
 
 import { answerForm } from "~/http/form.server";
 import { safePath } from "~/http/safe-path";
-import { lateFormCookie } from "~/http/sender.server";
+import { interruptedFormCookie } from "~/http/sender.server";
 import { signInRequest, viewerOf } from "~/http/viewer.server";
 import { settings } from "~/platform/boot.server";
 import { logEvent } from "~/platform/log/log.server";
@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   if (!query.has("again") && (await viewerOf(request))) throw redirect("/");
   const { status, ...ways } = ssoAtLogIn(settings, request);
-  const lateForm = await lateFormCookie.read(request);
+  const lateForm = await interruptedFormCookie.read(request);
   const passkeys = settings.passkeys !== undefined;
   return data({ redirectTo: safePath(query.get("redirectTo")), lateForm, passkeys, ...ways }, status);
 }

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { collectionOf } from "~/features/collection/collection.server";
 import { pastDayOf } from "~/features/day/dates";
-import { dayOf } from "~/features/day/day.server";
+import { daySnapshot } from "~/features/day/day.server";
 import { homePath } from "~/features/day/messages";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import { whenGiven } from "~/features/day/when-form.server";
@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const date = pastDayOf(new URL(request.url).searchParams.get("date"), today);
   const [collected, day] = await Promise.all([
     collectionOf(by.db, by.viewer.id),
-    dayOf(by.db, by.viewer.id, date ?? today),
+    daySnapshot(by.db, by.viewer.id, date ?? today),
   ]);
   return {
     category: summaryOf(category),

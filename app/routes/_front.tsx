@@ -7,11 +7,11 @@ import { LastWeekStrip } from "~/features/album/week-strip";
 import { collectionOf } from "~/features/collection/collection.server";
 import { cardOf, pendingCongratulation } from "~/features/collection/shelves";
 import { dayProblem } from "~/features/day/day-problem";
-import { hasEnergy } from "~/features/day/measure";
+import { hasEnergy } from "~/features/day/day-rules";
 import { revalidateUnlessShown } from "~/features/day/revalidate-unless-shown";
 import { usualOffer } from "~/features/eat/recent.server";
 import { LazyCongratulation } from "~/features/home/finale/lazy-finale.island";
-import { fitsOffer, homeOf } from "~/features/home/home.server";
+import { eveningSuggestion, homeForDay } from "~/features/home/home.server";
 import { HomeScreen } from "~/features/home/home-screen";
 import { LazyLanding } from "~/features/landing/lazy-landing.island";
 import { landingPictures } from "~/features/puzzles/catalogue";
@@ -38,9 +38,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const by = await knownCaller(request);
   if (!by) return { home: null, pictures: landingPictures(), sourceUrl: settings.sourceUrl };
   const date = new URL(request.url).searchParams.get("date");
-  const [home, offered] = await Promise.all([homeOf(by, date), date ? null : usualOffer(by)]);
+  const [home, offered] = await Promise.all([homeForDay(by, date), date ? null : usualOffer(by)]);
   const usual = hasEnergy(home.totals, home.goals) ? null : offered;
-  const fits = date || usual ? null : await fitsOffer(by, home);
+  const suggestion = date || usual ? null : await eveningSuggestion(by, home);
   // What a day completes is unlocked with it: only a complete one may have news.
   const unlocked = home.puzzle?.complete
     ? pendingCongratulation(await collectionOf(by.db, by.viewer.id))
@@ -56,7 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     home,
     lastWeek,
     usual,
-    fits,
+    suggestion,
     view: puzzleViewOf(request),
     unlocked: unlocked && cardOf(unlocked, localDate(by.viewer, unlocked.firstCompletedAt)),
     zone: zoneToAsk(request, by.viewer, by.now),

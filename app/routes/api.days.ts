@@ -1,11 +1,11 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { DAYS_LISTED, daysCall } from "~/features/api/calls/day-calls.server";
 import { daySummary } from "~/features/api/food-read";
-import { daysOf } from "~/features/day/day.server";
+import { daySnapshots } from "~/features/day/day.server";
 
 const calls = answerCalls(
   handle(daysCall, async (by, { query: { limit = DAYS_LISTED, ...span } }) => {
-    const { days, more } = await daysOf(by.db, by.viewer.id, { limit, ...span });
+    const { days, more } = await daySnapshots(by.db, by.viewer.id, { limit, ...span });
     return {
       days: days.map(daySummary),
       more,

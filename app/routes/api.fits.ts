@@ -1,14 +1,14 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { fitsCall } from "~/features/api/calls/day-calls.server";
-import { playedDay } from "~/features/day/day.server";
-import { fitsOf } from "~/features/eat/fits.server";
+import { suggestionsCall } from "~/features/api/calls/day-calls.server";
+import { dayWithFoods } from "~/features/day/day.server";
+import { suggestionsFor } from "~/features/eat/suggestions.server";
 
 const calls = answerCalls(
-  handle(fitsCall, async (by) => {
-    const { fits, enough } = await fitsOf(by, await playedDay(by, null));
+  handle(suggestionsCall, async (by) => {
+    const { suggestions, enough } = await suggestionsFor(by, await dayWithFoods(by, null));
     return {
       enough_history: enough,
-      foods: fits.map(({ id, name, emoji, portion, servings, blocks }) => ({
+      foods: suggestions.map(({ id, name, emoji, portion, servings, blocks }) => ({
         ...{ id, name, emoji, portion, number_of_servings: servings },
         blocks,
       })),

@@ -1,12 +1,12 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { homeAnswer, homeCall } from "~/features/api/calls/day-calls.server";
-import { playedDay } from "~/features/day/day.server";
+import { dayWithFoods } from "~/features/day/day.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { Refusal } from "~/http/refusal";
 
 const calls = answerCalls(
   handle(homeCall, async (by, { query: { date } }) => {
-    const day = await playedDay(by, date ?? null);
+    const day = await dayWithFoods(by, date ?? null);
     if (date && date !== day.date) throw new Refusal(400, DAY_MESSAGES.futureDay);
     return homeAnswer(day);
   }),

@@ -1,6 +1,6 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { todayCall } from "~/features/api/calls/day-calls.server";
-import { playedDay } from "~/features/day/day.server";
+import { dayWithFoods } from "~/features/day/day.server";
 import { perNutrient } from "~/features/nutrition/amounts";
 import { blocksOf } from "~/features/puzzles/puzzle";
 
@@ -8,7 +8,7 @@ const NONE = perNutrient(() => 0);
 
 const calls = answerCalls(
   handle(todayCall, async (by) => {
-    const { date, puzzle, line, totals, goals } = await playedDay(by, null);
+    const { date, puzzle, line, totals, goals } = await dayWithFoods(by, null);
     const blocks = puzzle ? blocksOf(puzzle.map) : NONE;
     const filled = puzzle?.filled ?? NONE;
     return {

@@ -11,13 +11,13 @@ import { store } from "~/platform/boot.server";
 /** `/art/{puzzle id}.png`: a finished picture, immutable under the current `?v=`; one's own for oneself. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const [, id = ""] = /^([a-z0-9_]+)\.png$/.exec(params.file ?? "") ?? [];
-  if (isStoredId(id)) return ownPicture(request, id);
+  if (isStoredId(id)) return storedPicture(request, id);
   const found = puzzleById(id);
   if (!found) throw new Response("Not Found", { status: 404 });
   return pngAnswer(request, artPng(found.puzzle), freshnessFor(new URL(request.url).searchParams.get("v")));
 }
 
-async function ownPicture(request: Request, id: string) {
+async function storedPicture(request: Request, id: string) {
   const viewer = await viewerOf(request);
   const found = viewer && ((await puzzleOf(store.read, viewer.id, id)) ?? packPuzzle(id));
   if (!found) throw new Response("Not Found", { status: 404 });

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { albumAnswer, monthPng, weekPng } from "~/features/album/album-png.server";
+import { monthPng, weekPng } from "~/features/album/album-png.server";
 import { isMonth, isWeek } from "~/features/day/calendar";
 import { DAY_MESSAGES } from "~/features/day/messages";
+import { pngAnswer } from "~/features/share/shared-puzzle.server";
 import { callerOf } from "~/http/viewer.server";
 
 /** A month's or a week's pictures as one, without numbers; this month's by default. */
@@ -12,9 +13,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const week = query.get("week");
   if (week !== null) {
     if (!isWeek(week)) throw new Response(DAY_MESSAGES.notAWeek, { status: 400 });
-    return albumAnswer(request, () => weekPng(by.db, by.viewer.id, week, today));
+    return pngAnswer(request, weekPng(by.db, by.viewer.id, week, today), "private, no-cache");
   }
   const month = query.get("month") ?? today.slice(0, 7);
   if (!isMonth(month)) throw new Response(DAY_MESSAGES.notAMonth, { status: 400 });
-  return albumAnswer(request, () => monthPng(by.db, by.viewer.id, month, today));
+  return pngAnswer(request, monthPng(by.db, by.viewer.id, month, today), "private, no-cache");
 }

@@ -10,9 +10,9 @@ import {
 } from "~/features/access/sso/flow.server";
 
 import { ssoRefusal } from "~/features/access/sso/problems";
-import { claimLateForm } from "~/http/late-form.server";
+import { claimInterruptedForm } from "~/http/interrupted-form.server";
 import { isFirstAnswer, ssoLimit } from "~/http/limits.server";
-import { lateFormCookie } from "~/http/sender.server";
+import { interruptedFormCookie } from "~/http/sender.server";
 import { browserZone, signInRequest } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
@@ -46,7 +46,12 @@ async function entered(
   const visit = { ...signInRequest(request), timeZone: browserZone(request), invite };
   const account = await enterBySso(visit, person);
   await beginSession(visit, account, "provider", headers);
-  const lateForm = await claimLateForm(store, await lateFormCookie.read(request), account.userId, visit.now);
+  const lateForm = await claimInterruptedForm(
+    store,
+    await interruptedFormCookie.read(request),
+    account.userId,
+    visit.now,
+  );
   const back = `/log-in/house/form?redirectTo=${encodeURIComponent(redirectTo)}`;
   return redirect(lateForm === redirectTo ? back : redirectTo, { status: 303, headers });
 }

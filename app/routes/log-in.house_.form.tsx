@@ -9,7 +9,7 @@ import { afterLogInSchema } from "~/features/access/sso/flow.server";
 import { readForm } from "~/http/form.server";
 import { errorPage } from "~/http/refusal";
 import { safePath } from "~/http/safe-path";
-import { lateFormCookie } from "~/http/sender.server";
+import { interruptedFormCookie } from "~/http/sender.server";
 import { requireViewer } from "~/http/viewer.server";
 import { Page } from "~/ui/page";
 
@@ -22,19 +22,19 @@ const leadsTo = (request: Request) => safePath(new URL(request.url).searchParams
 /** After logging in elsewhere: the form that waits is sent on by a press, as no link can send one. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireViewer(request);
-  return { redirectTo: leadsTo(request), lateForm: await lateFormCookie.read(request) };
+  return { redirectTo: leadsTo(request), lateForm: await interruptedFormCookie.read(request) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   await requireViewer(request);
   const { value, refusal } = await readForm(request, afterLogInSchema);
   if (refusal) throw errorPage(refusal);
-  const headers = { "Set-Cookie": await lateFormCookie.clear() };
+  const headers = { "Set-Cookie": await interruptedFormCookie.clear() };
   // Sent on with this form, as log-in does.
   return redirect(leadsTo(request), { status: value?.lateForm ? 307 : 303, headers });
 }
 
-export default function LateForm() {
+export default function InterruptedForm() {
   const { redirectTo, lateForm } = useLoaderData<typeof loader>();
   const action = lateForm ? (
     <form method="post" action={`?redirectTo=${encodeURIComponent(redirectTo)}`}>

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { DAY_MESSAGES } from "~/features/day/messages";
-import { plantSeed } from "~/features/day/puzzle.server";
+import { chooseSeed } from "~/features/day/puzzle.server";
 import { seedSchema } from "~/features/home/home.server";
 import { PUZZLE_MESSAGES } from "~/features/puzzles/puzzle-choice";
 import { readForm } from "~/http/form.server";
@@ -15,7 +15,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { value, refusal } = await readForm(request, seedSchema);
   if (refusal) return redirectWithToast("/", { type: "error", text: refusal.message });
   const { puzzle_id: puzzleId, date } = value;
-  const planted = await plantSeed(by, { puzzleId, date });
-  if (!planted.ok) return redirectWithToast("/", { type: "error", text: PUZZLE_MESSAGES[planted.reason] });
-  return redirectWithToast("/", { type: "success", text: DAY_MESSAGES.planted(planted) });
+  const chosen = await chooseSeed(by, { puzzleId, date });
+  if (!chosen.ok) return redirectWithToast("/", { type: "error", text: PUZZLE_MESSAGES[chosen.reason] });
+  return redirectWithToast("/", { type: "success", text: DAY_MESSAGES.planted(chosen) });
 }

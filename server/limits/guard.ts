@@ -17,24 +17,24 @@ const ORIGIN_MAX = 200;
 export const isSafe = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
 
 /** Refuses writes that another site could have caused (403). On plain http browsers send no Sec-Fetch-Site: Origin decides. */
-function checkOrigin(req: IncomingMessage, ownHost: string, ownScheme?: string) {
+function checkOrigin(req: IncomingMessage, siteHost: string, siteScheme?: string) {
   if (isSafe(req)) return;
   const { "sec-fetch-site": site, origin, authorization, cookie } = req.headers;
   if (site === "same-origin" || site === "none") return;
   if (origin !== undefined) {
-    if (isOwn(origin, ownHost, ownScheme)) return;
+    if (isOwn(origin, siteHost, siteScheme)) return;
   } else if (site === undefined) {
     if (/^bearer /i.test(authorization ?? "") || !cookie) return;
   }
   throw new HttpError(403, "Access denied. You do not have permission to perform this action.");
 }
 
-function isOwn(origin: string, ownHost: string, ownScheme?: string) {
+function isOwn(origin: string, siteHost: string, siteScheme?: string) {
   if (!URL.canParse(origin)) return false;
   const { protocol, host } = new URL(origin);
   if (protocol !== "http:" && protocol !== "https:") return false;
-  if (ownScheme !== undefined && protocol !== ownScheme) return false;
-  return host === new URL(`${protocol}//${ownHost}`).host;
+  if (siteScheme !== undefined && protocol !== siteScheme) return false;
+  return host === new URL(`${protocol}//${siteHost}`).host;
 }
 
 export type Sender = { origin: string; addressBlock: string; proxyUser?: string };

@@ -29,17 +29,17 @@ await build({
   stdin: {
     contents: `
       export { openStore } from "~/db/open.server";
-      export { dayOf } from "~/features/day/day.server";
+      export { daySnapshot } from "~/features/day/day.server";
       export { foodsOfDay } from "~/features/food/logged.server";
       export { recentFood } from "~/features/food/logged.server";
       export { addFood } from "~/features/log/log-food.server";
-      export { homeOf } from "~/features/home/home.server";
+      export { homeForDay } from "~/features/home/home.server";
       export { activeDates } from "~/features/day/day.server";
       export { foods as knownFoods } from "~/features/foods/foods";
       export { addFoodsToDays } from "~/features/log/many-days.server";
       export { exportDownload } from "~/features/export/export.server";
-      export { fitsOf } from "~/features/eat/fits.server";
-      export { playedDay } from "~/features/day/day.server";
+      export { suggestionsFor } from "~/features/eat/suggestions.server";
+      export { dayWithFoods } from "~/features/day/day.server";
       export { choosePuzzle } from "~/features/day/puzzle.server";
       export { trendsUpTo } from "~/features/trends/trends.server";`,
     resolveDir: process.cwd(),
@@ -54,18 +54,18 @@ await build({
 process.on("exit", () => rmSync(code, { force: true }));
 const {
   openStore,
-  dayOf,
+  daySnapshot,
   foodsOfDay,
   recentFood,
   addFood,
-  homeOf,
+  homeForDay,
   activeDates,
   knownFoods,
   addFoodsToDays,
   exportDownload,
   trendsUpTo,
-  fitsOf,
-  playedDay,
+  suggestionsFor,
+  dayWithFoods,
   choosePuzzle,
 } = await import(pathToFileURL(code).href);
 
@@ -75,7 +75,7 @@ const large = await grown("large", rows);
 console.log("| | goal | figure | |\n|---|---|---|---|");
 await against("a day and its foods read, against the same statements prepared by hand", 0.6, {
   own: async () => {
-    await dayOf(small.store.read, "u0", "2026-01-01");
+    await daySnapshot(small.store.read, "u0", "2026-01-01");
     await foodsOfDay(small.store.read, "u0", "2026-01-01");
   },
   bare: () => {
@@ -102,7 +102,7 @@ await against("a food logged, against the same statements by hand", 0.75, {
 });
 
 const day = async (/** @type {any} */ { store }, /** @type {string} */ user) => {
-  await dayOf(store.read, user, "2026-01-01");
+  await daySnapshot(store.read, user, "2026-01-01");
 };
 const page = (/** @type {any} */ { store }, /** @type {string} */ user) => recentFood(store.read, user, 0);
 await growth(`a day read among ${rows} foods, p50 against 1000`, 2.5, day);
@@ -111,7 +111,7 @@ await growth(`the newest foods read among ${rows}, p50 against 1000`, 1.5, page)
 small.add("many", FOODS_OF_MANY_YEARS);
 const { store } = small;
 const person = (/** @type {string} */ id) => ({ id, timeZone: "UTC", dayStart: 0, nickname: null });
-await eachOf("home read", 300, (id) => homeOf(store.read, person(id), "2026-01-01", NOW));
+await eachOf("home read", 300, (id) => homeForDay(store.read, person(id), "2026-01-01", NOW));
 await eachOf("a day's foods read", 300, (id) => foodsOfDay(store.read, id, "2026-01-01"));
 await eachOf("the calendar's days read", 300, (id) => activeDates(store.read, id, "2026-01"));
 await eachOf("the newest foods read", 300, (id) => recentFood(store.read, id, 0));
@@ -180,7 +180,7 @@ async function fullDay() {
       );
     const times = [];
     for (let i = 0; i < 200; i++)
-      times.push(await timed(() => homeOf(store.read, person(id), "2026-03-01", NOW)));
+      times.push(await timed(() => homeForDay(store.read, person(id), "2026-03-01", NOW)));
     p50[id] = median(times.slice(20));
   }
   const ratio = (p50.many ?? 0) / (p50.few ?? 1);
@@ -237,12 +237,12 @@ async function whatFits(/** @type {object} */ store, /** @type {number} */ now) 
   const [MS_MAX, READINGS] = [5, 200];
   const eater = person("eater");
   await choosePuzzle(store, eater, "carrot", now + 86_400_000);
-  const day = await playedDay(store.read, eater, null, now + 86_400_000);
+  const day = await dayWithFoods(store.read, eater, null, now + 86_400_000);
   const times = [];
   for (let i = 0; i < READINGS; i++) {
     const since = process.cpuUsage();
-    const { fits } = await fitsOf(store.read, eater, day);
-    if (fits.length === 0) throw new Error("nothing fits");
+    const { suggestions } = await suggestionsFor(store.read, eater, day);
+    if (suggestions.length === 0) throw new Error("nothing fits");
     const { user, system } = process.cpuUsage(since);
     times.push((user + system) / 1000);
   }

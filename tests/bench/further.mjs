@@ -20,8 +20,8 @@ await build({
   stdin: {
     contents: `
       export { openStore } from "~/db/open.server";
-      export { playedDay } from "~/features/day/day.server";
-      export { homeOf } from "~/features/home/home.server";
+      export { dayWithFoods } from "~/features/day/day.server";
+      export { homeForDay } from "~/features/home/home.server";
       export { addFood } from "~/features/log/log-food.server";
       export { makeCaller } from "~/http/caller.server";
       export { readSettings } from "~/platform/settings/settings.server";`,
@@ -35,7 +35,7 @@ await build({
   loader: { ".svg": "text", ".css": "empty" },
   logLevel: "warning",
 });
-const { openStore, playedDay, homeOf, addFood, makeCaller, readSettings } = await import(
+const { openStore, dayWithFoods, homeForDay, addFood, makeCaller, readSettings } = await import(
   pathToFileURL(code).href
 );
 const store = await openStore({ databaseUrl: `file:${folder}/db.sqlite`, dataDir: folder });
@@ -57,8 +57,8 @@ const people = {
 };
 
 console.log("| | at most | figure | |\n|---|---|---|---|");
-const day = (/** @type {any} */ by) => playedDay(by, null);
-const home = (/** @type {any} */ by) => homeOf(by, null);
+const day = (/** @type {any} */ by) => dayWithFoods(by, null);
+const home = (/** @type {any} */ by) => homeForDay(by, null);
 await against("a day's reading, known beside unknown", day, "known");
 await against("home of who chose none, known beside unknown", home, "known");
 await against("home of who chose two, known beside unknown", home, "shown");

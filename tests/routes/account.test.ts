@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeInvite } from "~/features/access/account.server";
-import { dayOf } from "~/features/day/day.server";
+import { daySnapshot } from "~/features/day/day.server";
 import { sessionKeyOf } from "~/http/sender.server";
 import { takeToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";
@@ -581,8 +581,15 @@ describe("the account page", () => {
       );
     const opened = async (query = "") => (await browser.get(accountGoal, `/account/goal${query}`)).data;
     const todays = async () =>
-      (await dayOf(store.read, (await viewer()).id, localDate({ timeZone: "UTC", dayStart: 0 }, Date.now())))
-        .goals.calories;
+      (
+        await daySnapshot(
+          store.read,
+          (
+            await viewer()
+          ).id,
+          localDate({ timeZone: "UTC", dayStart: 0 }, Date.now()),
+        )
+      ).goals.calories;
     await post("", "1800", []);
     await post("", "2400", everyDay);
     expect(await todays()).toBe(2400);

@@ -234,7 +234,7 @@ describe("a call of /api", () => {
 });
 
 /** What a visitor typed waits for their log-in. */
-async function tablesButLateForms() {
+async function tablesButInterruptedForms() {
   const { late_form: _, ...others } = await contents();
   return others;
 }
@@ -254,7 +254,7 @@ describe("a POST", () => {
   it.each(rows.filter(([, { form, anyonePosts }]) => form && !anyonePosts))(
     "to %s does nothing for visitors",
     async (_, row) => {
-      const before = await tablesButLateForms();
+      const before = await tablesButInterruptedForms();
       for (const who of STRANGERS) {
         for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
           const answer = await as(who).post(at(row), row.form, { method });
@@ -267,7 +267,7 @@ describe("a POST", () => {
         expect(data.text).toContain(JSON.stringify(logIn(at(row))));
         expectNothingPrivate(who, data);
       }
-      expect(await tablesButLateForms()).toEqual(before);
+      expect(await tablesButInterruptedForms()).toEqual(before);
     },
   );
 

@@ -1,7 +1,7 @@
 import pg, { type Pool, type PoolClient } from "pg";
 import { isConflict, isSilent, isUnavailable, isUnreachable } from "~/db/store";
 import { cannotStart } from "~/platform/operator-error";
-import { LostAnswer } from "./transaction.pg.server";
+import { AnswerLost } from "./transaction.pg.server";
 
 export const FAILOVER_MS = 15_000;
 const SINGLE_MS = 2_000;
@@ -96,11 +96,11 @@ export class PgHosts {
         this.#answeredAt = performance.now();
         return result;
       } catch (error) {
-        const reason = error instanceof LostAnswer ? error.cause : error;
+        const reason = error instanceof AnswerLost ? error.cause : error;
         if (isUnavailable(reason) && !isConflict(reason)) this.#leave(host, pool, reason);
         else this.#answeredAt = performance.now();
         if (!isUnavailable(reason)) throw error;
-        if (error instanceof LostAnswer) throw error;
+        if (error instanceof AnswerLost) throw error;
         if (performance.now() + wait > since + patience(error)) {
           this.#away = this.#hosts.length === 1 && isUnreachable(error);
           throw error;

@@ -6,8 +6,8 @@ import { tables } from "~/db/tables.pg";
 import { cannotStart } from "~/platform/operator-error";
 import { FAILOVER_MS, type PgHosts } from "./hosts.pg.server";
 import {
+  AnswerLost,
   knownTransaction,
-  LostAnswer,
   pgTransaction,
   refuseEnded,
   txScope,
@@ -108,7 +108,7 @@ async function untilCommitted<T>(hosts: PgHosts, work: (client: PoolClient) => P
     try {
       return await hosts.run((pool) => knownTransaction(pool, work));
     } catch (error) {
-      if (!(error instanceof LostAnswer)) throw error;
+      if (!(error instanceof AnswerLost)) throw error;
       if (await hosts.run((pool) => wasCommitted(pool, error.identity))) return error.result as T;
     }
   }

@@ -10,8 +10,8 @@ const STATUS = `select case when ${SERVER_RUN} = $2 then pg_xact_status($1::text
 type Identity = { id: string; run: string };
 
 /** The connection was lost while a transaction with this result was being committed. */
-export class LostAnswer extends Error {
-  override name = "LostAnswer";
+export class AnswerLost extends Error {
+  override name = "AnswerLost";
   constructor(
     readonly result: unknown,
     readonly identity: Identity,
@@ -44,13 +44,13 @@ export async function pgTransaction<T>(
     const identity = identityIn(await client.query(begin));
     const result = await work(client);
     const { command } = await client.query("commit").catch((error) => {
-      throw identity && isUnavailable(error) ? new LostAnswer(result, identity, error) : error;
+      throw identity && isUnavailable(error) ? new AnswerLost(result, identity, error) : error;
     });
     // PostgreSQL answers ROLLBACK after a failed statement whose error was caught.
     if (command !== "COMMIT") throw new Error("a failed query was ignored inside a transaction");
     return result;
   } catch (error) {
-    broken = error instanceof LostAnswer || isUnavailable(error) || !(await rolledBack(client));
+    broken = error instanceof AnswerLost || isUnavailable(error) || !(await rolledBack(client));
     throw error;
   } finally {
     client.release(broken);

@@ -14,11 +14,11 @@ import {
 import { newMailId, queueMail, wakeMail } from "~/features/mail/mailer.server";
 import type { SignInRequest } from "~/http/caller.server";
 import { longTexts } from "~/http/cut-texts";
-import { claimLateForm } from "~/http/late-form.server";
+import { claimInterruptedForm } from "~/http/interrupted-form.server";
 import { senderOf, signInNoticeLimit, signUpLimit, tryPassword } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
 import { safePath } from "~/http/safe-path";
-import { lateFormCookie, signIn } from "~/http/sender.server";
+import { interruptedFormCookie, signIn } from "~/http/sender.server";
 import { browserZone } from "~/http/viewer.server";
 import { logEvent } from "~/platform/log/log.server";
 import type { Turn } from "~/platform/semaphore";
@@ -124,8 +124,8 @@ export async function redirectAfterLogIn(
   headers: Headers,
 ): Promise<Response> {
   const redirectTo = safePath(sent.redirectTo);
-  const lateForm = await claimLateForm(store, sent.lateForm, userId, now);
-  if (sent.lateForm) headers.append("Set-Cookie", await lateFormCookie.clear());
+  const lateForm = await claimInterruptedForm(store, sent.lateForm, userId, now);
+  if (sent.lateForm) headers.append("Set-Cookie", await interruptedFormCookie.clear());
   // Sent on with this form, whose key `readForm` knows: the page shows what was typed as if it had refused it.
   return redirect(redirectTo, { status: lateForm === redirectTo ? 307 : 303, headers });
 }

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type OpenAI from "openai";
 import type { ChatCompletionContentPart } from "openai/resources/chat/completions";
 import { z } from "zod";
-import { cappedFetch, TooLongAnswer } from "~/platform/outgoing.server";
+import { AnswerTooLong, cappedFetch } from "~/platform/outgoing.server";
 import type { Settings } from "~/platform/settings/settings.server";
 import { jsonsIn, saidIn } from "./read-answer";
 
@@ -159,7 +159,7 @@ async function send<T>(
 
 /** Drops the error's own message: services repeat keys and texts in it. */
 function failureOf(error: unknown, signal: AbortSignal, APIError: typeof OpenAI.APIError): AiFailure {
-  if (error instanceof TooLongAnswer) return new AiFailure("too long an answer");
+  if (error instanceof AnswerTooLong) return new AiFailure("too long an answer");
   if (signal.aborted) return new AiFailure(LATE);
   const status = error instanceof APIError ? error.status : undefined;
   if (typeof status === "number") return new AiFailure(`status ${status}`, status >= 500, status);

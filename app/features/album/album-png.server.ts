@@ -4,7 +4,7 @@ import { calendarOf, datesOfWeek } from "~/features/day/calendar";
 import { monthsOf } from "~/features/day/calendar-days";
 import { monthText, weekText } from "~/features/day/date-text";
 import { INK, PAPER, rect, type Typefaces, textAt } from "~/features/share/card-shapes";
-import { pngAnswer, typefaces } from "~/features/share/shared-puzzle.server";
+import { typefaces } from "~/features/share/shared-puzzle.server";
 import type { Caller } from "~/http/caller.server";
 import { sha256 } from "~/platform/crypto.server";
 import { drawnPng } from "~/platform/picture/draw.server";
@@ -12,9 +12,6 @@ import { semaphore } from "~/platform/semaphore";
 import { albumDays } from "./album.server";
 import { albumCard, daysSheet, dayTile, SEASONS } from "./album-shapes";
 import type { AlbumDay } from "./album-text";
-
-export const albumAnswer = (request: Request, draw: () => Promise<Buffer>): Promise<Response> =>
-  pngAnswer(request, draw(), "private, no-cache");
 
 const CACHE_MAX_BYTES = 20e6;
 const cache = new LRUCache<string, Buffer>({

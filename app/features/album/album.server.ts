@@ -3,7 +3,7 @@ import { type Db, prepared } from "~/db/store";
 import { calendarOf, datesOfWeek, weekOf, weeksAway } from "~/features/day/calendar";
 import { monthsOf } from "~/features/day/calendar-days";
 import { monthText, weekText } from "~/features/day/date-text";
-import { activeDates, daysOf } from "~/features/day/day.server";
+import { activeDates, daySnapshots } from "~/features/day/day.server";
 import { perNutrient, pickAmounts } from "~/features/nutrition/amounts";
 import { blocksOf, filledBlocks } from "~/features/puzzles/puzzle";
 import { puzzlesOf } from "~/features/puzzles/stored.server";
@@ -105,7 +105,7 @@ export async function lastWeekAlbum(
   if (!before || before >= (datesOfWeek(week)[0] ?? "")) return null;
   const last = weeksAway(week, -1);
   const dates = datesOfWeek(last);
-  const { days } = await daysOf(db, userId, { limit: 7, from: dates[0], to: dates[6] });
+  const { days } = await daySnapshots(db, userId, { limit: 7, from: dates[0], to: dates[6] });
   const sentence = weekSentence(days);
   if (!sentence) return null;
   const {

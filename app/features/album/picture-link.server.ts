@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Db } from "~/db/store";
-import { dayOf, measureDay } from "~/features/day/day.server";
+import { daySnapshot, fillOfDay } from "~/features/day/day.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { ART_VERSION, brightness } from "~/features/puzzles/puzzle";
 import { puzzleOf } from "~/features/puzzles/stored.server";
@@ -162,9 +162,9 @@ export async function pictureOf(
     .where(eq(users.picture_id, link));
   if (!owner) return null;
   const hours = { timeZone: owner.timeZone ?? defaultZone, dayStart: owner.dayStart };
-  const day = await dayOf(db, owner.id, localDate(hours, now));
+  const day = await daySnapshot(db, owner.id, localDate(hours, now));
   const puzzle = (await puzzleOf(db, owner.id, day.puzzleId))?.puzzle;
   if (!puzzle) return { link, picture: undefined };
-  const { filled } = measureDay(puzzle, day);
+  const { filled } = fillOfDay(puzzle, day);
   return { link, picture: { map: puzzle.map, filled } };
 }

@@ -1,12 +1,12 @@
 import {
   daysCall,
   endPictureLinkCall,
-  fitsCall,
   homeCall,
   pictureLinkCall,
-  plantsCall,
+  plantFoodsCall,
   renewPictureLinkCall,
   roughCall,
+  suggestionsCall,
   todayCall,
 } from "~/features/api/calls/day-calls.server";
 import {
@@ -37,6 +37,7 @@ import {
   undoImportCall,
 } from "~/features/api/calls/import-calls.server";
 import {
+  chooseSeedCall,
   collectionCall,
   confirmCollectedCall,
   congratulateCall,
@@ -46,7 +47,6 @@ import {
   makePuzzleCall,
   onePuzzleCall,
   ownPuzzlesCall,
-  plantSeedCall,
   publicCollectionCall,
   puzzlesCall,
 } from "~/features/api/calls/puzzle-calls.server";
@@ -163,7 +163,7 @@ export const ALL_CALLS: readonly { title: string; about: string; calls: AnyCall[
       reopenDayCall,
       shrinkDayCall,
       unshrinkDayCall,
-      plantSeedCall,
+      chooseSeedCall,
       listPuzzlesCall,
       onePuzzleCall,
       ownPuzzlesCall,
@@ -172,8 +172,8 @@ export const ALL_CALLS: readonly { title: string; about: string; calls: AnyCall[
       goalsCall,
       setGoalsCall,
       trendsCall,
-      fitsCall,
-      plantsCall,
+      suggestionsCall,
+      plantFoodsCall,
       roughCall,
     ],
   },

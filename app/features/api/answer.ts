@@ -23,7 +23,7 @@ const BY_STATUS: Record<number, string> = {
 const codeOf = (status: number): string => BY_STATUS[status] ?? (status < 500 ? "invalid" : "server_error");
 
 /** Codes that say more than their status. */
-const OWN_CODES = [
+const FURTHER_CODES = [
   "unknown_field",
   "insufficient_scope",
   "idempotency_key_reused",
@@ -34,10 +34,10 @@ const OWN_CODES = [
   "changed_meanwhile",
 ] as const;
 
-type OwnCode = (typeof OWN_CODES)[number];
+type FurtherCode = (typeof FURTHER_CODES)[number];
 
 /** Every code, for the description; more may come. */
-export const ERROR_CODES: readonly string[] = [...Object.values(BY_STATUS), ...OWN_CODES];
+export const ERROR_CODES: readonly string[] = [...Object.values(BY_STATUS), ...FURTHER_CODES];
 
 type Details = {
   /** By default that of the status. */
@@ -80,7 +80,7 @@ export const toResponse = ({ body, ...rest }: JsonAnswer): Response => new Respo
 /** A refusal that a program can tell from others of its status. */
 export const codedRefusal = (
   status: number,
-  code: OwnCode,
+  code: FurtherCode,
   said: string | Errors,
   headers: Record<string, string> = {},
 ): Refusal => new Refusal(status, said, headers, { code });

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import { AccountGone, type Db, type Store } from "~/db/store";
 import { addDays } from "~/features/day/calendar-days";
-import { dayOf, daysOf } from "~/features/day/day.server";
+import { daySnapshot, daySnapshots } from "~/features/day/day.server";
 import { noteEvent } from "~/features/webhook/events.server";
 import { callerFor, type Tx } from "~/http/caller.server";
 import { endOfDay } from "~/platform/local-date";
@@ -62,8 +62,8 @@ function datesBetween(from: string, before: string): string[] {
 }
 
 async function summaryOf({ db, viewer }: Tx, date: string) {
-  const { days } = await daysOf(db, viewer.id, { limit: 1, from: date, to: date });
+  const { days } = await daySnapshots(db, viewer.id, { limit: 1, from: date, to: date });
   if (days[0]) return daySummary(days[0]);
-  const { puzzleId, goalShare, ...day } = await dayOf(db, viewer.id, date);
+  const { puzzleId, goalShare, ...day } = await daySnapshot(db, viewer.id, date);
   return daySummary({ ...day, progress: 0, puzzle: undefined });
 }

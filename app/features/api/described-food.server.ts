@@ -1,4 +1,4 @@
-import { ownMealIn, reviewOfDescription } from "~/features/eat/describe.server";
+import { reviewOfDescription, usualMealIn } from "~/features/eat/describe.server";
 import { reviewOfPlate } from "~/features/eat/plate/plate.server";
 import { type FoodEntry, sumOfParts } from "~/features/food/entry";
 import { entryOf } from "~/features/food/entry-form.server";
@@ -28,7 +28,7 @@ export async function describedFood(
   description: string,
   mayReadDays: () => Promise<unknown>,
 ): Promise<Described> {
-  const isOwn = ownMealIn(description) !== undefined;
+  const isOwn = usualMealIn(description) !== undefined;
   if (isOwn && !isCaller(by)) throw new Refusal(400, FOOD_MESSAGES.notRecognised);
   if (isOwn) await mayReadDays();
   const review = isCaller(by)

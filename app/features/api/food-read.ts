@@ -1,5 +1,5 @@
 import type { CollectedDay, CollectedPuzzle } from "~/features/collection/collected";
-import type { daysOf } from "~/features/day/day.server";
+import type { daySnapshots } from "~/features/day/day.server";
 import {
   DEFAULT_EMOJI,
   type FoodEntry,
@@ -37,7 +37,7 @@ import { API_MESSAGES } from "./answer";
 import { sentAmount } from "./fields";
 import type { SentPart } from "./food-json.server";
 
-type ListedDay = Awaited<ReturnType<typeof daysOf>>["days"][number];
+type ListedDay = Awaited<ReturnType<typeof daySnapshots>>["days"][number];
 
 /** Null where it is said that a nutrient is unknown. */
 type SentFurther = Partial<Record<FurtherName, number | null>>;

@@ -3,9 +3,9 @@ import { goalOf } from "~/features/goals/goals.server";
 import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { localDate } from "~/platform/local-date";
+import { changeDay, type DayChange, goalsFromRow, goalsToRow, takeBackCard } from "./change-day.server";
 import { localTime } from "./dates";
-import { canClose, shareAt, shareOf } from "./measure";
-import { changeDay, goalsFromRow, goalsToRow, type Settled, takeBackCard } from "./settle.server";
+import { canClose, shareAt, shareOf } from "./day-rules";
 
 export const CLOSE_MESSAGES = {
   closed: "That’s today done",
@@ -22,7 +22,7 @@ export const CLOSE_MESSAGES = {
 const UNDO_MS = 2 * 60_000;
 
 /** Ends a day that is near enough: its picture is collected with its open blocks in pencil. Throws Refusal: 409. */
-export const callDone = (by: Caller, date: string): Promise<Settled> =>
+export const callDone = (by: Caller, date: string): Promise<DayChange> =>
   by.change((tx) =>
     changeDay(tx, date, async (day) => {
       if (day.closed_at !== null) return undefined;
@@ -33,7 +33,7 @@ export const callDone = (by: Caller, date: string): Promise<Settled> =>
   );
 
 /** Takes that back, and its card with it: until the day is over, or within the toast's life. Throws Refusal: 409. */
-export const reopen = (by: Caller, date: string): Promise<Settled> =>
+export const reopen = (by: Caller, date: string): Promise<DayChange> =>
   by.change((tx) =>
     changeDay(tx, date, async (day) => {
       const inTime = date >= tx.today || tx.now - (day.closed_at ?? 0) <= UNDO_MS;
@@ -43,7 +43,7 @@ export const reopen = (by: Caller, date: string): Promise<Settled> =>
   );
 
 /** Gives the day of sign-up a part of its goals, less of them later in the day. Throws Refusal: 409. */
-export const shrink = (by: Caller, date: string): Promise<Settled> =>
+export const shrink = (by: Caller, date: string): Promise<DayChange> =>
   by.change((tx) =>
     changeDay(tx, date, async (day) => {
       if (isShrunk(day)) return undefined;
@@ -54,7 +54,7 @@ export const shrink = (by: Caller, date: string): Promise<Settled> =>
   );
 
 /** Gives that day its usual goals again. Throws Refusal: 409, also once its picture is finished. */
-export const unshrink = (by: Caller, date: string): Promise<Settled> =>
+export const unshrink = (by: Caller, date: string): Promise<DayChange> =>
   by.change((tx) =>
     changeDay(tx, date, async (day) => {
       if (!isShrunk(day) || day.completed_at !== null) throw new Refusal(409, CLOSE_MESSAGES.notShrunk);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { eatPage } from "~/features/eat/recent.server";
-import { homeOf } from "~/features/home/home.server";
+import { homeForDay } from "~/features/home/home.server";
 import { copyFoods } from "~/features/log/log-again.server";
 import { logFood } from "~/features/log/log-food.server";
 import { addPeople, testCaller, testStore } from "../../../tests/support/store";
@@ -32,7 +32,7 @@ const log = (player: typeof early, name: string, now: number, time?: string) =>
     eaten: eatenAt(player, { time }, now),
   });
 const home = (player: typeof early, now: number, date: string | null = null) =>
-  homeOf(testCaller(store, player, now), date);
+  homeForDay(testCaller(store, player, now), date);
 const plate = async (player: typeof early, now: number, date?: string) =>
   (await home(player, now, date)).foods.map(({ name, part }) => [name, part]);
 

@@ -6,12 +6,12 @@ import { recentPage } from "~/features/eat/recent.server";
 import type { FoodEntry } from "~/features/food/entry";
 import { cursorIn } from "~/features/food/food-item";
 import { foodsOfDay, LATEST_MAX, recentFood } from "~/features/food/logged.server";
-import { homeOf } from "~/features/home/home.server";
+import { homeForDay } from "~/features/home/home.server";
 import { logFood } from "~/features/log/log-food.server";
 import { localDate } from "~/platform/local-date";
 import { addPeople, testCaller, testStore } from "../../../tests/support/store";
 import { eatenAt } from "./dates";
-import { activeAround, activeDates, dayOf, isActive } from "./day.server";
+import { activeAround, activeDates, daySnapshot, isActive } from "./day.server";
 import { changeGoal } from "./goal.server";
 import { choosePuzzle } from "./puzzle.server";
 
@@ -41,7 +41,7 @@ describe("logFood", () => {
     await logFood(testCaller(store, ann, NOON), { entry: entry(10.1), key: "k1" });
     await logFood(testCaller(store, ann, NOON), { entry: entry(0.2), key: "k2" });
     await logFood(testCaller(store, ann, Date.parse("2026-11-22T04:59:59Z")), { entry: entry(5), key: "k3" });
-    expect((await dayOf(store.read, "ann", "2026-11-21")).totals).toEqual({
+    expect((await daySnapshot(store.read, "ann", "2026-11-21")).totals).toEqual({
       calories: 300,
       carbs: 15.3,
       protein: 0,
@@ -58,7 +58,7 @@ describe("logFood", () => {
       ),
     );
     expect((await recentFood(store.read, "ann", 0)).foods).toHaveLength(1);
-    expect((await dayOf(store.read, "ann", "2026-11-21")).totals.carbs).toBe(10);
+    expect((await daySnapshot(store.read, "ann", "2026-11-21")).totals.carbs).toBe(10);
   });
 
   it("adds to the given day, once for each day the form is sent for", async () => {
@@ -66,7 +66,7 @@ describe("logFood", () => {
     for (const _ of [1, 2])
       await logFood(testCaller(store, ann, NOON), { entry: entry(10), key: "k", eaten });
     await logFood(testCaller(store, ann, NOON), { entry: entry(10), key: "k" });
-    const on = async (date: string) => (await dayOf(store.read, "ann", date)).totals.carbs;
+    const on = async (date: string) => (await daySnapshot(store.read, "ann", date)).totals.carbs;
     expect([await on("2026-11-19"), await on("2026-11-21")]).toEqual([10, 10]);
     expect((await foodsOfDay(store.read, "ann", "2026-11-19"))[0]?.time).toBe(
       Date.parse("2026-11-19T13:30:00Z"),
@@ -102,7 +102,7 @@ describe("logFood", () => {
         logFood(testCaller(store, ann, NOON), { entry: entry(1.1), key: `k${i}` }),
       ),
     );
-    expect((await dayOf(store.read, "ann", "2026-11-21")).totals.carbs).toBe(55);
+    expect((await daySnapshot(store.read, "ann", "2026-11-21")).totals.carbs).toBe(55);
   });
 });
 
@@ -110,7 +110,7 @@ describe("choosePuzzle", () => {
   it("fills the puzzle with what was already eaten", async () => {
     await logFood(testCaller(store, ann, NOON), { entry: entry(100), key: "k" });
     expect(await choosePuzzle(testCaller(store, ann, NOON), "carrot")).toMatchObject({ ok: true });
-    const home = await homeOf(testCaller(store, ann, NOON), null);
+    const home = await homeForDay(testCaller(store, ann, NOON), null);
     expect(home.puzzle).toMatchObject({ id: "carrot", complete: false, filled: { protein: 0, fats: 0 } });
     expect(home.puzzle?.filled.carbs).toBeGreaterThan(10);
   });
@@ -133,7 +133,7 @@ describe("choosePuzzle", () => {
       ok: false,
       reason: "day-complete",
     });
-    expect(await dayOf(store.read, "ann", "2026-11-21")).toMatchObject({
+    expect(await daySnapshot(store.read, "ann", "2026-11-21")).toMatchObject({
       puzzleId: "tomato",
       complete: true,
     });
@@ -148,9 +148,9 @@ describe("a day gone by", () => {
       ok: false,
       reason: "day-past",
     });
-    const { puzzle, canChange } = await homeOf(testCaller(store, ann, NOON), YESTERDAY);
+    const { puzzle, canChange } = await homeForDay(testCaller(store, ann, NOON), YESTERDAY);
     expect([puzzle?.id, canChange]).toEqual(["corn", false]);
-    expect((await homeOf(testCaller(store, ann, NOON), "2026-11-18")).canChange).toBe(true);
+    expect((await homeForDay(testCaller(store, ann, NOON), "2026-11-18")).canChange).toBe(true);
   });
 
   it("is collected for its own day when it is completed late, once", async () => {
@@ -196,7 +196,7 @@ describe("a day gone by", () => {
     const goals = { calories: 1800, carbs: 225, protein: 90, fats: 60 };
     await changeGoal(testCaller(store, ann, NOON), goals);
     await logFood(testCaller(store, ann, NOON), { entry: entry(10), key: "k", eaten: yesterday });
-    expect((await dayOf(store.read, "ann", YESTERDAY)).goals).toEqual(goals);
+    expect((await daySnapshot(store.read, "ann", YESTERDAY)).goals).toEqual(goals);
   });
 });
 
@@ -295,7 +295,7 @@ describe("completing a day", () => {
     await store.tx(async (db) => {
       await db.update(db.t.daily_home_data).set({ pixel_art_data: { blocks: old, filled: old } });
     });
-    const home = await homeOf(testCaller(store, ann, NOON), null);
+    const home = await homeForDay(testCaller(store, ann, NOON), null);
     expect(home.puzzle).toMatchObject({ complete: true, progress: 1 });
     expect(home.puzzle?.filled.carbs).toBeGreaterThan(7);
     await logFood(testCaller(store, ann, NOON), { entry: entry(1), key: "k2" });
@@ -309,9 +309,9 @@ describe("changeGoal", () => {
   it("holds from today on; days gone by keep theirs", async () => {
     await logFood(testCaller(store, ben, NOON - DAY_MS), { entry: entry(5), key: "k" });
     await changeGoal(testCaller(store, ben, NOON), small);
-    expect((await dayOf(store.read, "ben", "2026-11-20")).goals.carbs).toBe(200);
-    expect((await dayOf(store.read, "ben", "2026-11-21")).goals).toEqual(small);
-    expect((await dayOf(store.read, "ben", "2026-11-25")).goals).toEqual(small);
+    expect((await daySnapshot(store.read, "ben", "2026-11-20")).goals.carbs).toBe(200);
+    expect((await daySnapshot(store.read, "ben", "2026-11-21")).goals).toEqual(small);
+    expect((await daySnapshot(store.read, "ben", "2026-11-25")).goals).toEqual(small);
   });
 
   it("may complete the day by itself, and never undoes a completed one", async () => {
@@ -319,7 +319,7 @@ describe("changeGoal", () => {
     await logFood(testCaller(store, ben, NOON), { entry: entry(20, 20, 20), key: "k" });
     await changeGoal(testCaller(store, ben, NOON), small);
     await changeGoal(testCaller(store, ben, NOON), { ...small, carbs: 900 });
-    expect(await dayOf(store.read, "ben", "2026-11-21")).toMatchObject({
+    expect(await daySnapshot(store.read, "ben", "2026-11-21")).toMatchObject({
       complete: true,
       goals: { carbs: 900 },
     });
@@ -341,7 +341,7 @@ describe("a person who is done when close", () => {
       (await logFood(testCaller(store, ann, NOON), { entry: entry(0.1, 0, 0), key: "k2" })).collected,
     ).toBe(true);
     await changeGoal(testCaller(store, ann, NOON + DAY_MS), goals);
-    expect(await dayOf(store.read, "ann", "2026-11-22")).toMatchObject({ finishAt: 90, goals });
+    expect(await daySnapshot(store.read, "ann", "2026-11-22")).toMatchObject({ finishAt: 90, goals });
   });
 
   it("finds past days as they were", async () => {
@@ -349,7 +349,7 @@ describe("a person who is done when close", () => {
     await logFood(testCaller(store, ann, NOON - DAY_MS), { entry: close, key: "k1" });
     await changeGoal(testCaller(store, ann, NOON), goals, { finishAt: 90 });
     await logFood(testCaller(store, ann, NOON), { entry: entry(0, 0, 0), key: "k2", eaten: yesterday });
-    expect(await dayOf(store.read, "ann", YESTERDAY)).toMatchObject({ finishAt: 100, complete: false });
+    expect(await daySnapshot(store.read, "ann", YESTERDAY)).toMatchObject({ finishAt: 100, complete: false });
   });
 });
 
@@ -365,13 +365,13 @@ describe("a neat day", () => {
     [2000, 221, false],
   ])("with %d kcal and %d g carbs: %j", async (calories, carbs, neat) => {
     await logFood(testCaller(store, ann, NOON), { entry: meal(calories, carbs), key: "k" });
-    expect((await dayOf(store.read, "ann", "2026-11-21")).neat).toBe(neat);
+    expect((await daySnapshot(store.read, "ann", "2026-11-21")).neat).toBe(neat);
   });
 
   it("is neat no more once more is eaten", async () => {
     await logFood(testCaller(store, ann, NOON), { entry: meal(2000, 200), key: "k1" });
     await logFood(testCaller(store, ann, NOON), { entry: entry(60), key: "k2" });
-    expect((await dayOf(store.read, "ann", "2026-11-21")).neat).toBe(false);
+    expect((await daySnapshot(store.read, "ann", "2026-11-21")).neat).toBe(false);
   });
 });
 
@@ -494,20 +494,20 @@ describe("the recent list of equal foods", () => {
   });
 });
 
-describe("homeOf", () => {
+describe("homeForDay", () => {
   it("greets, and shows today for a date that is none or lies ahead", async () => {
     for (const dateParam of [null, "", "2026-02-30", "2026-11-22", "x".repeat(5000), "2999-01-01"]) {
-      const home = await homeOf(testCaller(store, ann, NOON), dateParam);
+      const home = await homeForDay(testCaller(store, ann, NOON), dateParam);
       expect(home).toMatchObject({ date: "2026-11-21", isToday: true, relativeText: "Today", puzzle: null });
       expect(home.line).toBe("Hey Ann! Ready to collect today's nutrition puzzle?");
     }
-    expect((await homeOf(testCaller(store, ben, NOON), null)).line).toContain("Hey there!");
+    expect((await homeForDay(testCaller(store, ben, NOON), null)).line).toContain("Hey there!");
   });
 
   it("shows a past day read-only, with its own words", async () => {
     await choosePuzzle(testCaller(store, ann, NOON - DAY_MS), "corn");
     await logFood(testCaller(store, ann, NOON - DAY_MS), { entry: entry(10), key: "k" });
-    const home = await homeOf(testCaller(store, ann, NOON), "2026-11-20");
+    const home = await homeForDay(testCaller(store, ann, NOON), "2026-11-20");
     expect(home).toMatchObject({ isToday: false, relativeText: "Yesterday", canChange: false });
     expect(home.line).toBe("So close to completing this puzzle! — try again next time!");
   });
@@ -519,7 +519,7 @@ describe("homeOf", () => {
       entry: { ...entry(200, 100, 65), amounts: { ...wholeDay.amounts, protein: 100, calories: 1999 } },
       key: "k",
     });
-    const line = async () => (await homeOf(testCaller(store, hidden, NOON), null)).line;
+    const line = async () => (await homeForDay(testCaller(store, hidden, NOON), null)).line;
     expect(await line()).toBe("A bit more protein would finish the puzzle.");
     await logFood(testCaller(store, ann, NOON), {
       entry: { ...entry(0), amounts: { calories: 1, carbs: 0, protein: 0, fats: 0 } },
@@ -536,7 +536,7 @@ describe("homeOf", () => {
         key: time,
         eaten: eatenAt(inAuckland, { time }, NOON),
       });
-    const { foods } = await homeOf(testCaller(store, inAuckland, NOON), null);
+    const { foods } = await homeForDay(testCaller(store, inAuckland, NOON), null);
     expect(foods.map(({ timeText, part }) => [timeText, part])).toEqual([
       ["10:59 AM", "morning"],
       ["11:00 AM", "midday"],
@@ -549,8 +549,8 @@ describe("homeOf", () => {
     const inAuckland = { ...ann, timeZone: "Pacific/Auckland" };
     await choosePuzzle(testCaller(store, inAuckland, NOON), "corn");
     await logFood(testCaller(store, inAuckland, NOON), { entry: entry(10), key: "k" });
-    expect((await homeOf(testCaller(store, ann, NOON), null)).next).toBe("2026-11-22");
-    const home = await homeOf(testCaller(store, ann, NOON), "2026-11-22");
+    expect((await homeForDay(testCaller(store, ann, NOON), null)).next).toBe("2026-11-22");
+    const home = await homeForDay(testCaller(store, ann, NOON), "2026-11-22");
     expect(home).toMatchObject({ date: "2026-11-22", isToday: false, canChange: false, relativeText: "" });
     expect(home).toMatchObject({ previous: "2026-11-21", next: null, totals: { carbs: 10 } });
     expect(home.line).not.toBe("So close to completing this puzzle! — try again next time!");

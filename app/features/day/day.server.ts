@@ -15,12 +15,12 @@ import { puzzleOf, puzzlesOf } from "~/features/puzzles/stored.server";
 import type { Caller } from "~/http/caller.server";
 import type { Viewer } from "~/http/session.server";
 import { isLocalDate } from "~/platform/local-date";
+import { goalsFromRow, seedFor } from "./change-day.server";
 import type { Around } from "./dates";
-import { hasEnergy, measure, whatIsMissing } from "./measure";
-import { goalsFromRow, plantedFor } from "./settle.server";
+import { fillFor, hasEnergy, whatIsMissing } from "./day-rules";
 
 /** `complete` once its puzzle was collected. */
-export type Day = {
+export type DaySnapshot = {
   date: string;
   puzzleId: string | null;
   totals: Amounts;
@@ -34,10 +34,10 @@ export type Day = {
   goalShare: number | null;
 };
 
-export async function dayOf(db: Db, userId: string, date: string): Promise<Day> {
+export async function daySnapshot(db: Db, userId: string, date: string): Promise<DaySnapshot> {
   const [row] = await rowOf(db, { userId, date });
   if (!row) {
-    const [goal, puzzleId] = await Promise.all([goalOf(db, userId, date), plantedFor(db, userId, date)]);
+    const [goal, puzzleId] = await Promise.all([goalOf(db, userId, date), seedFor(db, userId, date)]);
     return {
       date,
       puzzleId,
@@ -121,7 +121,7 @@ const daysFrom = prepared((db, { userId, from, to }: { userId: string; from: str
 type Span = { limit: number; from?: string; to?: string; before?: string };
 
 /** Days with data, newest first, at most `limit`. */
-export async function daysOf(db: Db, userId: string, { limit, from, to, before }: Span) {
+export async function daySnapshots(db: Db, userId: string, { limit, from, to, before }: Span) {
   const { daily_home_data: days } = db.t;
   const rows = await db
     .select({
@@ -166,13 +166,13 @@ export async function daysOf(db: Db, userId: string, { limit, from, to, before }
 }
 
 /** An invalid date, or a future one without data, gives today; a journey west leaves data ahead. */
-export async function playedDay(by: Pick<Caller, "db" | "viewer" | "today">, dateParam: string | null) {
+export async function dayWithFoods(by: Pick<Caller, "db" | "viewer" | "today">, dateParam: string | null) {
   const { today } = by;
   const isDay =
     isLocalDate(dateParam) && (dateParam <= today || (await isActive(by.db, by.viewer.id, dateParam)));
   const date = isDay ? dateParam : today;
   const [day, foods] = await Promise.all([
-    dayOf(by.db, by.viewer.id, date),
+    daySnapshot(by.db, by.viewer.id, date),
     foodsOfDay(by.db, by.viewer.id, date),
   ]);
   return {
@@ -190,21 +190,23 @@ export async function playedDay(by: Pick<Caller, "db" | "viewer" | "today">, dat
 }
 
 /** The blocks that a day filled; a finished one fills all, one that was called done its own. */
-export const measureDay = (puzzle: Pick<Puzzle, "map">, day: Omit<Day, "puzzleId" | "neat" | "goalShare">) =>
-  measure(puzzle, day.totals, day.goals, day.complete && day.closedAt === null, day.finishAt);
+export const fillOfDay = (
+  puzzle: Pick<Puzzle, "map">,
+  day: Omit<DaySnapshot, "puzzleId" | "neat" | "goalShare">,
+) => fillFor(puzzle, day.totals, day.goals, day.complete && day.closedAt === null, day.finishAt);
 
-export type PlayedDay = Awaited<ReturnType<typeof playedDay>>;
+export type DayWithFoods = Awaited<ReturnType<typeof dayWithFoods>>;
 
 /** So much of a picture is filled when words say what it still needs, while numbers are hidden. */
 const HINT_FROM = 0.75;
 
-function pictureOf(day: Day, chosen: FoundPuzzle | undefined, today: string, viewer: Viewer) {
+function pictureOf(day: DaySnapshot, chosen: FoundPuzzle | undefined, today: string, viewer: Viewer) {
   const isToday = day.date === today;
   if (!chosen)
     return { puzzle: null, line: isToday ? greeting(viewer.nickname) : "", canChange: day.date <= today };
   const { puzzle, category } = chosen;
   const hints = viewer.numbers === "hidden" && !hasEnergy(day.totals, day.goals);
-  const { filled, progress: measured } = measureDay(puzzle, day);
+  const { filled, progress: measured } = fillOfDay(puzzle, day);
   const progress = day.closedAt === null ? measured : 1;
   return {
     puzzle: {

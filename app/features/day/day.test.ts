@@ -5,7 +5,7 @@ import { addDays } from "./calendar-days";
 import { dateText, monthText, relativeDateText, timeText } from "./date-text";
 import { instantOf, isLocalTime, localTime, neighbourDays } from "./dates";
 
-import { measure } from "./measure";
+import { fillFor } from "./day-rules";
 
 const HOUR_MS = 3_600_000;
 const NEW_YORK = { timeZone: "America/New_York", dayStart: 0 };
@@ -128,7 +128,7 @@ describe("the calendar", () => {
   });
 });
 
-describe("measure", () => {
+describe("fillFor", () => {
   const map = {
     legend: {
       a: { color: "#ff0000", nutrient: "carbs" as const },
@@ -141,7 +141,7 @@ describe("measure", () => {
 
   it("fills each nutrient by its own goal", () => {
     const totals = { calories: 900, carbs: 100, protein: 150, fats: 0 };
-    expect(measure({ map }, totals, goals, false)).toEqual({
+    expect(fillFor({ map }, totals, goals, false)).toEqual({
       blocks: { carbs: 4, protein: 4, fats: 2 },
       filled: { carbs: 2, protein: 4, fats: 0 },
       progress: 0.6,
@@ -150,7 +150,7 @@ describe("measure", () => {
 
   it("keeps a completed day complete whatever is eaten or deleted later", () => {
     const nothing = { calories: 0, carbs: 0, protein: 0, fats: 0 };
-    expect(measure({ map }, nothing, goals, true).progress).toBe(1);
+    expect(fillFor({ map }, nothing, goals, true).progress).toBe(1);
   });
 });
 

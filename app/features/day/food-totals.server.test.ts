@@ -14,8 +14,8 @@ import { endOfDay } from "~/platform/local-date";
 import { addPeople, emptyDatabase, testCaller, testStore } from "../../../tests/support/store";
 import { addDays } from "./calendar-days";
 import { eatenAt } from "./dates";
+import { foodTotalsOf } from "./day-rules";
 import { fillFoodTotals, foodTotals } from "./food-totals.server";
-import { foodTotalsOf } from "./measure";
 
 const ann = { id: "ann", timeZone: "America/New_York", dayStart: 3, nickname: null };
 const NOON = Date.parse("2026-11-21T17:00:00Z");

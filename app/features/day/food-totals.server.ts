@@ -4,7 +4,7 @@ import { type Db, prepared, type Store } from "~/db/store";
 import { type Amounts, type FoodTotals, pickAmounts } from "~/features/nutrition/amounts";
 import type { Tx } from "~/http/caller.server";
 import { endOfDay } from "~/platform/local-date";
-import { foodTotalsOf } from "./measure";
+import { foodTotalsOf } from "./day-rules";
 
 export type Zoned = { id: string; timeZone: string };
 type Eaten = Amounts & { name: string; time: number };

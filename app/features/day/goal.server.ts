@@ -15,14 +15,17 @@ import { type Amounts, perNutrient } from "~/features/nutrition/amounts";
 import { type Caller, callerFor, type Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import type { Settings } from "~/platform/settings/settings.server";
-import { shareOf } from "./measure";
-import { changeDay, goalsToRow, type Settled } from "./settle.server";
+import { changeDay, type DayChange, goalsToRow } from "./change-day.server";
+import { shareOf } from "./day-rules";
 
 type GoalOptions = { finishAt?: number; weekdayGoals?: WeekdayChange[] };
 
 /** Sets the everyday goals, those of some weekdays, or both, from today on. */
-export const changeGoal = (by: Caller, goals: Amounts | undefined, options?: GoalOptions): Promise<Settled> =>
-  by.change((tx) => setGoals(tx, goals, options));
+export const changeGoal = (
+  by: Caller,
+  goals: Amounts | undefined,
+  options?: GoalOptions,
+): Promise<DayChange> => by.change((tx) => setGoals(tx, goals, options));
 
 function setGoals(tx: Tx, goals: Amounts | undefined, { finishAt, weekdayGoals = [] }: GoalOptions = {}) {
   return changeDay(tx, tx.today, async (day) => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import "../../../tests/support/route-env";
-import { ownMealIn } from "./describe.server";
+import { usualMealIn } from "./describe.server";
 
 it.each([
   ["my usual breakfast", { when: "usual", meal: "breakfast", part: "morning" }],
@@ -17,7 +17,7 @@ it.each([
   ],
   ["the usual, with milk", { when: "usual", meal: "meal", more: "milk" }],
 ])("%s is a meal of one's own", (text, meal) => {
-  expect(ownMealIn(text)).toEqual(meal);
+  expect(usualMealIn(text)).toEqual(meal);
 });
 
 it.each([
@@ -30,5 +30,5 @@ it.each([
   "usual suspects and a banana",
   "",
 ])("%s is none", (text) => {
-  expect(ownMealIn(text)).toBeUndefined();
+  expect(usualMealIn(text)).toBeUndefined();
 });

@@ -18,7 +18,7 @@ import { usualMeal } from "./usual";
  * A meal of one's own, as words name it: the usual one, or yesterday's; without `part` of this time or the whole day.
  * `more` was eaten with it.
  */
-type OwnMeal = { when: "usual" | "yesterday"; meal: string; part?: PartOfDay; more?: string };
+type UsualMeal = { when: "usual" | "yesterday"; meal: string; part?: PartOfDay; more?: string };
 
 const MEALS = new Map<string, PartOfDay>([
   ["breakfast", "morning"],
@@ -38,7 +38,7 @@ const MORE = /,? (?:and|with|plus) |, /;
 const YESTERDAYS = /^(?:i (?:had|ate) )?yesterday'?s (\w+)(?: again)?$/;
 
 /** Undefined for any other text. */
-export function ownMealIn(description: string): OwnMeal | undefined {
+export function usualMealIn(description: string): UsualMeal | undefined {
   const text = description.replaceAll("’", "'").split(/\s+/).join(" ").trim();
   const alone = mealIn(text);
   if (alone) return alone;
@@ -49,7 +49,7 @@ export function ownMealIn(description: string): OwnMeal | undefined {
   return meal && { ...meal, more: text.slice(at + separator.length) };
 }
 
-function mealIn(words: string): OwnMeal | undefined {
+function mealIn(words: string): UsualMeal | undefined {
   const text = words.toLowerCase().replaceAll(/[.!,]/g, "");
   const usual = USUAL.exec(text);
   if (usual) return named("usual", usual);
@@ -57,7 +57,7 @@ function mealIn(words: string): OwnMeal | undefined {
   return yesterday ? named("yesterday", yesterday) : undefined;
 }
 
-function named(when: OwnMeal["when"], [, ...found]: RegExpExecArray): OwnMeal | undefined {
+function named(when: UsualMeal["when"], [, ...found]: RegExpExecArray): UsualMeal | undefined {
   const meal = found.find((word) => word !== undefined);
   if (meal === undefined) return { when, meal: when === "usual" ? "meal" : "food" };
   const part = MEALS.get(meal);
@@ -65,13 +65,13 @@ function named(when: OwnMeal["when"], [, ...found]: RegExpExecArray): OwnMeal | 
 }
 
 /** A meal of one's own, to be reviewed. Throws Refusal: 400 when nothing like it was logged. */
-async function ownMeal(
+async function reviewOfUsual(
   by: Caller,
   sources: readonly FoodSource[],
   description: string,
-  named: OwnMeal,
+  named: UsualMeal,
 ): Promise<Review> {
-  const foods = await (named.when === "usual" ? usual : yesterdays)(by, named.part);
+  const foods = await (named.when === "usual" ? usualFoods : yesterdaysFoods)(by, named.part);
   const known = await foodsByRef(
     sources,
     by.viewer.id,
@@ -85,7 +85,7 @@ async function ownMeal(
   return reviewOfRows(description, rows);
 }
 
-async function usual(by: Caller, part: PartOfDay | undefined) {
+async function usualFoods(by: Caller, part: PartOfDay | undefined) {
   const { today } = by;
   const wanted = part ?? partEaten(by.viewer, { time: by.now, date: today });
   const foods = (await latestFoods(by.db, by.viewer.id)).filter(
@@ -94,29 +94,32 @@ async function usual(by: Caller, part: PartOfDay | undefined) {
   return usualMeal(foods, today);
 }
 
-async function yesterdays(by: Caller, part: PartOfDay | undefined): Promise<LatestFood[]> {
+async function yesterdaysFoods(by: Caller, part: PartOfDay | undefined): Promise<LatestFood[]> {
   const foods = await foodsOfDay(by.db, by.viewer.id, addDays(by.today, -1));
   return foods.filter((food) => !part || partEaten(by.viewer, food) === part);
 }
 
-type Described = { description: string /** Not as it was confirmed before. */; afresh?: boolean };
+type Described = { description: string /** Not as it was confirmed before. */; ignoreConfirmed?: boolean };
 
-/** A described meal, to be reviewed before it is logged. Throws Refusal as `readMeal`, `ownMeal` and `reviewWithRecipes`. */
-export async function reviewOfDescription(by: Caller, { description, afresh }: Described): Promise<Review> {
+/** A described meal, to be reviewed before it is logged. Throws Refusal as `readMeal`, `reviewOfUsual` and `reviewWithRecipes`. */
+export async function reviewOfDescription(
+  by: Caller,
+  { description, ignoreConfirmed }: Described,
+): Promise<Review> {
   const sources = foodSources(by.db);
   const { id } = by.viewer;
-  const named = ownMealIn(description);
+  const named = usualMealIn(description);
   if (named) {
     const { more } = named;
-    const own = await ownMeal(by, sources, description, named);
+    const usual = await reviewOfUsual(by, sources, description, named);
     const read = more && (await readMeal(by, more, true));
-    if (!read || !("analysis" in read)) return own;
+    if (!read || !("analysis" in read)) return usual;
     const { rows, provenance } = await firstReview(sources, id, more, read.analysis);
-    return reviewOfRows(description, [...own.rows, ...rows], provenance);
+    return reviewOfRows(description, [...usual.rows, ...rows], provenance);
   }
   const ofRecipes = await reviewWithRecipes(by, description);
   if (ofRecipes) return ofRecipes;
-  const meal = await readMeal(by, description, afresh);
+  const meal = await readMeal(by, description, ignoreConfirmed);
   if ("analysis" in meal) return firstReview(sources, id, description, meal.analysis);
   const confirmedOn = dayWording(by.viewer, meal.confirmed.confirmedAt, by.now);
   return confirmedReview(sources, id, { description, confirmedOn }, meal.confirmed);

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { AgainForm } from "~/features/food/again-form";
 import { EmptyState } from "~/ui/empty-state";
-import type { Fitting } from "./fits.server";
+import type { Suggestion } from "./suggestions.server";
 import "~/features/food/recent.css";
-import "./fits.css";
+import "./suggestions.css";
 import { Form, Link } from "@remix-run/react";
 import { knownAmounts } from "~/features/food/food-item";
 import { waitsAs } from "~/features/food/offline/queued-food";
@@ -13,35 +13,40 @@ import { Button, Icon } from "~/ui/button";
 import type { UsualFood } from "./recent.server";
 import "./usual-offer.css";
 
-type Props = { fits: readonly Fitting[]; empty: string };
+type Props = { suggestions: readonly Suggestion[]; empty: string };
 
-export function FitsList({ fits, empty }: Props) {
-  if (fits.length === 0) return <EmptyState picture="plate" level="h3" title={empty} />;
+export function SuggestionList({ suggestions, empty }: Props) {
+  if (suggestions.length === 0) return <EmptyState picture="plate" level="h3" title={empty} />;
   return (
     <ul className="fits-list">
-      {fits.map((fit) => (
-        <li key={fit.id}>
-          <AgainFit fit={fit} className="food-press">
+      {suggestions.map((suggestion) => (
+        <li key={suggestion.id}>
+          <SuggestionForm suggestion={suggestion} className="food-press">
             <span className="emoji" aria-hidden="true">
-              {fit.emoji}
+              {suggestion.emoji}
             </span>
             <span>
-              <span className="name">{fit.name}</span>
+              <span className="name">{suggestion.name}</span>
               <span className="fills">
-                {fit.portion} · {fit.fills}
+                {suggestion.portion} · {suggestion.fills}
               </span>
             </span>
-          </AgainFit>
+          </SuggestionForm>
         </li>
       ))}
     </ul>
   );
 }
 
-type AgainFitProps = Omit<ComponentProps<typeof AgainForm>, "food" | "servings"> & { fit: Fitting };
+type SuggestionFormProps = Omit<ComponentProps<typeof AgainForm>, "food" | "servings"> & {
+  suggestion: Suggestion;
+};
 
 /** Logs a food in the portion that fits. */
-const AgainFit = ({ fit: { id, name, servings, key, calories }, ...form }: AgainFitProps) => (
+const SuggestionForm = ({
+  suggestion: { id, name, servings, key, calories },
+  ...form
+}: SuggestionFormProps) => (
   <AgainForm
     food={{
       id,
@@ -90,12 +95,17 @@ export function UsualOffer({ food, set, question, setKey }: UsualFood) {
 }
 
 /** In the evening: a food of one's own that still fits, and the way to the others. */
-export function FitsOffer({ fit }: { fit: Fitting }) {
+export function SuggestionOffer({ suggestion }: { suggestion: Suggestion }) {
   return (
     <div className="offer-row" data-section="fits-now">
-      <AgainFit fit={fit} variant="quiet">
-        <OfferText emoji={fit.emoji} title="Still fits" name={fit.name} more={fit.portion} />
-      </AgainFit>
+      <SuggestionForm suggestion={suggestion} variant="quiet">
+        <OfferText
+          emoji={suggestion.emoji}
+          title="Still fits"
+          name={suggestion.name}
+          more={suggestion.portion}
+        />
+      </SuggestionForm>
       <Link to="/eat/fits" preventScrollReset>
         More<span className="visually-hidden"> that fits</span>
       </Link>

@@ -44,7 +44,7 @@ export function sumText(kcal: number, sum: number, energy: Energy): string {
   return `${total}, ${by} ${more} than ${than}. You can leave it so.`;
 }
 
-type OwnGramFieldsProps = {
+type GramFieldsProps = {
   fields: RefObject<HTMLDivElement>;
   kcal: number;
   energy: Energy;
@@ -55,7 +55,7 @@ type OwnGramFieldsProps = {
   onLock: (nutrient: Nutrient) => void;
 };
 
-function GramFields({ fields, kcal, energy, texts, locked, errors, onType, onLock }: OwnGramFieldsProps) {
+function GramFields({ fields, kcal, energy, texts, locked, errors, onType, onLock }: GramFieldsProps) {
   const hydrated = useHydrated();
   return (
     <div className="goal-own" ref={fields}>
@@ -99,7 +99,7 @@ function GramFields({ fields, kcal, energy, texts, locked, errors, onType, onLoc
 function shareText(
   text: string,
   nutrient: Nutrient,
-  { kcal, energy }: Pick<OwnGramFieldsProps, "kcal" | "energy">,
+  { kcal, energy }: Pick<GramFieldsProps, "kcal" | "energy">,
 ): string {
   const grams = readGrams(text, nutrient, kcal);
   if (grams === undefined || kcal <= 0) return "";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import type { DayChange } from "~/features/day/change-day.server";
 import { DAY_MESSAGES, homePath } from "~/features/day/messages";
-import type { Settled } from "~/features/day/settle.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import type { Caller } from "~/http/caller.server";
 import { resultOf } from "~/http/form.server";
@@ -10,7 +10,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { callerOf } from "~/http/viewer.server";
 import { isLocalDate } from "~/platform/local-date";
 
-type Verb = (by: Caller, date: string) => Promise<Settled>;
+type Verb = (by: Caller, date: string) => Promise<DayChange>;
 type Change = {
   path: "done" | "shrink";
   verb: Verb;

@@ -7,17 +7,17 @@ import type { Home, Welcome } from "./home.server";
 import "./notes/welcome.css";
 import { memo, type ReactNode, useEffect } from "react";
 import { LazyZoneQuestion } from "~/features/account/zone/lazy-zone-question.island";
-import type { Fitting } from "~/features/eat/fits.server";
 import { loadEatSheet } from "~/features/eat/lazy-eat-sheet.island";
 import type { UsualFood } from "~/features/eat/recent.server";
-import { FitsOffer, UsualOffer } from "~/features/eat/usual-offer";
+import type { Suggestion } from "~/features/eat/suggestions.server";
+import { SuggestionOffer, UsualOffer } from "~/features/eat/usual-offer";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view.server";
 import { DayFoods } from "./day-foods";
 import finaleStyles from "./finale/finale-styles.css?url";
 import { LazyFinishedDay, LazyMore, LazyNotes } from "./finale/lazy-finale.island";
 import { Midnight, useOtherDayLoading } from "./midnight.island";
 import { DayPuzzleCard, EmptyCard } from "./puzzle-card";
-import { useAhead } from "./shown.island";
+import { useOptimisticHome } from "./shown.island";
 import "./home.css";
 
 function DateSwitcher({ home }: { home: Home }) {
@@ -98,7 +98,7 @@ function WelcomeNote({ greeting, night, news }: Welcome) {
 type HomeScreenProps = {
   home: Home;
   usual: UsualFood | null;
-  fits: Fitting | null;
+  suggestion: Suggestion | null;
   view: PuzzleView;
   lastWeek: ReactNode;
   zone: string | null;
@@ -119,8 +119,8 @@ export function HomeScreen(props: HomeScreenProps) {
 }
 
 // What doesn't change while a food is sent is not rendered again: blocks fill at once on a slow phone.
-const ShownDay = memo(({ home: served, usual, fits, view, lastWeek }: HomeScreenProps) => {
-  const home = useAhead(served);
+const ShownDay = memo(({ home: served, usual, suggestion, view, lastWeek }: HomeScreenProps) => {
+  const home = useOptimisticHome(served);
   const { puzzle } = home;
   return (
     <>
@@ -138,7 +138,7 @@ const ShownDay = memo(({ home: served, usual, fits, view, lastWeek }: HomeScreen
         {served.welcome && <WelcomeNote {...served.welcome} />}
         {lastWeek}
         {usual && <UsualOffer {...usual} />}
-        {fits && <FitsOffer fit={fits} />}
+        {suggestion && <SuggestionOffer suggestion={suggestion} />}
         <Foods foods={served.foods} day={served} />
         {served.further && <LazyMore isToday={served.isToday} further={served.further} />}
       </div>

@@ -6,7 +6,7 @@ import type { FoodEntry } from "~/features/food/entry";
 import { deleteFood, logFood } from "~/features/log/log-food.server";
 import { NUTRIENTS } from "~/features/nutrition/amounts";
 import { addPeople, testCaller, testStore } from "../../../tests/support/store";
-import { homeOf } from "./home.server";
+import { homeForDay } from "./home.server";
 
 const ann = { id: "ann", timeZone: "UTC", dayStart: 0, nickname: "Ann" };
 const NOON = Date.parse("2026-11-21T12:00:00Z");
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await addPeople(store, "ann");
 });
 
-const home = () => homeOf(testCaller(store, ann, NOON), null);
+const home = () => homeForDay(testCaller(store, ann, NOON), null);
 const blocksOfFoods = async () =>
   (await home()).foods.map(({ span }) =>
     NUTRIENTS.map((nutrient) => (span ? span.to[nutrient] - span.from[nutrient] : 0)),
@@ -37,7 +37,7 @@ describe("a day at home", () => {
     await choosePuzzle(testCaller(store, ann, NOON), first?.id ?? "");
     expect((await home()).seeds).toEqual([]);
     await logFood(testCaller(store, ann, NOON), { entry: entry(200, 150, 65), key: "feast" });
-    const tomorrow = await homeOf(testCaller(store, ann, NOON + 86_400_000), null);
+    const tomorrow = await homeForDay(testCaller(store, ann, NOON + 86_400_000), null);
     expect(tomorrow.seeds).toHaveLength(3);
     expect(tomorrow.seeds.map(({ id }) => id)).not.toContain(first?.id);
   });

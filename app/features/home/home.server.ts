@@ -6,24 +6,24 @@ import { collectionOf } from "~/features/collection/collection.server";
 import { type NightFind, nightFind } from "~/features/collection/garden/night";
 import { type Card, shelvesOf } from "~/features/collection/shelves";
 import { addDays, partOfDay } from "~/features/day/calendar-days";
+import { seedFor } from "~/features/day/change-day.server";
 import { shareFor } from "~/features/day/close.server";
 import { dateText, monthText, relativeDateText, timeText } from "~/features/day/date-text";
 import { localTime, neighbourDays, partEaten } from "~/features/day/dates";
 import {
   activeAround,
-  type Day,
-  dayOf,
-  daysOf,
-  measureDay,
-  type PlayedDay,
-  playedDay,
+  type DaySnapshot,
+  type DayWithFoods,
+  daySnapshot,
+  daySnapshots,
+  dayWithFoods,
+  fillOfDay,
 } from "~/features/day/day.server";
+import { canClose, fillFor, hasEnergy } from "~/features/day/day-rules";
 import { mendedGoalOf } from "~/features/day/goal.server";
-import { canClose, hasEnergy, measure } from "~/features/day/measure";
 import { DAY_MESSAGES } from "~/features/day/messages";
-import { plantedFor } from "~/features/day/settle.server";
-import { type Fitting, fitsOf, invites } from "~/features/eat/fits.server";
 import { plantsBetween } from "~/features/eat/plants.server";
+import { invites, type Suggestion, suggestionsFor } from "~/features/eat/suggestions.server";
 import { mealOf } from "~/features/eat/usual";
 import { hasFood } from "~/features/food/logged.server";
 import { countProposals, openProposals } from "~/features/log/proposals.server";
@@ -50,7 +50,7 @@ import { greetingText, type MonthFigures, monthNews } from "./notes/welcome";
 /** Three puzzles to choose from for the day after `today` (`YYYY-MM-DD`), and the chosen one. */
 async function tomorrowOf(db: Db, userId: string, today: string, collected: readonly string[]) {
   const date = addDays(today, 1);
-  return { date, seeds: seedsOf(date, collected), planted: await plantedFor(db, userId, date) };
+  return { date, seeds: seedsOf(date, collected), chosen: await seedFor(db, userId, date) };
 }
 
 export type Tomorrow = Awaited<ReturnType<typeof tomorrowOf>>;
@@ -59,7 +59,7 @@ export type Tomorrow = Awaited<ReturnType<typeof tomorrowOf>>;
 export async function finaleOf(by: Caller, dateParam: string | null) {
   const { today } = by;
   const date = isLocalDate(dateParam) ? dateParam : today;
-  const day = await dayOf(by.db, by.viewer.id, date);
+  const day = await daySnapshot(by.db, by.viewer.id, date);
   const { puzzleId, complete } = day;
   const card = complete && puzzleId && (await cardOn(by.db, by.viewer.id, puzzleId, day));
   if (!card) return null;
@@ -77,7 +77,7 @@ export async function finaleOf(by: Caller, dateParam: string | null) {
     reopen: card.filled && date === today ? date : null,
     garden: {
       id: shelf.category.id,
-      plants: shelf.slots.map(({ puzzle, count, silhouette }) => ({ ...puzzle, count, silhouette })),
+      puzzles: shelf.slots.map(({ puzzle, count, silhouette }) => ({ ...puzzle, count, silhouette })),
       visitors: shelf.company.visitors.map(({ sprite, from }) => ({
         sprite,
         isNew: isFirst && from === shelf.collected,
@@ -89,7 +89,7 @@ export async function finaleOf(by: Caller, dateParam: string | null) {
 
 export type FinaleOfDay = NonNullable<Awaited<ReturnType<typeof finaleOf>>>;
 
-async function cardOn(db: Db, userId: string, puzzleId: string, day: Day): Promise<Card | null> {
+async function cardOn(db: Db, userId: string, puzzleId: string, day: DaySnapshot): Promise<Card | null> {
   const { date } = day;
   const { puzzle_completion: done } = db.t;
   const ofDay = and(eq(done.user_id, userId), eq(done.puzzle_name, puzzleId), eq(done.date, date));
@@ -105,7 +105,7 @@ async function cardOn(db: Db, userId: string, puzzleId: string, day: Day): Promi
     collection: match.category.title,
     date: cardDate(date),
     nutrition: isKnown(grams) ? grams : null,
-    ...(day.closedAt !== null && { filled: measureDay(match.puzzle, day).filled }),
+    ...(day.closedAt !== null && { filled: fillOfDay(match.puzzle, day).filled }),
   };
 }
 
@@ -171,20 +171,20 @@ async function newsOfMonth(db: Db, viewer: Viewer, today: string): Promise<strin
 async function figuresOf(db: Db, userId: string, month: string): Promise<MonthFigures> {
   const between = { from: `${month}-01`, to: `${month}-31` };
   const [{ days }, plants] = await Promise.all([
-    daysOf(db, userId, { limit: 31, ...between }),
+    daySnapshots(db, userId, { limit: 31, ...between }),
     plantsBetween(db, { userId, ...between }),
   ]);
   return { days: days.filter(({ totals }) => totals.calories > 0).length, plants: plants.length };
 }
 
-export async function homeOf(by: Caller, dateParam: string | null) {
-  const { today, foods, ...day } = await playedDay(by, dateParam);
+export async function homeForDay(by: Caller, dateParam: string | null) {
+  const { today, foods, ...day } = await dayWithFoods(by, dateParam);
   const { date, puzzle, goals, finishAt } = day;
   const isToday = date === today;
   const spans = puzzle
     ? blocksByFood(
         foods.map(({ entry }) => entry.amounts),
-        (totals) => measure(puzzle, totals, goals, false, finishAt).filled,
+        (totals) => fillFor(puzzle, totals, goals, false, finishAt).filled,
       )
     : [];
   const share = isToday && puzzle?.complete !== true ? await shareFor(by, date) : undefined;
@@ -232,7 +232,7 @@ export async function homeOf(by: Caller, dateParam: string | null) {
 }
 
 /** What is known of the further nutrients that the person wants to see, in words; absent for who wants none. */
-function furtherOf({ shownNutrients, numbers, timeZone }: Viewer, foods: PlayedDay["foods"]) {
+function furtherOf({ shownNutrients, numbers, timeZone }: Viewer, foods: DayWithFoods["foods"]) {
   const shown = shownIn(shownNutrients);
   if (shown.length === 0 || foods.length === 0 || numbers === "hidden") return undefined;
   const sums = furtherSums(
@@ -246,7 +246,7 @@ function furtherOf({ shownNutrients, numbers, timeZone }: Viewer, foods: PlayedD
   return { further: shown.map(text) };
 }
 
-export type Home = Awaited<ReturnType<typeof homeOf>>;
+export type Home = Awaited<ReturnType<typeof homeForDay>>;
 
 async function notesOf(by: Caller) {
   const [mendedGoal, tray] = [await mendedGoalOf(by.db, by.viewer.id), await trayOf(by)];
@@ -279,9 +279,9 @@ const collectedIds = async (db: Db, userId: string) =>
   (await collectionOf(db, userId)).map(({ puzzleId }) => puzzleId);
 
 /** In the evening, a food that fits into today's open blocks; null at other times or without any. */
-export async function fitsOffer(by: Caller, home: Home): Promise<Fitting | null> {
+export async function eveningSuggestion(by: Caller, home: Home): Promise<Suggestion | null> {
   const time = localTime(by.viewer.timeZone, by.now - (by.now % QUARTER_MS));
   if (!home.isToday || home.canShrink || !invites(home) || partOfDay(time) !== "evening") return null;
-  const { fits } = await fitsOf(by, home, 1, by.viewer.numbers === "hidden");
-  return fits[0] ?? null;
+  const { suggestions } = await suggestionsFor(by, home, 1, by.viewer.numbers === "hidden");
+  return suggestions[0] ?? null;
 }

@@ -4,17 +4,17 @@ import { NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/a
 import { howMuch, mixText } from "~/features/nutrition/goal-ratio";
 import { blocksIn, blocksOf, type PixelMap, type Span } from "~/features/puzzles/puzzle";
 import { useOnDay } from "~/ui/use-hydrated";
-import type { Ahead } from "./ahead.island";
 import type { Home } from "./home.server";
+import type { OptimisticHome } from "./optimistic.island";
 
 /** The day with the food that is being sent, as if its answer were here. */
-export function useAhead(home: Home): Home {
-  const [ahead, setAhead] = useState<Ahead>();
+export function useOptimisticHome(home: Home): Home {
+  const [ahead, setAhead] = useState<OptimisticHome>();
   const latest = useRef(home);
   latest.current = home;
   useEffect(() => {
-    const watching = import("./ahead.island")
-      .then(({ watchAhead }) => watchAhead(latest, setAhead))
+    const watching = import("./optimistic.island")
+      .then(({ watchHome }) => watchHome(latest, setAhead))
       .catch(() => () => {});
     return () => void watching.then((unwatch) => unwatch());
   }, []);

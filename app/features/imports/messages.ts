@@ -1,4 +1,4 @@
-import { FOODS_A_DAY_MAX } from "~/features/day/measure";
+import { FOODS_A_DAY_MAX } from "~/features/day/day-rules";
 
 export const IMPORT_MESSAGES = {
   unnamed: "Food",

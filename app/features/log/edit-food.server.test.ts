@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { collectionOf } from "~/features/collection/collection.server";
-import { dayOf } from "~/features/day/day.server";
+import { daySnapshot } from "~/features/day/day.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import type { FoodEntry } from "~/features/food/entry";
 import { foodsOfDay, loggedFood } from "~/features/food/logged.server";
@@ -31,7 +31,7 @@ beforeEach(async () => {
   id = (await foodsOfDay(store.read, "ann", TODAY))[0]?.id ?? "";
 });
 
-const carbsOn = async (date: string) => (await dayOf(store.read, "ann", date)).totals.carbs;
+const carbsOn = async (date: string) => (await daySnapshot(store.read, "ann", date)).totals.carbs;
 
 describe("editFood", () => {
   it("changes the food, and its day follows", async () => {
@@ -74,7 +74,7 @@ describe("editFood", () => {
     await editFood(testCaller(store, ann, NOON), id, () => ({ entry: entry(200), eaten }));
     await editFood(testCaller(store, ann, NOON), id, () => ({ entry: entry(1), eaten }));
     await deleteFood(testCaller(store, ann, NOON), id);
-    expect((await dayOf(store.read, "ann", TODAY)).complete).toBe(true);
+    expect((await daySnapshot(store.read, "ann", TODAY)).complete).toBe(true);
     expect(await collectionOf(store.read, "ann")).toMatchObject([{ puzzleId: "corn", count: 1 }]);
   });
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { collectPuzzle } from "~/features/collection/collect.server";
 import { collectionOf } from "~/features/collection/collection.server";
-import { dayOf } from "~/features/day/day.server";
+import { daySnapshot } from "~/features/day/day.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import { foodsOfDay } from "~/features/food/logged.server";
 import { addPeople, testCaller, testStore } from "../../../tests/support/store";
@@ -51,7 +51,7 @@ describe("copied foods", () => {
       ["Toast", "13:00"],
       ["Soup", "18:00"],
     ]);
-    expect((await dayOf(store.read, "ann", TO)).totals.carbs).toBe(20);
+    expect((await daySnapshot(store.read, "ann", TO)).totals.carbs).toBe(20);
     await copy("another press");
     expect(await namesOn(TO)).toHaveLength(4);
   });
@@ -72,7 +72,7 @@ describe("copied foods", () => {
     expect(await undoCopy(testCaller(store, ann, NOON), TO, copyId)).toBe(false);
     expect(await namesOn(TO)).toEqual([["Cake", "17:00"]]);
     expect(await namesOn(FROM)).toHaveLength(2);
-    expect((await dayOf(store.read, "ann", TO)).totals.carbs).toBe(10);
+    expect((await daySnapshot(store.read, "ann", TO)).totals.carbs).toBe(10);
   });
 
   it("need a day of one's own with food, and another day to go to", async () => {
@@ -99,7 +99,7 @@ describe("a copy that completes a picture", () => {
   const feast = { ...entry("Feast"), amounts: { calories: 2000, carbs: 200, protein: 150, fats: 65 } };
   const cards = async () =>
     (await collectionOf(store.read, "ann")).map(({ puzzleId, count }) => [puzzleId, count]);
-  const complete = async (date = TO) => (await dayOf(store.read, "ann", date)).complete;
+  const complete = async (date = TO) => (await daySnapshot(store.read, "ann", date)).complete;
 
   beforeEach(async () => {
     await logFood(testCaller(store, ann, NOON), {

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, prepared } from "~/db/store";
+import { changeDay, changeDays, type DayChange } from "~/features/day/change-day.server";
 import { type Eaten, eatenAt, instantOf, localTime, type When } from "~/features/day/dates";
-import { FOODS_A_DAY_MAX } from "~/features/day/measure";
+import { FOODS_A_DAY_MAX } from "~/features/day/day-rules";
 import { DAY_MESSAGES, homePath } from "~/features/day/messages";
-import { changeDay, changeDays, type Settled } from "~/features/day/settle.server";
 import { whenFields } from "~/features/day/when-form.server";
 import {
   entryColumns,
@@ -41,7 +41,7 @@ const beyondRoom = prepared((db, { userId, date }: { userId: string; date: strin
 });
 
 /** A food with this id that is there stays unchanged. Throws Refusal when the day is full. */
-export function addFood(tx: Tx, food: { id: string; entry: FoodEntry; eaten?: Eaten }): Promise<Settled> {
+export function addFood(tx: Tx, food: { id: string; entry: FoodEntry; eaten?: Eaten }): Promise<DayChange> {
   const { id, entry, eaten = eatenAt(tx.viewer, {}, tx.now) } = food;
   return changeDay(tx, eaten.date, async () => {
     await insertFood(tx, {

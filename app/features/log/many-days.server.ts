@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "~/db/store";
-import { changeDays, dropEmptyDays } from "~/features/day/settle.server";
+import { changeDays, dropEmptyDays } from "~/features/day/change-day.server";
 import type { Tx } from "~/http/caller.server";
 import { checkRoom } from "./log-food.server";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addDays, PART_NAMES, PARTS_OF_DAY, type PartOfDay, partOfDay } from "~/features/day/calendar-days";
 import { localTime, utcOffset } from "~/features/day/dates";
-import { dayOf } from "~/features/day/day.server";
+import { daySnapshot } from "~/features/day/day.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
 import { whenGiven } from "~/features/day/when-form.server";
 import { DEFAULT_EMOJI, type FoodEntry } from "~/features/food/entry";
@@ -56,7 +56,7 @@ function median(sums: readonly Amounts[], name: AmountName): number {
 export async function roughOf(by: Caller, part: PartOfDay, date: string) {
   const [foods, { goals }] = await Promise.all([
     latestFoods(by.db, by.viewer.id),
-    dayOf(by.db, by.viewer.id, date),
+    daySnapshot(by.db, by.viewer.id, date),
   ]);
   return usualOfPart(foods, { part, date, timeZone: by.viewer.timeZone, goals });
 }

@@ -1,5 +1,5 @@
+import type { DayChange } from "~/features/day/change-day.server";
 import { type Eaten, localTime } from "~/features/day/dates";
-import type { Settled } from "~/features/day/settle.server";
 import type { FoodEntry, FoodPart } from "~/features/food/entry";
 import { loggedFood } from "~/features/food/logged.server";
 import { mapAmounts, roundTenth } from "~/features/nutrition/amounts";
@@ -13,7 +13,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { addFood } from "./log-food.server";
 import { dropProposal, openProposal, TRAY_MESSAGES } from "./proposals.server";
 
-type Taken = Settled & Eaten & { id: string; entry: FoodEntry };
+type Taken = DayChange & Eaten & { id: string; entry: FoodEntry };
 
 /** Logs a proposal, under its id: twice is once. Throws Refusal: 404 for one that is gone, 400 when its day is full. */
 export const takeProposal = (by: Caller, id: string): Promise<Taken> =>

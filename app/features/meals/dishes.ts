@@ -267,8 +267,8 @@ const isTelling = (word: string): boolean =>
 function namesFood(word: string, fndds: FnddsIndex | undefined): boolean {
   if (unitOfWord(word) || isShape(word) || KINDS.has(word)) return false;
   const names = foodIndex().byWord.get(word);
-  const isSurveyed = fndds?.entriesOf(word)?.some(({ place }) => place === "head");
-  return isSurveyed || names?.some(({ head }) => head === word) || false;
+  const isInFndds = fndds?.entriesOf(word)?.some(({ place }) => place === "head");
+  return isInFndds || names?.some(({ head }) => head === word) || false;
 }
 
 function saidIn({ food, nameWords }: Match): ReadonlySet<string> {

@@ -3,8 +3,8 @@ import { Temporal } from "temporal-polyfill";
 import { dropInBatches } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
 import { partEaten } from "~/features/day/dates";
-import { playedDay } from "~/features/day/day.server";
-import { hasEnergy } from "~/features/day/measure";
+import { dayWithFoods } from "~/features/day/day.server";
+import { hasEnergy } from "~/features/day/day-rules";
 import { NUTRIENTS } from "~/features/nutrition/amounts";
 import { blocksOf, type Fill, type PixelMap } from "~/features/puzzles/puzzle";
 import { type Caller, callerFor } from "~/http/caller.server";
@@ -37,7 +37,7 @@ function dueOn(timeZone: string, time: string, instant: number, days: number): n
 /** What a reminder of `time` (`HH:MM`) says about the day it is in; null when it stays quiet. */
 async function dayReminder(by: Caller, time: string): Promise<ReminderText | null> {
   const { viewer, now } = by;
-  const { date, foods, puzzle, totals, goals } = await playedDay(by, null);
+  const { date, foods, puzzle, totals, goals } = await dayWithFoods(by, null);
   const due = lastDue(viewer.timeZone, time, now);
   const dueDay = localDate(viewer, due);
   return reminderText({

@@ -22,12 +22,12 @@ export const describeSchema = z.object({
 type Read = { confirmed: ConfirmedMeal } | { analysis: Analysis };
 
 /**
- * A described meal as its user confirmed it last, else (or `afresh`) as the engine reads it, within the sender's limit.
+ * A described meal as its user confirmed it last, else (or with `ignoreConfirmed`) as the engine reads it, within the sender's limit.
  * Throws Refusal: 400 when nothing is recognised, 429.
  */
-export async function readMeal(by: Visitor, description: string, afresh = false): Promise<Read> {
+export async function readMeal(by: Visitor, description: string, ignoreConfirmed = false): Promise<Read> {
   const { db, settings, viewer } = by;
-  const confirmed = viewer && !afresh && (await confirmedMeal(db, viewer.id, description));
+  const confirmed = viewer && !ignoreConfirmed && (await confirmedMeal(db, viewer.id, description));
   if (confirmed) return { confirmed };
   const who = await countReading(by);
   const analysis = await mealReaderOf(settings, db)(description, who);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DEFAULT_EMOJI, singleEmoji } from "~/features/food/entry";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
-import { withoutCodes } from "~/features/foods/survey-codes";
+import { withoutFnddsCodes } from "~/features/foods/fndds-codes";
 import { per100 } from "~/features/meals/by-ai.server";
 import { perAmount } from "~/features/nutrition/amounts";
 import { furtherFrom } from "~/features/nutrition/further";
@@ -83,7 +83,7 @@ export function rowOfSent(sent: SentRow, foods: ReadonlyMap<string, SourceFood>)
   if (sent.ref === null) return withKnownUnit(sent);
   const food = foods.get(sent.ref);
   if (!food) return undefined;
-  return withKnownUnit({ ...sent, unit: withoutCodes(sent.unit), food: rowFood(food) });
+  return withKnownUnit({ ...sent, unit: withoutFnddsCodes(sent.unit), food: rowFood(food) });
 }
 
 const withKnownUnit = (row: ReviewRow): ReviewRow =>

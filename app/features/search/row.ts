@@ -160,7 +160,7 @@ export function rowOfPart(part: FoodPart, food: SourceFood | undefined): ReviewR
     const row = { ...same, ref: food.ref, food: rowFood(food) };
     if (rowUnits(row.food).some(({ value }) => value === unit) && isAsLogged(row, part)) return row;
   }
-  return { ...same, ref: null, food: ownFood(part) };
+  return { ...same, ref: null, food: foodOfPart(part) };
 }
 
 function isAsLogged(row: ReviewRow, part: FoodPart): boolean {
@@ -168,7 +168,7 @@ function isAsLogged(row: ReviewRow, part: FoodPart): boolean {
   return amounts !== undefined && AMOUNTS.every((name) => amounts[name] === part[name]);
 }
 
-function ownFood({ amount, unit, grams, source, further, ...part }: FoodPart): RowFood {
+function foodOfPart({ amount, unit, grams, source, further, ...part }: FoodPart): RowFood {
   const count = amount || 1;
   const named = (size: number) => [{ name: unit, amount: size }];
   if (grams && grams > 0) {

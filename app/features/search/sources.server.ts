@@ -6,6 +6,7 @@ import type { Db } from "~/db/store";
 import type { FoodSourceName } from "~/db/tables/food";
 import { entryFrom, furtherPerServing, perServing } from "~/features/food/entry";
 import { FOOD_NAME_MAX, formKey } from "~/features/food/entry-form.server";
+import { withoutFnddsCodes } from "~/features/foods/fndds-codes";
 import { foods } from "~/features/foods/foods";
 import {
   foodTitle,
@@ -22,7 +23,6 @@ import {
   storedFood,
 } from "~/features/foods/imports/stored-food.server";
 import { englishNames } from "~/features/foods/languages/translated-tokens";
-import { withoutCodes } from "~/features/foods/survey-codes";
 import { emojiFor } from "~/features/meals/emoji-for";
 import { newestOf } from "~/features/meals/fndds/fndds-foods.server";
 import { fnddsTable } from "~/features/meals/fndds/fndds-table.server";
@@ -107,7 +107,7 @@ function sourceFood(food: StoredFood, score: number): SourceFood {
 function portionsOf(portions: readonly Portion[]): FoodPortion[] {
   const named = portions
     .filter(({ name }) => !/^(Quantity not specified,|Guideline)/.test(name))
-    .map(({ name, grams }) => ({ name: withoutCodes(name).replace(/^1 (?=\D)/, ""), amount: grams }))
+    .map(({ name, grams }) => ({ name: withoutFnddsCodes(name).replace(/^1 (?=\D)/, ""), amount: grams }))
     .filter(({ name }, i, all) => all.findIndex((other) => other.name === name) === i);
   const usual = named.find(({ name }) => name === "Quantity not specified");
   const specific = named.filter((portion) => portion !== usual);

@@ -1,5 +1,5 @@
 import { PARTS_OF_DAY, type PartOfDay, partOfDay } from "~/features/day/calendar-days";
-import { DAY_MINUTES } from "~/features/day/measure";
+import { DAY_MINUTES } from "~/features/day/day-rules";
 import { AMOUNTS, type Amounts, type FoodTotals, NO_AMOUNTS, perAmount } from "~/features/nutrition/amounts";
 
 type Day = { date: string; foods: FoodTotals; closed?: boolean };

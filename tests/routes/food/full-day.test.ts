@@ -6,7 +6,7 @@ import { testCaller } from "../../support/store";
 await import("../../support/route-env");
 const { addDays } = await import("../../../app/features/day/calendar-days");
 const { localDate } = await import("~/platform/local-date");
-const { FOODS_A_DAY_MAX } = await import("~/features/day/measure");
+const { FOODS_A_DAY_MAX } = await import("~/features/day/day-rules");
 const { addFoodsToDays } = await import("~/features/log/many-days.server");
 const { takeToast } = await import("~/http/toast.server");
 const { viewerOf } = await import("~/http/viewer.server");

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addIdentity, identitiesOf } from "~/features/access/sso/identities.server";
 import { deleteAccount, everythingOf } from "~/features/account/data.server";
 import { makeToken } from "~/features/mail/mailer.server";
-import { saveLateForm } from "~/http/late-form.server";
+import { saveInterruptedForm } from "~/http/interrupted-form.server";
 import { recoveryCookie } from "~/http/sender.server";
 import { viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
@@ -110,7 +110,7 @@ describe("a passkey", () => {
   it("sends a form on that waited for its owner", async () => {
     await add();
     const address = "/weight?date=2026-11-19";
-    const key = await saveLateForm(store, { userId, address, fields: { kg: "61" } }, now());
+    const key = await saveInterruptedForm(store, { userId, address, fields: { kg: "61" } }, now());
     const { answer } = await enter(undefined, {}, { redirectTo: address, lateForm: key ?? "" });
     expect(answer).toMatchObject({ status: 307, location: address });
   });

@@ -8,8 +8,8 @@ import { enterByHeader } from "~/features/access/sso/enter.server";
 import { addIdentity } from "~/features/access/sso/identities.server";
 import { deleteAccount, everythingOf } from "~/features/account/data.server";
 import { makeToken } from "~/features/mail/mailer.server";
-import { saveLateForm } from "~/http/late-form.server";
-import { lateFormCookie, recoveryCookie } from "~/http/sender.server";
+import { saveInterruptedForm } from "~/http/interrupted-form.server";
+import { interruptedFormCookie, recoveryCookie } from "~/http/sender.server";
 import { takeToast } from "~/http/toast.server";
 import { signInRequest, viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
@@ -357,7 +357,7 @@ it("a form that was sent after the session ended comes back after the log-in", a
   const { browser, viewer } = await logInAtProvider();
   const page = "/account/profile";
   const typed = { userId: viewer?.id, address: page, fields: { nickname: "Ann of the peas" } };
-  const key = await lateFormCookie.set((await saveLateForm(store, typed, Date.now())) ?? "");
+  const key = await interruptedFormCookie.set((await saveInterruptedForm(store, typed, Date.now())) ?? "");
   browser.cookies.set("pp_late_form", /=([^;]*)/.exec(key)?.[1] ?? "");
   const { back } = await sentToProvider({
     browser,

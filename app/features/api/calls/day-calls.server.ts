@@ -10,9 +10,9 @@ import {
 import { instant } from "~/features/api/food-read";
 import { PARTS_OF_DAY } from "~/features/day/calendar-days";
 import { isLocalTime } from "~/features/day/dates";
-import type { PlayedDay } from "~/features/day/day.server";
+import type { DayWithFoods } from "~/features/day/day.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
-import { FITS_MAX } from "~/features/eat/fits.server";
+import { SUGGESTIONS_MAX } from "~/features/eat/suggestions.server";
 import { foodAnswer } from "~/features/food/logged.server";
 import { ROUGH_SIZES } from "~/features/log/rough";
 import { perNutrient } from "~/features/nutrition/amounts";
@@ -80,7 +80,7 @@ export const homeCall = defineCall({
   }),
 });
 
-export const homeAnswer = ({ puzzle, ...day }: PlayedDay) => ({
+export const homeAnswer = ({ puzzle, ...day }: DayWithFoods) => ({
   date: day.date,
   is_today: day.date === day.today,
   totals: day.totals,
@@ -103,7 +103,7 @@ const puzzleAnswer = ({
   progress,
   complete,
   filled,
-}: NonNullable<PlayedDay["puzzle"]>) => ({
+}: NonNullable<DayWithFoods["puzzle"]>) => ({
   id,
   name,
   category: categoryTitle,
@@ -151,7 +151,7 @@ export const daysCall = defineCall({
   }),
 });
 
-export const fitsCall = defineCall({
+export const suggestionsCall = defineCall({
   method: "GET",
   path: "/api/fits",
   operationId: "suggestFood",
@@ -170,11 +170,11 @@ export const fitsCall = defineCall({
           blocks: nutrientsSchema.meta({ description: "Blocks that it would fill." }),
         }),
       )
-      .meta({ description: `At most ${FITS_MAX}, the best first; none without a puzzle.` }),
+      .meta({ description: `At most ${SUGGESTIONS_MAX}, the best first; none without a puzzle.` }),
   }),
 });
 
-export const plantsCall = defineCall({
+export const plantFoodsCall = defineCall({
   method: "GET",
   path: "/api/plants",
   operationId: "listPlants",

@@ -4,10 +4,10 @@ import { beforeDay, limitSchema, pathDay, spanSchema } from "~/features/api/answ
 import { amountsSchema, furtherSumsSchema } from "~/features/api/food-json.server";
 import { ifUnchanged } from "~/features/api/if-match.server";
 import { PARTS_OF_DAY } from "~/features/day/calendar-days";
+import type { DayChange } from "~/features/day/change-day.server";
 import { CLOSE_MESSAGES } from "~/features/day/close.server";
-import { playedDay } from "~/features/day/day.server";
+import { dayWithFoods } from "~/features/day/day.server";
 import { DAY_MESSAGES } from "~/features/day/messages";
-import type { Settled } from "~/features/day/settle.server";
 import { FINISH_AT } from "~/features/goals/estimate";
 import { GOAL_MESSAGES } from "~/features/goals/messages";
 import { perAmount, perNutrient, roundTenth } from "~/features/nutrition/amounts";
@@ -229,7 +229,7 @@ export const unshrinkDayCall = defineCall({
 type Params = { params: Record<string, string | undefined>; request: Request };
 
 export const changesDay =
-  (verb: (by: Caller, date: string) => Promise<Settled>) =>
+  (verb: (by: Caller, date: string) => Promise<DayChange>) =>
   async (by: Caller, { params, request }: Params) => {
     const date = pathDay(params.date);
     return { date, ...(await verb(ifDayUnchanged(by, request, date), date)) };
@@ -237,4 +237,4 @@ export const changesDay =
 
 /** As `ifUnchanged`, with the tag of `getDay`. */
 export const ifDayUnchanged = (by: Caller, request: Request, date: string): Caller =>
-  ifUnchanged(by, request, async (tx) => homeCall.answer.parse(homeAnswer(await playedDay(tx, date))));
+  ifUnchanged(by, request, async (tx) => homeCall.answer.parse(homeAnswer(await dayWithFoods(tx, date))));

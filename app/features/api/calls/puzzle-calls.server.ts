@@ -126,7 +126,7 @@ export const congratulateCall = defineCall({
   refusals: { 404: API_MESSAGES.notInCollection },
 });
 
-export const plantSeedCall = defineCall({
+export const chooseSeedCall = defineCall({
   method: "POST",
   path: "/api/plant",
   operationId: "choosePuzzle",

@@ -1,7 +1,7 @@
 import { smallPng } from "~/features/album/picture-link.server";
-import { daysOf, playedDay } from "~/features/day/day.server";
-import { FITS_MESSAGES } from "~/features/eat/fits";
-import { fitsOf } from "~/features/eat/fits.server";
+import { daySnapshots, dayWithFoods } from "~/features/day/day.server";
+import { SUGGESTION_MESSAGES } from "~/features/eat/suggestions";
+import { suggestionsFor } from "~/features/eat/suggestions.server";
 import { savedFoods } from "~/features/food/logged.server";
 import { amountLabel, perNutrient } from "~/features/nutrition/amounts";
 import { howMuch } from "~/features/nutrition/goal-ratio";
@@ -95,7 +95,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     description: "Foods the person often eats that still fit into today.",
     takes: {},
     needs: "read",
-    call: fits,
+    call: suggestions,
   },
   saved: {
     description: "Foods and meals the person has saved, with ids for propose_food.",
@@ -122,7 +122,7 @@ const DAYS_USUAL = 7;
 async function today(assistant: Assistant): Promise<Content[]> {
   const { by } = assistant;
   const hidden = isHidden(assistant);
-  const day = await playedDay(by, null);
+  const day = await dayWithFoods(by, null);
   const { puzzle } = day;
   const foods = day.foods.map(({ entry }) => foodText(entry, hidden));
   const filled = puzzle && (hidden ? howMuch(puzzle.progress) : `${Math.floor(puzzle.progress * 100)} %`);
@@ -145,7 +145,7 @@ async function days(assistant: Assistant, { given }: Arguments): Promise<string>
   const from = dayOfArgument(by, "from", given.from);
   const to = dayOfArgument(by, "to", given.to) ?? by.today;
   if (from !== undefined && from > to) throw new Refusal(400, `from (${from}) must not be after to (${to}).`);
-  const { days, more } = await daysOf(by.db, by.viewer.id, { limit, from, to });
+  const { days, more } = await daySnapshots(by.db, by.viewer.id, { limit, from, to });
   if (days.length === 0) return "Nothing was logged on these days.";
   const lines = days.map((day) => {
     const picture = day.puzzle
@@ -156,17 +156,17 @@ async function days(assistant: Assistant, { given }: Arguments): Promise<string>
   return lines.join("\n") + (more ? "\nThere are more, before these." : "");
 }
 
-async function fits(assistant: Assistant): Promise<string> {
+async function suggestions(assistant: Assistant): Promise<string> {
   const { by } = assistant;
   const hidden = isHidden(assistant);
-  const day = await playedDay(by, null);
-  const { fits, enough } = await fitsOf(by, day, undefined, hidden);
-  if (fits.length > 0)
-    return fits.map(({ name, portion, fills }) => `${name}, ${portion}: ${fills}`).join("\n");
-  if (!day.puzzle) return FITS_MESSAGES.noPuzzle;
-  if (day.puzzle.progress === 1) return FITS_MESSAGES.full;
-  if (day.totals.calories >= day.goals.calories) return FITS_MESSAGES.energyReached;
-  return enough ? FITS_MESSAGES.none : FITS_MESSAGES.tooFew;
+  const day = await dayWithFoods(by, null);
+  const { suggestions, enough } = await suggestionsFor(by, day, undefined, hidden);
+  if (suggestions.length > 0)
+    return suggestions.map(({ name, portion, fills }) => `${name}, ${portion}: ${fills}`).join("\n");
+  if (!day.puzzle) return SUGGESTION_MESSAGES.noPuzzle;
+  if (day.puzzle.progress === 1) return SUGGESTION_MESSAGES.full;
+  if (day.totals.calories >= day.goals.calories) return SUGGESTION_MESSAGES.energyReached;
+  return enough ? SUGGESTION_MESSAGES.none : SUGGESTION_MESSAGES.tooFew;
 }
 
 type Result = { content: Content[]; isError?: true };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import { withoutCodes } from "~/features/foods/survey-codes";
+import { withoutFnddsCodes } from "~/features/foods/fndds-codes";
 import { foodTitle } from "./food-sources";
 
 const TABLE: Record<string, string>[] = parse(readFileSync("app/features/foods/fndds/fndds.csv"), {
@@ -24,13 +24,15 @@ describe("the name of a survey's food", () => {
     ["1 cup, without shell, NS as to form", "1 cup, without shell"],
     ["NFS", "NFS"],
   ])("%s is shown as %s", (name, shown) => {
-    expect(withoutCodes(name)).toBe(shown);
+    expect(withoutFnddsCodes(name)).toBe(shown);
     expect(foodTitle({ name, brand: null })).toBe(shown);
   });
 
   it("has no code of the survey in all of the table, and no comma alone", () => {
     const shown = TABLE.flatMap(({ name = "", portions = "" }) =>
-      [name, ...portions.split("|").map((portion) => portion.replace(/=.*/, "") || name)].map(withoutCodes),
+      [name, ...portions.split("|").map((portion) => portion.replace(/=.*/, "") || name)].map(
+        withoutFnddsCodes,
+      ),
     );
     expect(shown.filter((name) => /\bNF?S\b|, ?,|,$|\(\)|^$/.test(name))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { FoodSourceName } from "~/db/tables/food";
+import { withoutFnddsCodes } from "~/features/foods/fndds-codes";
 import { stem } from "~/features/foods/language/words";
-import { withoutCodes } from "~/features/foods/survey-codes";
 import { AMOUNTS, type Amounts, NUTRIENTS } from "~/features/nutrition/amounts";
 import type { Further } from "~/features/nutrition/further";
 
@@ -34,7 +34,7 @@ export type ImportedFood = {
 };
 
 export function foodTitle({ name, brand }: Pick<ImportedFood, "name" | "brand">): string {
-  const plain = withoutCodes(name);
+  const plain = withoutFnddsCodes(name);
   return brand && !plain.toLowerCase().includes(brand.toLowerCase()) ? `${plain}, ${brand}` : plain;
 }
 

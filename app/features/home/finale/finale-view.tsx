@@ -14,10 +14,10 @@ import { SeedPacket } from "~/ui/seed-packet";
 
 type Props = { garden: FinaleOfDay["garden"]; newest: { id: string } };
 
-function FinaleGarden({ garden: { plants, visitors }, newest }: Props) {
+function FinaleGarden({ garden: { puzzles, visitors }, newest }: Props) {
   return (
     <div className="finale-garden frame" aria-hidden="true">
-      {plants.map(({ id, count, silhouette }) => (
+      {puzzles.map(({ id, count, silhouette }) => (
         <div key={id} className={id === newest.id ? "finale-plant newest" : "finale-plant"}>
           {count > 0 ? (
             <img src={artPath(id)} width="240" height="240" alt="" />
@@ -39,7 +39,7 @@ function FinaleGarden({ garden: { plants, visitors }, newest }: Props) {
   );
 }
 
-function TomorrowSeeds({ tomorrow: { date, seeds, planted } }: { tomorrow: Tomorrow }) {
+function TomorrowSeeds({ tomorrow: { date, seeds, chosen } }: { tomorrow: Tomorrow }) {
   return (
     <section className="tomorrow" data-section="tomorrow">
       <h3>Tomorrow's seeds</h3>
@@ -52,11 +52,11 @@ function TomorrowSeeds({ tomorrow: { date, seeds, planted } }: { tomorrow: Tomor
             name="puzzle_id"
             value={id}
             className={`tomorrow-seed band-${id}`}
-            aria-pressed={id === planted}
+            aria-pressed={id === chosen}
           >
             <img src={artPath(id)} width="240" height="240" alt="" />
             <span>
-              {id === planted && <Icon name="check" />}
+              {id === chosen && <Icon name="check" />}
               <span className="visually-hidden">Plant </span>
               {name}
               <span className="visually-hidden"> for tomorrow</span>

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { cardOn, neatDays } from "~/features/collection/collection.server";
 import { eatenAt } from "~/features/day/dates";
-import { activeDates, dayOf } from "~/features/day/day.server";
-import { choosePuzzle, plantSeed } from "~/features/day/puzzle.server";
-import { finaleOf, homeOf } from "~/features/home/home.server";
+import { activeDates, daySnapshot } from "~/features/day/day.server";
+import { choosePuzzle, chooseSeed } from "~/features/day/puzzle.server";
+import { finaleOf, homeForDay } from "~/features/home/home.server";
 import { logFood } from "~/features/log/log-food.server";
 import { localDate } from "~/platform/local-date";
 import { addPeople, testCaller, testStore } from "../../../../tests/support/store";
@@ -32,7 +32,7 @@ async function complete(puzzleId: string, date = TODAY) {
   });
 }
 const plant = (puzzleId: string, date = TOMORROW, now = NOON) =>
-  plantSeed(testCaller(store, ann, now), { puzzleId, date });
+  chooseSeed(testCaller(store, ann, now), { puzzleId, date });
 
 describe("the end of a day", () => {
   it("is its card, its garden with a new visitor, and tomorrow's seeds", async () => {
@@ -43,9 +43,9 @@ describe("the end of a day", () => {
       date: "Saturday, November 21, 2026",
       nutrition: { carbs: 200, protein: 150, fats: 65 },
     });
-    expect(finale?.garden.plants.filter(({ count }) => count > 0).map(({ id }) => id)).toEqual(["carrot"]);
+    expect(finale?.garden.puzzles.filter(({ count }) => count > 0).map(({ id }) => id)).toEqual(["carrot"]);
     expect(finale?.garden.visitors).toEqual([{ sprite: "snail", isNew: true }]);
-    expect(finale?.tomorrow).toMatchObject({ date: TOMORROW, planted: null });
+    expect(finale?.tomorrow).toMatchObject({ date: TOMORROW, chosen: null });
     expect(finale?.tomorrow?.seeds.map(({ id }) => id)).not.toContain("carrot");
   });
 
@@ -72,17 +72,20 @@ describe("the end of a day", () => {
   });
 });
 
-describe("plantSeed", () => {
+describe("chooseSeed", () => {
   it("is tomorrow's puzzle as soon as tomorrow begins, and makes no day of it before", async () => {
     await complete("carrot");
     expect(await plant("corn")).toEqual({ ok: true, name: "Corn", isToday: false });
     expect(await activeDates(store.read, "ann", "2026-11")).toEqual([TODAY]);
-    expect((await homeOf(testCaller(store, ann, NOON), TOMORROW)).date).toBe(TODAY);
-    expect((await homeOf(testCaller(store, ann, NOON), null)).tomorrow?.planted).toBe("corn");
-    expect((await homeOf(testCaller(store, ann, NOON + DAY_MS), null)).puzzle?.id).toBe("corn");
+    expect((await homeForDay(testCaller(store, ann, NOON), TOMORROW)).date).toBe(TODAY);
+    expect((await homeForDay(testCaller(store, ann, NOON), null)).tomorrow?.chosen).toBe("corn");
+    expect((await homeForDay(testCaller(store, ann, NOON + DAY_MS), null)).puzzle?.id).toBe("corn");
     await logFood(testCaller(store, ann, NOON + DAY_MS), { entry: FEAST, key: "next" });
-    expect(await dayOf(store.read, "ann", TOMORROW)).toMatchObject({ puzzleId: "corn", complete: true });
-    expect((await dayOf(store.read, "ann", "2026-11-23")).puzzleId).toBeNull();
+    expect(await daySnapshot(store.read, "ann", TOMORROW)).toMatchObject({
+      puzzleId: "corn",
+      complete: true,
+    });
+    expect((await daySnapshot(store.read, "ann", "2026-11-23")).puzzleId).toBeNull();
   });
 
   it("takes another seed until the day is over, and lets the day's own choice win", async () => {
@@ -90,15 +93,15 @@ describe("plantSeed", () => {
     await plant("corn");
     await plant("tomato");
     await logFood(testCaller(store, ann, NOON), { entry: FEAST, key: "second helping" });
-    expect((await homeOf(testCaller(store, ann, NOON), null)).tomorrow?.planted).toBe("tomato");
+    expect((await homeForDay(testCaller(store, ann, NOON), null)).tomorrow?.chosen).toBe("tomato");
     await choosePuzzle(testCaller(store, ann, NOON + DAY_MS), "pumpkin");
-    expect((await dayOf(store.read, "ann", TOMORROW)).puzzleId).toBe("pumpkin");
+    expect((await daySnapshot(store.read, "ann", TOMORROW)).puzzleId).toBe("pumpkin");
   });
 
-  it("plants today's when midnight came between", async () => {
+  it("is today's when midnight came between", async () => {
     await complete("carrot");
     expect(await plant("corn", TOMORROW, NOON + DAY_MS)).toMatchObject({ ok: true, isToday: true });
-    expect((await dayOf(store.read, "ann", TOMORROW)).puzzleId).toBe("corn");
+    expect((await daySnapshot(store.read, "ann", TOMORROW)).puzzleId).toBe("corn");
   });
 
   it.each([
@@ -110,7 +113,7 @@ describe("plantSeed", () => {
   ])("refuses %s", async (_what, puzzleId, date, reason) => {
     await complete("carrot");
     expect(await plant(puzzleId, date)).toEqual({ ok: false, reason });
-    expect((await dayOf(store.read, "ann", TOMORROW)).puzzleId).toBeNull();
+    expect((await daySnapshot(store.read, "ann", TOMORROW)).puzzleId).toBeNull();
   });
 
   it("waits for today's puzzle", async () => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Row } from "~/db/contents";
 import { storeAvatar } from "~/features/account/picture/avatar.server";
-import { addDay, changeDay, dropDays, restampDay } from "~/features/day/settle.server";
+import { addDay, changeDay, dropDays, restampDay } from "~/features/day/change-day.server";
 import type { StagedRow } from "~/features/imports/stage/import.server";
 import { removeFoodsFromDays } from "~/features/log/many-days.server";
 import type { Tx } from "~/http/caller.server";

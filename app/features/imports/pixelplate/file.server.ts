@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type Row, TABLE_FACTS } from "~/db/contents";
-import { FOODS_A_DAY_MAX } from "~/features/day/measure";
+import { FOODS_A_DAY_MAX } from "~/features/day/day-rules";
 import { exportFileSchema, SECTION_SCHEMAS } from "~/features/export/file-schema.server";
 import { EXPORT_FORMAT, EXPORT_VERSION, SECTIONS } from "~/features/export/sections";
 import { IMPORT_ROWS_MAX } from "~/features/imports/messages";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
-import { activeDates, dayOf } from "~/features/day/day.server";
+import { activeDates, daySnapshot } from "~/features/day/day.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import { foodsOfDay } from "~/features/food/logged.server";
 import { dropImport, importOf, importsOf } from "~/features/imports/stage/import.server";
@@ -174,7 +174,7 @@ describe("an import", () => {
       ["Soup", 120, "17:30"],
       ["Stew", 400.3, "00:00"],
     ]);
-    expect((await dayOf(store.read, "ann", "2026-11-20")).totals).toMatchObject({
+    expect((await daySnapshot(store.read, "ann", "2026-11-20")).totals).toMatchObject({
       calories: 520.3,
       carbs: 40,
     });
@@ -228,7 +228,7 @@ describe("an import", () => {
       eaten: { date: "2026-11-19", time: NOON - 2 * DAY_MS },
     });
     await imported(LARGE_MEAL);
-    expect((await dayOf(store.read, "ann", "2026-11-19")).complete).toBe(false);
+    expect((await daySnapshot(store.read, "ann", "2026-11-19")).complete).toBe(false);
     expect(await store.read.select().from(store.read.t.puzzle_completion)).toEqual([]);
     expect(await foodsOn("2026-11-19")).toHaveLength(2);
   });
@@ -239,7 +239,7 @@ describe("an import", () => {
     const { puzzle_completion: completion } = store.read.t;
     const collected = async () =>
       (await store.read.select().from(completion)).map(({ date, puzzle_name }) => [date, puzzle_name]);
-    expect((await dayOf(store.read, "ann", "2026-11-19")).complete).toBe(true);
+    expect((await daySnapshot(store.read, "ann", "2026-11-19")).complete).toBe(true);
     expect(await collected()).toEqual([["2026-11-19", "carrot"]]);
     await undo(id);
     await imported(LARGE_MEAL);
@@ -302,7 +302,7 @@ describe("an undone import", () => {
     await undo(id);
     expect(await foodsOn("2026-11-19")).toEqual([["Oats", 300, "13:00"]]);
     expect(await foodsOn("2026-11-20")).toEqual([["Broth", 120, "17:30"]]);
-    expect((await dayOf(store.read, "ann", "2026-11-20")).totals.calories).toBe(120);
+    expect((await daySnapshot(store.read, "ann", "2026-11-20")).totals.calories).toBe(120);
     expect(await seen(id)).toMatchObject({ state: "undone", summary: { stayed: 1 } });
     expect(await rowsOf("food")).toBe(2);
   });

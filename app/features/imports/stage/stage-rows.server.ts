@@ -3,7 +3,7 @@ import { and, count, eq, gte, isNull, lte, max, min } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Db } from "~/db/store";
 import { instantsOf } from "~/features/day/dates";
-import { FOODS_A_DAY_MAX } from "~/features/day/measure";
+import { FOODS_A_DAY_MAX } from "~/features/day/day-rules";
 import { entryColumns } from "~/features/food/entry";
 import { IMPORT_MESSAGES } from "~/features/imports/messages";
 import type { LeftOut, NotTaken, ReadFood, ReadRow, ReadWeight } from "~/features/imports/read/row";

@@ -95,7 +95,7 @@ test("a cut-out is turned straight: blue, green and red between -1 and 1", () =>
   expect(planes.subarray(2 * area).every((value) => value > 0.9)).toBe(true);
 });
 
-test("a bowed cut-out is straight too", () => {
+test("a curved cut-out is straight too", () => {
   const [width, height] = [100, 60];
   const data = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y++)

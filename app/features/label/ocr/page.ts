@@ -203,7 +203,7 @@ export function tiltOf(lines: TextLine[], least = 2.5, spread = NEAR): Tilt {
   return tilt;
 }
 
-/** A bowed line has another angle in each half. */
+/** A curved line has another angle in each half. */
 function halvesOf(line: TextLine): TextLine[] {
   if (line.bow === undefined) return [line];
   const turn = (2 * line.bow) / line.width;

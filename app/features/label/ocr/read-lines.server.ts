@@ -104,7 +104,7 @@ export type LetterColumn = { x: number; middle: number; count: number };
 const LEAST_BOW = 0.4;
 const LEAST_LENGTH = 5;
 
-/** The box of a line on a round pack: as high as the line and bowed with it; another line's box stays as it is. */
+/** The box of a line on a round pack: as high as the line and curved with it; another line's box stays as it is. */
 export function curvedBox(box: Box, columns: LetterColumn[]): Box {
   const [cos, sin] = [Math.cos(box.angle), Math.sin(box.angle)];
   const half = box.width / 2;

@@ -12,7 +12,7 @@ export type TextLine = {
   width: number;
   height: number;
   angle: number;
-  /** Pixels by which both ends lie lower than the middle, where it is bowed. */
+  /** Pixels by which both ends lie lower than the middle, where it is curved. */
   bow?: number;
 };
 

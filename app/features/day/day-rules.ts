@@ -12,7 +12,7 @@ import { goalRatio, isNearGoal } from "~/features/nutrition/goal-ratio";
 import { type Fill, fillOf, type Puzzle } from "~/features/puzzles/puzzle";
 
 /** A completed day is full, unless it was called done; else `finishAt` per cent of each goal are enough. */
-export function measure(
+export function fillFor(
   puzzle: Pick<Puzzle, "map">,
   totals: Amounts,
   goals: Amounts,

@@ -12,7 +12,7 @@ import { fieldText } from "~/features/nutrition/read-number";
 type OldDay = { date: string; foods: FoodTotals };
 
 /** A food as last eaten, the `at`th of its day; `times` of it bring so many `blocks`. */
-type Fit = { date: string; at: number; times: number; blocks: PerNutrient };
+type SuggestedPortion = { date: string; at: number; times: number; blocks: PerNutrient };
 
 export const DAYS_MIN = 7;
 const DAYS_OF_FOOD_MIN = 2;
@@ -28,7 +28,12 @@ type Habit = { days: number; date: string; at: number; amounts: Amounts };
  * The foods that close most of what is open, weighed by the days they were eaten on, each in its best portion. `days` are
  * sorted oldest first; `brings`: the blocks that amounts bring, undefined if they go over a goal; `open`: those still open.
  */
-export function whatFits(days: readonly OldDay[], brings: Brings, open: PerNutrient, count: number): Fit[] {
+export function suggestFoods(
+  days: readonly OldDay[],
+  brings: Brings,
+  open: PerNutrient,
+  count: number,
+): SuggestedPortion[] {
   if (days.length < DAYS_MIN) return [];
   return habits(days)
     .filter((habit) => habit.days >= DAYS_OF_FOOD_MIN)
@@ -134,7 +139,7 @@ export function sayableServings({ parts }: Pick<FoodEntry, "parts">, servings: n
 
 const EXACT = 1e-6;
 
-export const FITS_MESSAGES = {
+export const SUGGESTION_MESSAGES = {
   lead: "Foods you often eat that still fit today.",
   noPuzzle: "Pick today’s puzzle first.",
   energyReached: "You’ve reached today’s calories, so there is nothing to suggest.",

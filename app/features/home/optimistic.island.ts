@@ -1,5 +1,5 @@
 import { startTransition } from "react";
-import { measure } from "~/features/day/measure";
+import { fillFor } from "~/features/day/day-rules";
 import { readServings } from "~/features/food/servings";
 import {
   AMOUNTS,
@@ -18,7 +18,7 @@ import { whenResting } from "~/ui/lazy-part";
 import type { Home } from "./home.server";
 
 /** `shown` in place of `of`, until `end` is called once something else is shown. */
-export type Ahead = { of: Home; shown: Home; end: () => void };
+export type OptimisticHome = { of: Home; shown: Home; end: () => void };
 
 /** As long as a day that was fetched ahead may be shown in place of a new one. */
 const AGE_MAX_MS = 60_000;
@@ -106,7 +106,7 @@ function amountsOfForm(
 const { get: failed } = failedNavigation;
 
 /** Fills blocks as soon as a food with known amounts is sent; its dialog steps aside until the answer is here. */
-function watchSends(home: { current: Home }, show: (ahead: Ahead | undefined) => void): () => void {
+function watchSends(home: { current: Home }, show: (ahead: OptimisticHome | undefined) => void): () => void {
   let form: HTMLFormElement;
   let amounts: Amounts | undefined;
   let started = false;
@@ -146,12 +146,15 @@ function withAmounts(home: Home, amounts: Amounts): Home {
   const totals = addAmounts([home.totals, amounts]);
   if (!puzzle) return { ...home, totals };
   const full = puzzle.complete && !puzzle.closed;
-  const { filled, progress } = measure(puzzle, totals, goals, full, finishAt);
+  const { filled, progress } = fillFor(puzzle, totals, goals, full, finishAt);
   return { ...home, totals, puzzle: { ...puzzle, filled, progress: puzzle.complete ? 1 : progress } };
 }
 
 /** What home shows before the server answers: the days beside it, and what is being sent. */
-export function watchAhead(home: { current: Home }, show: (ahead: Ahead | undefined) => void): () => void {
+export function watchHome(
+  home: { current: Home },
+  show: (ahead: OptimisticHome | undefined) => void,
+): () => void {
   const unwatch = [watchDays(home), watchSends(home, show)];
   return () => {
     for (const each of unwatch) each();

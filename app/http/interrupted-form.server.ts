@@ -9,16 +9,16 @@ const EACH_MAX = 5;
 /** Of unknown senders; further ones are not saved. */
 const NOBODYS_MAX = 300;
 
-type LateForm = {
+type InterruptedForm = {
   userId: string | undefined;
   address: string;
   fields: Record<string, string>;
 };
 
 /** Saves typed fields for an hour. Returns their key; undefined without such an account or room. */
-export async function saveLateForm(
+export async function saveInterruptedForm(
   store: Store,
-  { userId = NOBODY, address, fields }: LateForm,
+  { userId = NOBODY, address, fields }: InterruptedForm,
   now: number,
 ): Promise<string | undefined> {
   const { value, hash } = newToken(userId);
@@ -51,7 +51,7 @@ async function hasPlace(db: Db, userId: string, now: number): Promise<boolean> {
 }
 
 /** Assigns a form to the person who just logged in, if it is theirs or an unknown sender's. Returns its address. */
-export async function claimLateForm(
+export async function claimInterruptedForm(
   store: Store,
   value: unknown,
   userId: string,
@@ -69,7 +69,7 @@ export async function claimLateForm(
   });
 }
 
-export async function lateFields(
+export async function interruptedFields(
   db: Db,
   value: unknown,
   userId: string,
@@ -85,7 +85,7 @@ export async function lateFields(
   return row?.fields;
 }
 
-export async function dropOldLateForms(store: Store, now: number): Promise<void> {
+export async function dropOldInterruptedForms(store: Store, now: number): Promise<void> {
   await dropInBatches(store, "late_form", ({ t }) => lte(t.late_form.expires_at, now));
 }
 

@@ -20,15 +20,15 @@ import { noteEvent } from "~/features/webhook/events.server";
 import type { Tx } from "~/http/caller.server";
 import { addDays } from "./calendar-days";
 import { eatenAt } from "./dates";
+import { fillFor, hasEnergy, isNeat } from "./day-rules";
 import { foodsOn, writeFoodTotals } from "./food-totals.server";
-import { hasEnergy, isNeat, measure } from "./measure";
 
 export const goalsToRow = (goals: Amounts) => mapNames(AMOUNTS, (name) => goals[name], "_goal");
 
 export const goalsFromRow = (row: Record<`${AmountName}_goal`, number>): Amounts =>
   perAmount((name) => row[`${name}_goal`]);
 
-export async function plantedFor(db: Db, userId: string, date: string): Promise<string | null> {
+export async function seedFor(db: Db, userId: string, date: string): Promise<string | null> {
   const [row] = await dayBefore(db, { userId, date: addDays(date, -1) });
   return (await puzzleOf(db, userId, row?.id ?? null))?.puzzle.id ?? null;
 }
@@ -39,7 +39,7 @@ const dayBefore = prepared((db, { userId, date }: { userId: string; date: string
   return db.select({ id: days.next_puzzle_id }).from(days).where(ofDay);
 });
 
-export type Settled = { progress: number; collected: boolean; unlocked: string[] };
+export type DayChange = { progress: number; collected: boolean; unlocked: string[] };
 
 type Columns = Partial<
   Pick<DayRow, "puzzle_id" | "next_puzzle_id" | "completed_at" | "closed_at" | "finish_at" | "goal_share">
@@ -56,7 +56,7 @@ export async function changeDay(
   date: string,
   work: (day: DayRow) => Promise<Columns | undefined>,
   options?: Options,
-): Promise<Settled> {
+): Promise<DayChange> {
   const day = await lockDay(tx, date);
   return recomputeDay(tx, { ...day, ...(await work(day)) }, options);
 }
@@ -130,7 +130,7 @@ async function lockDay(tx: Tx, date: string): Promise<DayRow> {
 async function makeDay(tx: Tx, date: string, columns: Columns = {}) {
   const [{ goals, finishAt }, seed] = await Promise.all([
     goalOf(tx.db, tx.viewer.id, date),
-    plantedFor(tx.db, tx.viewer.id, date),
+    seedFor(tx.db, tx.viewer.id, date),
   ]);
   const [row] = await insertDay(tx.db, {
     user_id: tx.viewer.id,
@@ -166,7 +166,7 @@ async function recomputeDay(
   tx: Tx,
   row: DayRow,
   { collects = true, isQuiet = false }: Options & { collects?: boolean } = {},
-): Promise<Settled> {
+): Promise<DayChange> {
   const { user_id: userId, date } = row;
   const foods = await foodsOn(tx.db, { userId, date });
   const totals = addAmounts(foods);
@@ -175,7 +175,7 @@ async function recomputeDay(
   const chosen = await puzzleOf(tx.db, userId, row.puzzle_id);
   const wasComplete = row.completed_at !== null;
   const isClosed = row.closed_at !== null;
-  const fill = chosen && measure(chosen.puzzle, totals, goals, wasComplete && !isClosed, row.finish_at);
+  const fill = chosen && fillFor(chosen.puzzle, totals, goals, wasComplete && !isClosed, row.finish_at);
   const progress = fill && (isClosed ? 1 : fill.progress);
   const complete = collects && progress === 1;
   const palette = chosen && paletteOf(chosen.puzzle.map);

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Store } from "~/db/store";
 import { addDays } from "~/features/day/calendar-days";
-import { playedDay } from "~/features/day/day.server";
+import { dayWithFoods } from "~/features/day/day.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
-import { sayableServings, whatFits } from "~/features/eat/fits";
-import { fitsOf } from "~/features/eat/fits.server";
+import { sayableServings, suggestFoods } from "~/features/eat/suggestions";
+import { suggestionsFor } from "~/features/eat/suggestions.server";
 import type { FoodEntry } from "~/features/food/entry";
-import { fitsOffer, homeOf } from "~/features/home/home.server";
+import { eveningSuggestion, homeForDay } from "~/features/home/home.server";
 import { logFood } from "~/features/log/log-food.server";
 import { type Amounts, NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
 import { addPeople, testCaller, testStore } from "../../../tests/support/store";
@@ -30,8 +30,8 @@ const FEAST: FoodEntry = { name: "Feast", emoji: "🍖", amounts: amounts(5000, 
 let store: Store;
 const eat = (daysAgo: number, entry: FoodEntry, who = ann) =>
   logFood(testCaller(store, who, noonOf(daysAgo)), { entry, key: `${entry.name} ${daysAgo}` });
-const fits = async (count?: number) =>
-  fitsOf(testCaller(store, ann), await playedDay(testCaller(store, ann, AT_SIX), null), count);
+const suggestions = async (count?: number) =>
+  suggestionsFor(testCaller(store, ann), await dayWithFoods(testCaller(store, ann, AT_SIX), null), count);
 
 beforeEach(async () => {
   store = await testStore();
@@ -46,29 +46,31 @@ describe("what fits", () => {
       await eat(day, FEAST);
       await eat(day, { ...SKYR, name: "Ben's skyr" }, ben);
     }
-    const { fits: offered } = await fits();
+    const { suggestions: offered } = await suggestions();
     expect(offered.map(({ name }) => name)).toEqual(["Skyr"]);
     const [skyr] = offered;
     if (!skyr) throw new Error("nothing fits");
     expect(skyr.portion).toBe("150 g");
-    const before = (await playedDay(testCaller(store, ann, AT_SIX), null)).puzzle;
+    const before = (await dayWithFoods(testCaller(store, ann, AT_SIX), null)).puzzle;
     await logFood(testCaller(store, ann, AT_SIX), { entry: SKYR, key: "now" });
-    const { puzzle: after } = await playedDay(testCaller(store, ann, AT_SIX), null);
+    const { puzzle: after } = await dayWithFoods(testCaller(store, ann, AT_SIX), null);
     expect(skyr.blocks.protein).toBe((after?.filled.protein ?? 0) - (before?.filled.protein ?? 0));
     expect(skyr.fills).toBe("carbs and protein");
   });
 
   test("says what it finishes, within a tenth of the goal", async () => {
     for (let day = 1; day <= 8; day++) await eat(day, SKYR);
-    const { goals } = await playedDay(testCaller(store, ann, AT_SIX), null);
+    const { goals } = await dayWithFoods(testCaller(store, ann, AT_SIX), null);
     const rest = { ...goals, calories: goals.calories / 2, protein: goals.protein - 15 };
     await logFood(testCaller(store, ann, AT_SIX), {
       entry: { ...FEAST, amounts: { ...rest, carbs: 0, fats: 0 } },
       key: "rest",
     });
-    const [skyr] = (await fits()).fits;
-    const day = await playedDay(testCaller(store, ann, AT_SIX), null);
-    expect((await fitsOf(testCaller(store, ann), day, 1, true)).fits[0]?.fills).toBe("finishes the protein");
+    const [skyr] = (await suggestions()).suggestions;
+    const day = await dayWithFoods(testCaller(store, ann, AT_SIX), null);
+    expect((await suggestionsFor(testCaller(store, ann), day, 1, true)).suggestions[0]?.fills).toBe(
+      "finishes the protein",
+    );
     expect(skyr?.fills).toBe("finishes the protein");
   });
 
@@ -76,12 +78,12 @@ describe("what fits", () => {
     const portions = 2.5;
     const shake = { ...FEAST, name: "Shake", amounts: amounts(1000, 60, 80, 30), servings: portions };
     for (let day = 1; day <= 8; day++) await eat(day, shake);
-    const { goals } = await playedDay(testCaller(store, ann, AT_SIX), null);
+    const { goals } = await dayWithFoods(testCaller(store, ann, AT_SIX), null);
     await logFood(testCaller(store, ann, AT_SIX), {
       entry: { ...FEAST, amounts: { calories: 200, carbs: 0, protein: goals.protein - 60, fats: 0 } },
       key: "rest",
     });
-    const [offer] = (await fits()).fits;
+    const [offer] = (await suggestions()).suggestions;
     expect(offer).toMatchObject({ portion: "1½ servings", servings: 1.5, calories: 600 });
   });
 
@@ -98,18 +100,21 @@ describe("what fits", () => {
 
   test("needs a week of logging, a food of two days, and open blocks", async () => {
     for (let day = 1; day <= 6; day++) await eat(day, SKYR);
-    expect(await fits()).toEqual({ fits: [], enough: false });
+    expect(await suggestions()).toEqual({ suggestions: [], enough: false });
     await eat(7, { ...FEAST, name: "Once", amounts: SKYR.amounts });
-    const { fits: offered, enough } = await fits();
+    const { suggestions: offered, enough } = await suggestions();
     expect([enough, ...offered.map(({ name }) => name)]).toEqual([true, "Skyr"]);
     await logFood(testCaller(store, ann, AT_SIX), { entry: FEAST, key: "all" });
-    expect((await fits()).fits).toEqual([]);
+    expect((await suggestions()).suggestions).toEqual([]);
   });
 
   test("knows how much history there is without a puzzle and with a full one", async () => {
     const enough = async () => {
-      const day = await playedDay(testCaller(store, ann, AT_SIX), null);
-      return [(await fits()).enough, (await fitsOf(testCaller(store, ann), { ...day, puzzle: null })).enough];
+      const day = await dayWithFoods(testCaller(store, ann, AT_SIX), null);
+      return [
+        (await suggestions()).enough,
+        (await suggestionsFor(testCaller(store, ann), { ...day, puzzle: null })).enough,
+      ];
     };
     await eat(1, SKYR);
     expect(await enough()).toEqual([false, false]);
@@ -121,21 +126,24 @@ describe("what fits", () => {
 
   test("offers nothing to who has reached the day's energy, whatever is open", async () => {
     for (let day = 1; day <= 8; day++) await eat(day, SKYR);
-    const { goals } = await playedDay(testCaller(store, ann, AT_SIX), null);
+    const { goals } = await dayWithFoods(testCaller(store, ann, AT_SIX), null);
     const cake = (calories: number) => ({ ...FEAST, name: "Cake", amounts: amounts(calories, 50, 5, 20) });
     await logFood(testCaller(store, ann, AT_SIX), { entry: cake(goals.calories - 95), key: "cake" });
-    expect((await fits()).fits).toHaveLength(1);
+    expect((await suggestions()).suggestions).toHaveLength(1);
     await logFood(testCaller(store, ann, AT_SIX), { entry: cake(95), key: "more" });
-    expect(await fits()).toEqual({ fits: [], enough: true });
+    expect(await suggestions()).toEqual({ suggestions: [], enough: true });
     expect(
-      await fitsOffer(testCaller(store, ann, AT_SIX), await homeOf(testCaller(store, ann, AT_SIX), null)),
+      await eveningSuggestion(
+        testCaller(store, ann, AT_SIX),
+        await homeForDay(testCaller(store, ann, AT_SIX), null),
+      ),
     ).toBeNull();
   });
 
   test("is offered at home in the evening of today only", async () => {
     for (let day = 1; day <= 8; day++) await eat(day, SKYR);
     const offer = async (date: string | null, at: number) =>
-      fitsOffer(testCaller(store, ann, at), await homeOf(testCaller(store, ann, at), date));
+      eveningSuggestion(testCaller(store, ann, at), await homeForDay(testCaller(store, ann, at), date));
     expect(await offer(null, AT_SIX)).toMatchObject({ name: "Skyr", portion: "150 g" });
     expect(await offer(null, AT_SIX - 60_000)).toBeNull();
     expect(await offer(addDays(TODAY, -1), AT_SIX)).toBeNull();
@@ -163,7 +171,7 @@ describe("the order and the portions", () => {
       NUTRIENTS.some((name) => eaten[name] > most[name] * 1.1)
         ? undefined
         : perNutrient((name) => Math.min(Math.round(eaten[name]), most[name]));
-    return whatFits(days, brings, most, 6).map(({ at, times }) => [Object.keys(foods)[at], times]);
+    return suggestFoods(days, brings, most, 6).map(({ at, times }) => [Object.keys(foods)[at], times]);
   };
 
   test("what closes most of all that is open comes before what fills one nutrient", () => {

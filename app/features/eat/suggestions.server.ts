@@ -1,32 +1,32 @@
 import { addDays } from "~/features/day/calendar-days";
-import type { PlayedDay } from "~/features/day/day.server";
+import type { DayWithFoods } from "~/features/day/day.server";
+import { fillFor, hasEnergy } from "~/features/day/day-rules";
 import { foodTotals } from "~/features/day/food-totals.server";
-import { hasEnergy, measure } from "~/features/day/measure";
 import { foodsOfDay } from "~/features/food/logged.server";
 import { AMOUNTS, type Amounts, addAmounts, mapAmounts, perNutrient } from "~/features/nutrition/amounts";
 import { overGoal } from "~/features/nutrition/goal-ratio";
 import { blocksOf } from "~/features/puzzles/puzzle";
 import type { Caller } from "~/http/caller.server";
 import { newKey } from "~/platform/crypto.server";
-import { DAYS_MIN, fillsText, portionText, sayableServings, whatFits } from "./fits";
+import { DAYS_MIN, fillsText, portionText, sayableServings, suggestFoods } from "./suggestions";
 
 const DAYS_BACK = 90;
-export const FITS_MAX = 6;
+export const SUGGESTIONS_MAX = 6;
 
-type Open = Pick<PlayedDay, "date" | "totals" | "goals" | "finishAt" | "puzzle">;
+type Open = Pick<DayWithFoods, "date" | "totals" | "goals" | "finishAt" | "puzzle">;
 
 /** What of the foods of the last 90 days fits into a day's open blocks; none for a day without any, or with its energy reached. */
-export async function fitsOf(by: Caller, day: Open, count = FITS_MAX, hidesNumbers = false) {
+export async function suggestionsFor(by: Caller, day: Open, count = SUGGESTIONS_MAX, hidesNumbers = false) {
   const { puzzle, date } = day;
   const before = { from: addDays(date, -DAYS_BACK), to: addDays(date, -1) };
   const days = [...(await foodTotals(by.db, by.viewer, before))].map(([date, foods]) => ({ date, foods }));
   const enough = days.length >= DAYS_MIN;
-  if (!puzzle || !invites(day)) return { fits: [], enough };
+  if (!puzzle || !invites(day)) return { suggestions: [], enough };
   const blocks = blocksOf(puzzle.map);
   const open = perNutrient((nutrient) => blocks[nutrient] - puzzle.filled[nutrient]);
-  const fits = whatFits(days, (amounts) => brought(day, puzzle, amounts), open, count);
-  const foods = await Promise.all(fits.map((fit) => foodsOfDay(by.db, by.viewer.id, fit.date)));
-  const shown = fits.flatMap(({ at, times: most }, i) => {
+  const suggested = suggestFoods(days, (amounts) => brought(day, puzzle, amounts), open, count);
+  const foods = await Promise.all(suggested.map((each) => foodsOfDay(by.db, by.viewer.id, each.date)));
+  const shown = suggested.flatMap(({ at, times: most }, i) => {
     const food = foods[i]?.[at];
     if (!food) return [];
     const { id, entry } = food;
@@ -45,10 +45,10 @@ export async function fitsOf(by: Caller, day: Open, count = FITS_MAX, hidesNumbe
       },
     ];
   });
-  return { fits: shown, enough };
+  return { suggestions: shown, enough };
 }
 
-export type Fitting = Omit<Awaited<ReturnType<typeof fitsOf>>["fits"][number], "blocks">;
+export type Suggestion = Omit<Awaited<ReturnType<typeof suggestionsFor>>["suggestions"][number], "blocks">;
 
 /** Whether a day may be offered food: its picture has open blocks, and its energy is not reached. */
 export const invites = ({ puzzle, totals, goals }: Open): boolean =>
@@ -58,6 +58,6 @@ export const invites = ({ puzzle, totals, goals }: Open): boolean =>
 function brought({ totals, goals, finishAt }: Open, puzzle: NonNullable<Open["puzzle"]>, amounts: Amounts) {
   const after = addAmounts([totals, amounts]);
   if (AMOUNTS.some((name) => amounts[name] > 0 && overGoal(after[name], goals[name]) > 0)) return undefined;
-  const { filled } = measure(puzzle, after, goals, false, finishAt);
+  const { filled } = fillFor(puzzle, after, goals, false, finishAt);
   return perNutrient((nutrient) => filled[nutrient] - puzzle.filled[nutrient]);
 }
