@@ -16,6 +16,7 @@ import {
   sourceFiles,
   withoutCaller,
 } from "./support/code";
+import { unneededClasses, unneededExports } from "./support/unused";
 
 /** A feature may import those on lower floors. */
 const FLOORS = [
@@ -329,6 +330,22 @@ describe("the house holds", () => {
     const twice = ["app/db/a.ts", "app/db/b.ts"].map((path) => sourceFile(path, "export const row = 1;"));
     expect(namesOfTwoThings(twice)).toEqual(["row: app/db/a.ts, app/db/b.ts"]);
     expect(namesOfTwoThings(files)).toEqual([]);
+  });
+
+  test("what a file exports, another imports", () => {
+    const alone = sourceFile("app/db/a.ts", "export const row = 1;");
+    expect(unneededExports([alone])).toEqual(["app/db/a.ts: row"]);
+    const builds = sourceFile("vite.config.ts", readFileSync("vite.config.ts", "utf8"));
+    expect(unneededExports([...files, builds])).toEqual([]);
+  });
+
+  test("a class of a view is named by a stylesheet, a script or a test", () => {
+    const view = sourceFile("app/ui/a.tsx", 'export const A = () => <i className={b ? "a" : "b"} />;');
+    expect(unneededClasses([view], [".b {}"])).toEqual(["app/ui/a.tsx: a"]);
+    const views = files.filter(({ path }) => /^app\/.*\.tsx$/.test(path) && !isTest(path));
+    const styles = pathsIn("app").filter((path) => path.endsWith(".css"));
+    const texts = [...styles.map((path) => readFileSync(path, "utf8")), ...files.map(({ code }) => code)];
+    expect(unneededClasses(views, texts)).toEqual([]);
   });
 
   test("a folder has at most 15 files", () => {

@@ -7,19 +7,17 @@ import { build } from "esbuild";
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 await build({
-  entryPoints: ["tests/support/art-sheets.ts", "tests/support/bands-css.ts"],
-  outdir: ".cache/art",
-  outExtension: { ".js": ".mjs" },
+  entryPoints: ["tests/support/art.ts"],
+  outfile: ".cache/art.mjs",
   bundle: true,
   platform: "node",
   format: "esm",
   packages: "external",
   logLevel: "warning",
 });
-const { bandsCss } = await import("../.cache/art/bands-css.mjs");
+const { artSheet, bandsCss, overview } = await import("../.cache/art.mjs");
 writeFileSync("app/styles/bands.css", bandsCss());
 mkdirSync("screens", { recursive: true });
-const { artSheet, overview } = await import("../.cache/art/art-sheets.mjs");
 await artSheet(process.argv.slice(2)).toFile("screens/art.png");
 await overview().toFile("screens/art-overview.png");
 console.log("app/styles/bands.css, screens/art.png and screens/art-overview.png");

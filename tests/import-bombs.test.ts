@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 import { launchBuiltApp, Visitor } from "./support/app";
-import { zipOf } from "./support/archives";
 import { scratchFolder } from "./support/store";
+import { zipOf } from "./support/uploads";
 
 const MB = 1024 * 1024;
 const DENSE = /^This ZIP file unpacks to more than/;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "./support/chromium.mjs";
 import { mountUrls } from "./support/path/mount-urls";
-import { hasProgram } from "./support/proxies.mjs";
+import { hasProgram } from "./support/prepare.mjs";
 
 // Chosen once; the workers, which read this file again, inherit them.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));

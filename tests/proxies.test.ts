@@ -10,7 +10,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BuiltApp, launchBuiltApp } from "./support/app";
-import { hasProgram } from "./support/proxies.mjs";
+import { hasProgram } from "./support/prepare.mjs";
 
 const HOST = "food.example.org";
 const folder = mkdtempSync(join(tmpdir(), "pixelplate-proxy-"));

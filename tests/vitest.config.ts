@@ -84,10 +84,7 @@ export default defineConfig({
     isolate: false,
     sequence: { setupFiles: "list" },
     setupFiles: ["tests/support/setup/no-unexpected-errors.ts", "tests/support/setup/patient-waits.ts"],
-    globalSetup: [
-      "tests/support/sqlite-template.ts",
-      ...(onPostgres ? ["tests/support/postgres-template.ts"] : []),
-    ],
+    globalSetup: "tests/support/setup/templates.ts",
     projects: onPostgres
       ? [{ extends: true, test: { ...fresh, name: "postgres", include: others.filter(onPostgresToo) } }]
       : [

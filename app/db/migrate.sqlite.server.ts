@@ -12,7 +12,7 @@ import { sqlCode } from "./store";
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Copies the open database in `file` to `<file>.before-<step>`, completely or not at all. */
-export async function copyBefore(connection: Connection, file: string, step: string): Promise<void> {
+async function copyBefore(connection: Connection, file: string, step: string): Promise<void> {
   const copy = `${file}.before-${step}`;
   const part = `${copy}.part`;
   rmSync(part, { force: true });

@@ -35,7 +35,7 @@ function preparedOn(connection: Connection): NonNullable<Db["prepared"]> {
 
 const STATEMENTS_MAX = 300;
 
-export function statements(connection: Connection): (sql: string) => Statement {
+function statements(connection: Connection): (sql: string) => Statement {
   const cache = new LRUCache<string, Statement>({
     max: STATEMENTS_MAX,
     memoMethod: (sql) => connection.prepare(sql),

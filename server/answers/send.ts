@@ -37,7 +37,7 @@ export function acceptedEncoding(req: IncomingMessage): Encoding | undefined {
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "gzip") return deflate(body, { level: 5 });
   return brotli(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },

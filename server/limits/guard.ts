@@ -14,7 +14,7 @@ import {
 
 const ORIGIN_MAX = 200;
 
-export const isSafe = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
+const isSafe = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
 
 /** Refuses writes that another site could have caused (403). On plain http browsers send no Sec-Fetch-Site: Origin decides. */
 function checkOrigin(req: IncomingMessage, siteHost: string, siteScheme?: string) {
@@ -37,7 +37,7 @@ function isOwn(origin: string, siteHost: string, siteScheme?: string) {
   return host === new URL(`${protocol}//${siteHost}`).host;
 }
 
-export type Sender = { origin: string; addressBlock: string; proxyUser?: string };
+type Sender = { origin: string; addressBlock: string; proxyUser?: string };
 
 export function guard(settings: EdgeSettings, events: EdgeEvents) {
   const limit = requestLimit(settings, events);

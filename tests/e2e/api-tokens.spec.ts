@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Page } from "@playwright/test";
 import { expect, newPerson, test } from "../support/browser";
-import { freePort } from "../support/own-server";
+import { freePort } from "../support/postgres.mjs";
 
 test("a token is made, shown once, used by a program and revoked", async ({ page, playwright, baseURL }) => {
   await newPerson(page);

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import type { Locator, Page } from "@playwright/test";
 import { expect, newPerson, taps, test, violationsIn } from "../support/browser";
 import { cameraLaunch } from "../support/chromium.mjs";
-import { barcodeFilm, drawnLabel } from "../support/films";
 import { dumpFile, offCsvText, SPREAD } from "../support/fixtures/food-dumps";
+import { barcodeFilm, drawnLabel } from "../support/uploads";
 
 /** Before the camera; nobody knows it but who learns it. */
 const CODE = "5901234123457";

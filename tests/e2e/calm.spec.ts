@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { expect, send, test, topLayer } from "../support/browser";
 import { DEMO_ACCOUNT, startDemo } from "../support/demo.mjs";
-import { freePort } from "../support/own-server";
+import { freePort } from "../support/postgres.mjs";
 
 /** The demo's account in the early afternoon, on a phone: what the eye meets, so that screens stay calm. */
 let demo: Awaited<ReturnType<typeof startDemo>>;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, holdRequests, newPerson, test } from "../support/browser";
 import { cameraLaunch } from "../support/chromium.mjs";
-import { RAMP, rampFilm } from "../support/films";
+import { RAMP, rampFilm } from "../support/uploads";
 
 test.use({
   launchOptions: cameraLaunch(rampFilm()),

@@ -1,6 +1,6 @@
 import { expect, newPerson, send, taps, test } from "../support/browser";
 import { cameraLaunch } from "../support/chromium.mjs";
-import { labelFilm } from "../support/films";
+import { labelFilm } from "../support/uploads";
 
 test.use({
   launchOptions: cameraLaunch(await labelFilm()),

@@ -12,7 +12,7 @@ import { freePort } from "../support/postgres.mjs";
 import { findFirefox } from "../support/prepare.mjs";
 import { openFirefox } from "./firefox";
 
-export type Engine = {
+type Engine = {
   driver: WebDriver;
   open: (url: string) => Promise<void>;
   field: (name: string) => ReturnType<WebDriver["findElement"]>;

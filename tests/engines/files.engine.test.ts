@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startBuiltApp } from "../support/app";
 import { says, sends, startFakeOpenAi } from "../support/fake-openai";
-import { drawnLabel } from "../support/films";
+import { drawnLabel } from "../support/uploads";
 import { startEngine } from "./engine";
 
 const WAIT_MS = 60_000;

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { signedUp, startBuiltApp, Visitor } from "../support/app";
-import { measured, often } from "../support/promise";
+import { measured, often } from "../support/processes";
 
 test("a form cut off at any byte stores nothing", async () => {
   const cuts = often(60, 500);

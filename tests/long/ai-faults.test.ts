@@ -3,8 +3,7 @@ import { z } from "zod";
 import { startAi } from "~/features/ai/ai.server";
 import { apiClient, ended, launchBuiltApp, newToken } from "../support/app";
 import { type Fault, faults, says, sends, silence, startFakeOpenAi } from "../support/fake-openai";
-import { steadyClient } from "../support/processes";
-import { LONG, measured, often, percentile } from "../support/promise";
+import { LONG, measured, often, percentile, steadyClient } from "../support/processes";
 import { scratchFolder } from "../support/store";
 
 const TIMEOUT_MS = 1000;

@@ -10,7 +10,7 @@ import type { FoodEntry } from "../../app/features/food/entry";
 import { foodId } from "../../app/features/food/logged.server";
 import { deleteFood, editFood, logFood, restoreFood } from "../../app/features/log/log-food.server";
 import type { Viewer } from "../../app/http/session.server";
-import { measured, often } from "../support/promise";
+import { measured, often } from "../support/processes";
 import { addPeople, testCaller, testStore } from "../support/store";
 
 const HOUR_MS = 3_600_000;

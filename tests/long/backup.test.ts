@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectPrefixes } from "../support/fixtures/prefix-backups";
-import { LONG, measured, often } from "../support/promise";
+import { LONG, measured, often } from "../support/processes";
 
 test("each backup under steady writes holds a prefix of what was acknowledged, and restores", async () => {
   const [rounds, writesPerSecond] = [often(3, 20), often(200, 500)];

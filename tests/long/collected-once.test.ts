@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { type BuiltApp, signedUp, startBuiltApp } from "../support/app";
-import { measured, often } from "../support/promise";
+import { measured, often } from "../support/processes";
 
 const FEAST = { calories: "2000", carbs: "200", fats: "65", protein: "150" };
 

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writ
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { ended, launchBuiltApp, signedUp } from "../support/app";
-import { measured } from "../support/promise";
+import { measured } from "../support/processes";
 import { scratchFolder } from "../support/store";
 
 const folder = scratchFolder();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { endOfDay, localDate } from "~/platform/local-date";
 import { addDays } from "../../app/features/day/calendar-days";
 import { instantOf, localTime } from "../../app/features/day/dates";
-import { measured, often } from "../support/promise";
+import { measured, often } from "../support/processes";
 
 const HOUR_MS = 3_600_000;
 const START = Date.parse("2010-01-01");

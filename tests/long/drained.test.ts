@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { Database } from "~/db/connect.sqlite.server";
 import { apiClient, launchBuiltApp, newToken, tokenOf } from "../support/app";
 import { says, startFakeOpenAi } from "../support/fake-openai";
-import { measured, often } from "../support/promise";
+import { measured, often } from "../support/processes";
 import { scratchFolder } from "../support/store";
 
 const IN_FLIGHT = 200;

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, expect, test } from "vitest";
 import { Database } from "~/db/connect.sqlite.server";
-import { program } from "../support/processes";
-import { measured, often } from "../support/promise";
+import { measured, often, program } from "../support/processes";
 import { scratchFolder } from "../support/store";
 
 /** For each folder that is sent to it: opens the store there as a start does, writes a row and says how it went. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { Database } from "~/db/connect.sqlite.server";
 import { apiClient, ended, launchBuiltApp, newToken, signedUp, Visitor } from "../support/app";
-import { measured, often } from "../support/promise";
+import { measured, often } from "../support/processes";
 
 const SIZE_MB = 4;
 

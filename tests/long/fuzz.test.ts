@@ -19,7 +19,7 @@ import {
   mutated,
   operationsOf,
 } from "../support/bad-input";
-import { LONG, measured, often } from "../support/promise";
+import { LONG, measured, often } from "../support/processes";
 
 const AT_ONCE = 20;
 const STALL_MAX_MS = 5000;

@@ -5,8 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { Database } from "~/db/connect.sqlite.server";
 import { apiClient, ended, launchBuiltApp, newToken } from "../support/app";
-import { program } from "../support/processes";
-import { measured, often } from "../support/promise";
+import { measured, often, program } from "../support/processes";
 import { scratchFolder } from "../support/store";
 
 const MAX_LIFE_MS = 25;

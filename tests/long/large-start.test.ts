@@ -5,7 +5,7 @@ import { Database } from "~/db/connect.sqlite.server";
 import { migrateSqlite } from "~/db/migrate.sqlite.server";
 import { readMigrations } from "~/db/migrations.server";
 import { ended, launchBuiltApp, Visitor } from "../support/app";
-import { LONG, measured, often } from "../support/promise";
+import { LONG, measured, often } from "../support/processes";
 import { scratchFolder } from "../support/store";
 
 const MB = often(64, 4096);

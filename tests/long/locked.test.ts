@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { apiClient, launchBuiltApp, newToken } from "../support/app";
-import { program } from "../support/processes";
-import { LONG, measured, often, percentile } from "../support/promise";
+import { LONG, measured, often, percentile, program } from "../support/processes";
 import { scratchFolder } from "../support/store";
 
 const STALL_MAX_MS = 1100;

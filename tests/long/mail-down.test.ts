@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ended, launchBuiltApp, signedUp, Visitor } from "../support/app";
 import { type Smtp, startSmtp } from "../support/outside";
-import { LONG, measured, often, percentile } from "../support/promise";
+import { LONG, measured, often, percentile } from "../support/processes";
 import { scratchFolder } from "../support/store";
 
 const ANSWER_MAX_MS = 50;

@@ -1,8 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { INFO, launchBuiltApp, newToken, signedUp } from "../support/app";
-import { manyClients, processorShare, steadyClient, type Wanted } from "../support/processes";
-import { LONG, measured, often, percentile } from "../support/promise";
+import {
+  LONG,
+  manyClients,
+  measured,
+  often,
+  percentile,
+  processorShare,
+  steadyClient,
+  type Wanted,
+} from "../support/processes";
 import { scratchFolder } from "../support/store";
 
 const P99_MAX_MS = 2000;

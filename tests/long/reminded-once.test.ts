@@ -4,7 +4,7 @@ import { setReminders, switchOff } from "~/features/reminders/reminders.server";
 import { launchBuiltApp } from "../support/app";
 import { browserKeys, startPushService } from "../support/outside";
 import { startPostgres } from "../support/postgres.mjs";
-import { measured } from "../support/promise";
+import { measured } from "../support/processes";
 import { addPeople, scratchFolder, testCaller } from "../support/store";
 
 const PEOPLE = 40;

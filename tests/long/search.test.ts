@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { expect, test } from "vitest";
 import { addFoods, beginImport, goLive } from "~/features/foods/imports/import-foods.server";
 import { searchImported } from "~/features/foods/imports/stored-food.server";
-import { LONG, measured, often } from "../support/promise";
+import { LONG, measured, often } from "../support/processes";
 import { testStore } from "../support/store";
 
 const HELD_UP_MAX_MS = 250;

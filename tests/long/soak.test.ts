@@ -4,8 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { apiClient, INFO, launchBuiltApp, newToken, signedUp, type Visitor } from "../support/app";
-import { processorShare } from "../support/processes";
-import { LONG, measured, often, percentile } from "../support/promise";
+import { LONG, measured, often, percentile, processorShare } from "../support/processes";
 import { scratchFolder } from "../support/store";
 
 const PER_SECOND = often(50, 100);
@@ -25,7 +24,7 @@ test("after ten minutes of mixed traffic it holds no more than after three", asy
   const { url, child } = await launchBuiltApp(
     { DATA_DIR: scratchFolder() },
     {
-      args: ["--expose-gc", "--import", "./tests/support/heap-probe.mjs"],
+      args: ["--expose-gc", "--import", "./tests/long/heap-probe.mjs"],
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     },
   );

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { apiClient, type BuiltApp, newToken, startBuiltApp } from "../support/app";
-import { measured, often } from "../support/promise";
+import { measured, often } from "../support/processes";
 
 const AT_ONCE = 20;
 

@@ -2,8 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { program } from "../support/processes";
-import { measured } from "../support/promise";
+import { measured, program } from "../support/processes";
 import { scratchFolder } from "../support/store";
 
 const COMMITS = 50;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { launchBuiltApp, signedUp, Visitor } from "../support/app";
-import { LONG, measured, often, percentile } from "../support/promise";
+import { LONG, measured, often, percentile } from "../support/processes";
 import { scratchFolder } from "../support/store";
 
 /** Without the hash that is made for nobody, a log-in of an unknown address takes a tenth of the time. */

@@ -15,8 +15,7 @@ import { expect, test } from "vitest";
 import { migrateSqlite } from "~/db/migrate.sqlite.server";
 import { type Migration, readMigrations } from "~/db/migrations.server";
 import { ended, launchBuiltApp, Visitor } from "../support/app";
-import { program } from "../support/processes";
-import { measured, often } from "../support/promise";
+import { measured, often, program } from "../support/processes";
 import { scratchFolder } from "../support/store";
 
 const FIXTURES = "tests/fixtures";

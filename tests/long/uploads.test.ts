@@ -4,18 +4,18 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { attempt } from "~/platform/text";
 import { launchBuiltApp, signedUp, Visitor } from "../support/app";
+import { LONG, measured, often } from "../support/processes";
+import { scratchFolder } from "../support/store";
 import {
   animatedPng,
   animatedWebp,
   bombPng,
+  drawnLabel,
   hugeJpeg,
   manyNotes,
   manyScans,
   nestedUse,
-} from "../support/archives";
-import { drawnLabel } from "../support/films";
-import { LONG, measured, often } from "../support/promise";
-import { scratchFolder } from "../support/store";
+} from "../support/uploads";
 
 const REFUSED_MAX_MS = 300;
 const REFUSED_MAX_MB = 60;

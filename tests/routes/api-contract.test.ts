@@ -7,8 +7,8 @@ import {
   type Operation,
   operationsOf,
 } from "../support/bad-input";
-import { drawnLabel } from "../support/films";
 import { testCaller } from "../support/store";
+import { drawnLabel } from "../support/uploads";
 import "../support/route-env";
 import { and, eq } from "drizzle-orm";
 import fc from "fast-check";

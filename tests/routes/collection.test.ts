@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openDrawn } from "../support/films";
 import { testCaller, testDatabase } from "../support/store";
+import { openDrawn } from "../support/uploads";
 
 const BASE = "https://food.example.org";
 const NOW = Date.UTC(2026, 8, 23, 22, 30);

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { drawnLabel } from "../support/films";
 import { RouteBrowser } from "../support/routes";
+import { drawnLabel } from "../support/uploads";
 
 const asks: string[] = [];
 const product = {

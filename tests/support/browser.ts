@@ -145,7 +145,7 @@ export function taps(job: string) {
   };
 }
 
-export type TopLayer = { controls: string[]; words: number; height: number; small: string[] };
+type TopLayer = { controls: string[]; words: number; height: number; small: string[] };
 
 /** What the eye meets in the topmost dialog, or on the page without one, but for the tabs: `small` are controls below 44 px. */
 export const topLayer = (page: Page): Promise<TopLayer> =>

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import ts from "typescript";
 
-/** `to` is a path from the project root, with its ending when the file exists, or a package's name. */
-export type Import = { to: string; typeOnly: boolean; dynamic: boolean };
+/** `to` is a path from the project root, with its ending when the file exists, or a package's name; of `names`, "*" is all. */
+export type Import = { to: string; typeOnly: boolean; dynamic: boolean; names: string[] };
 export type SourceFile = { path: string; code: string; exports: string[]; imports: Import[] };
 
 export const pathsIn = (...folders: string[]): string[] =>
@@ -20,18 +20,28 @@ export const sourceFiles = (...folders: string[]): SourceFile[] =>
 export function sourceFile(path: string, source: string): SourceFile {
   const imports: Import[] = [];
   const tree = ts.createSourceFile(path, source, ts.ScriptTarget.ES2022, true);
-  const add = (node: ts.Node | undefined, typeOnly: boolean, dynamic = false) => {
-    if (node && ts.isStringLiteral(node)) imports.push({ to: resolved(path, node.text), typeOnly, dynamic });
+  const add = (node: ts.Node | undefined, names: string[], typeOnly: boolean, dynamic = false) => {
+    if (node && ts.isStringLiteral(node))
+      imports.push({ to: resolved(path, node.text), typeOnly, dynamic, names });
   };
   const visit = (node: ts.Node) => {
-    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeOnly(node.importClause));
-    if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
+    if (ts.isImportDeclaration(node))
+      add(node.moduleSpecifier, namesIn(node.importClause?.namedBindings), isTypeOnly(node.importClause));
+    if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, namesIn(node.exportClause), node.isTypeOnly);
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      add(node.arguments[0], false, true);
+      add(node.arguments[0], ["*"], false, true);
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      add(node.argument.literal, ["*"], true);
     ts.forEachChild(node, visit);
   };
   visit(tree);
   return { path, code: withoutComments(source, path), exports: exportedNames(tree), imports };
+}
+
+function namesIn(bindings: ts.NamedImportBindings | ts.NamedExportBindings | undefined): string[] {
+  if (!bindings) return [];
+  if (!ts.isNamedImports(bindings) && !ts.isNamedExports(bindings)) return ["*"];
+  return bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text);
 }
 
 function exportedNames(tree: ts.SourceFile): string[] {
@@ -227,7 +237,6 @@ function nodesOf(node: ts.Node): ts.Node[] {
   return [node, ...children];
 }
 
-/** `type="file"`, `type={"file"}` or `{ type: "file" }`. */
 function isFileType(node: ts.Node): boolean {
   if (!ts.isJsxAttribute(node) && !ts.isPropertyAssignment(node)) return false;
   return node.name.getText() === "type" && /^\{?["'`]file["'`]\}?$/.test(node.initializer?.getText() ?? "");

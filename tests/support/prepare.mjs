@@ -45,9 +45,11 @@ export const findFirefox = () =>
   process.env.FIREFOX ||
   ["firefox-esr", ...(existsSync("/snap/bin/firefox") ? [] : ["firefox"])].find(isInPath);
 
+/** Whether this machine has a program. @param {string} program */
+export const hasProgram = (program) => spawnSync(program, ["-v"], { stdio: "ignore" }).error === undefined;
+
 /** Installs the proxies of the samples, and openssl for their certificate. */
 export async function prepareProxies() {
-  const { hasProgram } = await import("./proxies.mjs");
   for (const name of ["nginx", "caddy", "openssl"]) if (!hasProgram(name)) aptInstall(name);
 }
 

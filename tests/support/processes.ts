@@ -1,18 +1,39 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { readFileSync, rmSync } from "node:fs";
+import { appendFileSync, readFileSync, rmSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { afterAll } from "vitest";
+import { afterAll, vi } from "vitest";
+
+/** `npm run test:long` tries each promise as often as is said of it; any other run only rehearses. */
+export const LONG = process.env.TEST_LONG === "1";
+
+/** How often to try, or how long to go on: a little in every run, a lot in the long one. */
+export const often = (rehearsal: number, long: number): number => (LONG ? long : rehearsal);
+
+// A promise takes its time, and other tests may run beside it.
+vi.setConfig({ testTimeout: LONG ? 1_800_000 : 120_000, hookTimeout: 120_000 });
+
+/** Notes a figure for the table that the long run prints; `id` as in SECURITY.md. */
+export function measured(id: string, promised: string, figure: string): void {
+  const file = process.env.TEST_FIGURES;
+  if (file) appendFileSync(file, `${JSON.stringify({ id, promised, figure })}\n`);
+}
+
+/** The value below which this part (0 to 1) of the numbers lies. */
+export function percentile(numbers: number[], part: number): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
+}
 
 /** An answer and its time from when the request was due, in ms. Status 0: the connection failed. */
-export type Hit = { status: number; ms: number };
+type Hit = { status: number; ms: number };
 export type Wanted = { path: string; method?: string; headers?: Record<string, string>; body?: string };
-export type AtOnce = { url: string; wanted: Wanted[]; clients: number; forMs: number };
-export type InTime = { url: string; wanted: Wanted[]; everyMs: number };
-export type Plan = AtOnce | InTime;
+type AtOnce = { url: string; wanted: Wanted[]; clients: number; forMs: number };
+type InTime = { url: string; wanted: Wanted[]; everyMs: number };
+type Plan = AtOnce | InTime;
 
 /** So many clients ask for all that is wanted, over and over, each as fast as it is answered. */
 export const manyClients = (plan: AtOnce): Promise<Hit[]> => hitsOf(startClients(plan));

@@ -47,7 +47,7 @@ export type AiQuestion<T> = {
 
 /** The forms of a request, the strictest first: what a service refuses or ignores is followed by the next one. */
 const FORMS = ["json_schema", "json_object", "plain text"] as const;
-export type Form = (typeof FORMS)[number];
+type Form = (typeof FORMS)[number];
 
 const FORM_KNOWN_MS = 60 * 60 * 1000;
 

@@ -39,7 +39,7 @@ export function dayTile({ x, y, side, cell }: Tile, day: AlbumDay | undefined, a
   ].join("");
 }
 
-export type Place = { x: number; y: number; cell: number };
+type Place = { x: number; y: number; cell: number };
 
 const at = ({ x, y, cell }: Place, strokes: string) =>
   `<g transform="translate(${x} ${y}) scale(${cell})" fill="none" shape-rendering="crispEdges">${strokes}</g>`;

@@ -42,7 +42,7 @@ type ListedDay = Awaited<ReturnType<typeof daySnapshots>>["days"][number];
 /** Null where it is said that a nutrient is unknown. */
 type SentFurther = Partial<Record<FurtherName, number | null>>;
 type Some = Partial<Record<AmountName, number | string>> & SentFurther;
-export type SentAmounts = { nutrition?: Some; nutrition_per_serving?: Some };
+type SentAmounts = { nutrition?: Some; nutrition_per_serving?: Some };
 
 /**
  * What was eaten in all, from what a program sent for `servings`. Beside `nutrition_per_serving`, `nutrition` is for

@@ -55,7 +55,7 @@ function ShelfSlot({ puzzle, count, silhouette, find }: SlotProps) {
 
 type GardenProps = { shelf: Shelf; night?: NightFind };
 
-export function Garden({ shelf: { category, slots, collected, company }, night }: GardenProps) {
+function Garden({ shelf: { category, slots, collected, company }, night }: GardenProps) {
   const bloom = Math.ceil((3 * collected) / slots.length);
   return (
     <>

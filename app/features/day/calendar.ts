@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 
 type CalendarDay = { date: string; day: number; open: boolean };
-export type Calendar = {
+type Calendar = {
   /** Weeks of seven, Monday first; null outside the month. */
   weeks: (CalendarDay | null)[][];
   previousMonth: string;

@@ -159,7 +159,7 @@ const insertDay = prepared((db, day: Db["t"]["daily_home_data"]["$inferInsert"])
   db.insert(db.t.daily_home_data).values(day).returning(),
 );
 
-export type DayRow = Awaited<ReturnType<typeof insertDay>>[number];
+type DayRow = Awaited<ReturnType<typeof insertDay>>[number];
 
 /** Adds up what the day holds now, stores it, and collects its puzzle when it is full. */
 async function recomputeDay(

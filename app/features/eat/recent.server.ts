@@ -57,7 +57,7 @@ export async function recentPage(
   };
 }
 
-export function itemOf({ timeZone }: Pick<Hours, "timeZone">, { newest, all }: SameFood, today?: string) {
+function itemOf({ timeZone }: Pick<Hours, "timeZone">, { newest, all }: SameFood, today?: string) {
   const day = (today && relativeDateText(newest.date, today)) || dateText(newest.date);
   const wording = (instant: number) => `${day}, ${timeText(instant, timeZone)}`;
   return foodItem(newest, wording, newKey(), all.length);

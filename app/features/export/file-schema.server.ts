@@ -16,7 +16,7 @@ import { EXPORT_FORMAT, EXPORT_VERSION, SECTIONS } from "./sections";
 const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];
 const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
 
-export const text = (max: number) =>
+const text = (max: number) =>
   z.string().max(max).refine(isStorable, "must be readable text").meta({ description: "Text." });
 const described = <T extends z.ZodType>(schema: T, description: string) => schema.meta({ description });
 

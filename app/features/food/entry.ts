@@ -59,7 +59,7 @@ function isPart(value: unknown): value is FoodPart {
 }
 
 /** What parts are a share of, as texts of their review; it stands behind the parts in their column. */
-export type PartsWhole = { servings: string; share: string };
+type PartsWhole = { servings: string; share: string };
 
 export function wholeFrom(stored: unknown): PartsWhole | undefined {
   const last = Array.isArray(stored) ? (stored.at(-1) as { whole?: Partial<PartsWhole> } | null) : undefined;

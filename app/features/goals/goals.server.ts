@@ -82,7 +82,7 @@ export async function setWeekdayGoals(tx: Tx, { weekdays, goals }: WeekdayChange
 }
 
 /** `finishAt`: per cent of a goal that complete its part of the picture. */
-export type Goal = { goals: Amounts; finishAt: number };
+type Goal = { goals: Amounts; finishAt: number };
 
 /** The goals of a day (`YYYY-MM-DD`): its weekday's, else the newest everyday ones by then, else the oldest, else the defaults. */
 export async function goalOf(db: Db, userId: string, date: string): Promise<Goal> {

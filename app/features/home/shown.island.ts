@@ -43,7 +43,7 @@ export function useSeenFill(key: string, filled: PerNutrient): PerNutrient | und
 const changed = (seen: Seen | undefined, now: Seen) =>
   seen?.key === now.key && !isSame(seen.filled, now.filled) ? seen.filled : undefined;
 
-export type Shown = { text: string; span: Span };
+type Shown = { text: string; span: Span };
 
 type Picture = { map: PixelMap; filled: PerNutrient };
 type Food = { id: string; name: string; span: Span | null };

@@ -54,7 +54,7 @@ const REFUSALS: Record<WhyRefused, [message: string, status: number]> = {
 const LABEL_PHOTO: Jpeg = { sideMax: PHOTO_MAX_SIDE, quality: 95 };
 
 /** An upright JPEG without metadata, made in memory, by default of at most 1920 px a side. Throws Refusal. */
-export async function preparePhoto(bytes: Uint8Array, as: Jpeg = LABEL_PHOTO): Promise<Uint8Array> {
+async function preparePhoto(bytes: Uint8Array, as: Jpeg = LABEL_PHOTO): Promise<Uint8Array> {
   const remade = await remakePicture(bytes, as);
   if (remade.refused !== undefined) throw photoRefusal(remade.refused);
   return remade.picture;

@@ -30,7 +30,7 @@ export async function entryOfRecipe(by: Caller, id: string, amount: RecipeAmount
   return entry;
 }
 
-export const EAT_MEASURES = ["servings", "share", "grams"] as const;
+const EAT_MEASURES = ["servings", "share", "grams"] as const;
 
 /** One serving, unless a measure says more. */
 export const eatRecipeSchema = (today: string) =>

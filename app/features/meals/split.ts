@@ -152,7 +152,7 @@ const FOODISH = new Set(
    drinking`.split(/\s+/),
 );
 
-export const trimmed = (part: Part): Part => {
+const trimmed = (part: Part): Part => {
   let first = 0;
   let last = part.tokens.length;
   while (first < last && isEdge(part.tokens[first] as Token, part.tokens[first + 1])) first += 1;

@@ -21,7 +21,7 @@ function paletteFor(colors: readonly Lab[], max: number): Lab[] {
   return palette;
 }
 
-export function nearest(palette: readonly Lab[], color: Lab): number {
+function nearest(palette: readonly Lab[], color: Lab): number {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   palette.forEach((each, i) => {
@@ -64,7 +64,7 @@ const BACKGROUND_APART = 0.004;
 type PixelColors = (Lab | null)[];
 
 /** Of RGBA bytes, 96 by 96; an even background that reaches the border is left out. */
-export function pixelsOf(rgba: Uint8Array): PixelColors {
+function pixelsOf(rgba: Uint8Array): PixelColors {
   const pixels: PixelColors = Array.from({ length: SOURCE_SIDE ** 2 }, (_, i) => {
     const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(4 * i, 4 * i + 4);
     return alpha < OPAQUE ? null : labOf(red, green, blue);

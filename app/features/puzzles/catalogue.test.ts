@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { NUTRIENTS } from "~/features/nutrition/amounts";
-import { bandsCss } from "../../../tests/support/bands-css";
+import { bandsCss } from "../../../tests/support/art";
 import { CATEGORIES, everyPuzzle, puzzleById, seedsOf } from "./catalogue";
 import { type Category, GRID_SIZE, type PixelMap } from "./puzzle";
 

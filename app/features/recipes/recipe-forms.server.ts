@@ -141,7 +141,7 @@ export async function saveRecipe(by: Caller, id: string, review: Review, typed: 
 }
 
 /** Throws Refusal: 400 with the problems by field. */
-export function recipeOfReview(review: Review, { makes = "", cooked_grams }: TypedRecipe): RecipeFields {
+function recipeOfReview(review: Review, { makes = "", cooked_grams }: TypedRecipe): RecipeFields {
   const checked = checkReview(review);
   const { data, error } = z
     .object({ makes: makesSchema, cooked_grams: cookedSchema })
@@ -160,7 +160,7 @@ type ReadFoods = { rows: readonly ReviewRow[]; unrecognised: readonly string[] }
  * The foods of a recipe in words. Other recipes may be among them, but neither `name` nor `id`, which it is of.
  * Throws Refusal: 400 when nothing is recognised, 429.
  */
-export async function foodsInWords(
+async function foodsInWords(
   by: Caller,
   words: string,
   { name, id }: { name: string; id?: string },

@@ -7,7 +7,7 @@ import { Field, TextAreaField } from "~/ui/form/field";
 import { CookedField, CookRecipe, eatPath, MakesField } from "./eat-recipe";
 import "./recipes.css";
 
-export type ListedRecipe = {
+type ListedRecipe = {
   id: string;
   name: string;
   emoji: string;

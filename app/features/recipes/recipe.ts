@@ -86,7 +86,7 @@ export const publicParts = (parts: readonly FoodPart[] | undefined): FoodPart[] 
 const PUBLIC_REF = /^(?:table|import):/;
 
 /** Parts of a multiple of the whole; undefined where one is more than can be. */
-export function partsTimes(parts: readonly FoodPart[], times: number): FoodPart[] | undefined {
+function partsTimes(parts: readonly FoodPart[], times: number): FoodPart[] | undefined {
   const scaled = parts.map((part) => {
     const row = { ...rowOfPart(part, undefined), ref: part.ref };
     return partOfRow(rowTimes(row, times));

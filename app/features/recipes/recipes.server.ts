@@ -34,7 +34,7 @@ export async function recipesOf(db: Db, userId: string): Promise<OwnRecipe[]> {
   return rows.map(recipeFrom);
 }
 
-export async function recipeOf(db: Db, userId: string, id: string): Promise<OwnRecipe | undefined> {
+async function recipeOf(db: Db, userId: string, id: string): Promise<OwnRecipe | undefined> {
   const { saved_food: saved } = db.t;
   const mine = and(eq(saved.user_id, userId), eq(saved.id, id), eq(saved.kind, "recipe"));
   return (await db.select().from(saved).where(mine)).map(recipeFrom)[0];

@@ -11,7 +11,7 @@ import { areBrowserKeys, isPushEndpoint } from "./push.server";
 import { BROWSERS_MAX, REMINDER_MESSAGES, REMINDERS_MAX, type Reminders } from "./reminder-text";
 import { nextDue } from "./send-due.server";
 
-export type Browser = { id: string; browser: string; created_at: number };
+type Browser = { id: string; browser: string; created_at: number };
 type NewBrowser = { endpoint: string; p256dh: string; auth: string; browser: string };
 
 /** Stores where a logged-in browser is reached. Throws Refusal: 400 for what can't be called, or too many browsers. */

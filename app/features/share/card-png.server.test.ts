@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cardOf } from "~/features/collection/shelves";
 import { everyPuzzle } from "~/features/puzzles/catalogue";
-import { openDrawn } from "../../../tests/support/films";
+import { openDrawn } from "../../../tests/support/uploads";
 import { landscapeCard, portraitCard } from "./card-layouts";
 import { linesOf } from "./card-shapes";
 import { artPng, cardPng, typefaces } from "./shared-puzzle.server";

@@ -4,7 +4,7 @@ import { type AmountName, type Amounts, perAmount } from "~/features/nutrition/a
 import { isNearGoal } from "~/features/nutrition/goal-ratio";
 import type { FoodSums } from "./food-sums";
 
-export const FOODS_MAX = 5;
+const FOODS_MAX = 5;
 
 /** `amounts` and `goals` are null on a day without food. A `closed` one was called done: it is over, though it is today. */
 type TrendFigures = {
@@ -66,7 +66,7 @@ export function trendsOf(dates: readonly string[], logged: readonly Logged[], su
 }
 
 /** Null without any. */
-export function meanOf(all: readonly Amounts[]): Amounts | null {
+function meanOf(all: readonly Amounts[]): Amounts | null {
   if (all.length === 0) return null;
   const sum = sumOf(all);
   return perAmount((name) => Math.round((sum[name] / all.length) * 10) / 10);

@@ -5,7 +5,7 @@ import type { Tx } from "~/http/caller.server";
 
 export const WEBHOOK_EVENTS = ["food.logged", "puzzle.completed", "day.closed"] as const;
 
-export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 const WAITING_MAX = 500;
 const TOO_MANY = `More than ${WAITING_MAX} events waited, so newer ones were left out.`;

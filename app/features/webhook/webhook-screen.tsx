@@ -5,7 +5,7 @@ import { Field, FormErrors } from "~/ui/form/field";
 import { WEBHOOK_TEXTS } from "./webhook";
 
 /** Instants as texts. */
-export type ShownWebhook = {
+type ShownWebhook = {
   url: string;
   off: string | null;
   delivered: string | null;

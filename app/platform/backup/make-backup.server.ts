@@ -34,7 +34,7 @@ export const ACCESS_TABLES: readonly string[] = [
 const PATH =
   /^(?:manifest\.json|session-secret|tables\/[a-z_]+\.ndjson|packs\/[A-Za-z0-9][\w.-]{0,150}\.json|avatars\/[A-Za-z0-9][\w-]{0,150}\.[a-z]{2,4})$/;
 
-export async function pack(folder: string, paths: string[], archive: string): Promise<void> {
+async function pack(folder: string, paths: string[], archive: string): Promise<void> {
   const part = `${archive}.${process.pid}.part`;
   try {
     await writeFile(part, "", { mode: 0o600 });

@@ -20,10 +20,10 @@ type Access = {
   links: Map<unknown, Links>;
 };
 
-export const NO_ACCESS: Access = { tokens: [], webhooks: [], links: new Map() };
+const NO_ACCESS: Access = { tokens: [], webhooks: [], links: new Map() };
 
 /** The API tokens, webhooks and links to pictures of a database that is about to be replaced. Throws OperatorError when it can't be read. */
-export async function accessIn(target: Target): Promise<Access> {
+async function accessIn(target: Target): Promise<Access> {
   const { databaseUrl } = target;
   if (databaseUrl.startsWith("file:") && !existsSync(sqliteFile(databaseUrl))) return NO_ACCESS;
   try {
@@ -43,7 +43,7 @@ export async function accessIn(target: Target): Promise<Access> {
 }
 
 /** A backup's contents with new addresses of pictures and shares, but for those that are in use: what was revoked since stays so. */
-export function withoutOldLinks({ rows, ...contents }: Contents, { links }: Access): Contents {
+function withoutOldLinks({ rows, ...contents }: Contents, { links }: Access): Contents {
   return {
     ...contents,
     async *rows(table) {
@@ -64,7 +64,7 @@ function withLinksOf(person: Row, links: Access["links"]): Row {
 }
 
 /** Lets the tokens and webhooks in again whose people are back. Gives what works again, a line for each. */
-export async function letInAgain(target: Target, { tokens, webhooks, links }: Access): Promise<string[]> {
+async function letInAgain(target: Target, { tokens, webhooks, links }: Access): Promise<string[]> {
   const store = await openStore(target);
   const lines = await store.tx(async (db) => {
     const { api_token, webhook, users } = db.t;

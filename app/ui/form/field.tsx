@@ -125,7 +125,7 @@ export function TextAreaField({ label, error: answered, hint, onInput, ...area }
   );
 }
 
-export type Option = { value: string; label: string };
+type Option = { value: string; label: string };
 
 type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {
   label: ReactNode;

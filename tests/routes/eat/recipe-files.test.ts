@@ -1,7 +1,7 @@
+import { zipOf } from "../../support/uploads";
 import "../../support/route-env";
 import { beforeEach, describe, expect, it } from "vitest";
 import { call, person } from "../../support/api";
-import { zipOf } from "../../support/archives";
 import { RouteBrowser } from "../../support/routes";
 
 const { takeToast } = await import("~/http/toast.server");

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { RouteBrowser } from "../../support/routes";
+import { drawnLabel } from "../../support/uploads";
 import "../../support/route-env";
 import { call } from "../../support/api";
-import { drawnLabel } from "../../support/films";
 import { dumpFile, offCsvText, SPREAD } from "../../support/fixtures/food-dumps";
 
 const signUp = await import("~/routes/_front.sign-up");

@@ -1,4 +1,4 @@
-import { openDrawn } from "../../support/films";
+import { openDrawn } from "../../support/uploads";
 import "../../support/route-env";
 import { text } from "node:stream/consumers";
 import { beforeEach, describe, expect, it, vi } from "vitest";

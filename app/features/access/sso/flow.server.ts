@@ -123,7 +123,7 @@ export async function takeFlow(request: Request): Promise<Remembered> {
 }
 
 /** Why a provider let nobody in, without its own texts: they may hold tokens. */
-export function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code, name, cause } = error as { code?: unknown; name?: unknown; cause?: unknown };
   const said =

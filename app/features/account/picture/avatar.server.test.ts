@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { animatedWebp, bombPng, manyScans } from "../../../../tests/support/archives";
+import { animatedWebp, bombPng, manyScans } from "../../../../tests/support/uploads";
 import { AVATAR_MAX_BYTES, AVATAR_MESSAGES } from "./avatar";
 import { avatarPicture } from "./avatar.server";
 

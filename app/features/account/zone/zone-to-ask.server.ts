@@ -10,7 +10,7 @@ export function zoneToAsk(request: Request, { timeZone }: { timeZone: string }, 
 }
 
 /** The zones declined in this browser, the last one at the end. */
-export const declinedZones = (request: Request): string[] =>
+const declinedZones = (request: Request): string[] =>
   (plainCookie(request, "declinedZones") ?? "").split("~").filter(Boolean);
 
 const offsetAt = (timeZone: string, now: number): string =>

@@ -88,9 +88,9 @@ function withFoods(body: { description?: string; parts?: unknown[] }, context: z
     context.addIssue({ code: "custom", path: ["parts"], message: "Send either description or parts." });
 }
 
-export const newRecipeBody = z.strictObject(recipeFields).superRefine(withFoods).meta(either);
+const newRecipeBody = z.strictObject(recipeFields).superRefine(withFoods).meta(either);
 
-export const replacingRecipeBody = z
+const replacingRecipeBody = z
   .strictObject({
     ...recipeFields,
     id: z

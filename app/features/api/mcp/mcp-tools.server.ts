@@ -35,7 +35,7 @@ const grams = (what: string): Argument => ({
 
 const isHidden = ({ by }: Assistant) => by.viewer.numbers === "hidden";
 
-export const TOOLS: Readonly<Record<string, Tool>> = {
+const TOOLS: Readonly<Record<string, Tool>> = {
   describe: {
     description: "Say what a meal holds: its foods, kcal and grams. Logs nothing.",
     takes: { text: text("The meal in words, such as: two eggs and a slice of toast") },

@@ -7,7 +7,7 @@ import { EntryForm } from "~/features/food/entry-form";
 import { useShell } from "~/ui/shell/side-menu";
 import { useHydrated } from "~/ui/use-hydrated";
 
-export function QueuedList({ tag }: { tag: string | null }) {
+function QueuedList({ tag }: { tag: string | null }) {
   const waiting = useQueued(tag);
   if (waiting.length === 0) return null;
   return (

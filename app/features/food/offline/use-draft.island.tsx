@@ -3,7 +3,7 @@ import { useNavigation } from "~/ui/dialog/navigation.island";
 import { useShell } from "~/ui/shell/side-menu";
 import { draftStore } from "./drafts.island";
 
-export type Draft<T> = { read: () => T | undefined; save: (draft: T) => void; drop: () => void };
+type Draft<T> = { read: () => T | undefined; save: (draft: T) => void; drop: () => void };
 
 /** A form's draft in this tab; dropped once the form was sent and another page answered. */
 export function useDraft<T>(form: string): Draft<T> {

@@ -17,7 +17,7 @@ export const Notes = ({ mendedGoal, tray }: NotesProps) => (
 type MoreProps = { isToday: boolean; further: readonly string[] };
 
 export const MoreAboutDay = ({ isToday, further }: MoreProps) => (
-  <details className="more-about-day">
+  <details>
     <summary>More about {isToday ? "today" : "this day"}</summary>
     <ul>
       {further.map((text) => (

@@ -2,7 +2,7 @@ import { IMPORT_MESSAGES } from "~/features/imports/messages";
 import { type Columns, type CsvFormat, finderIn, type Table } from "./format";
 
 /** "servings.csv", a food a row, and "dailysummary.csv", a day a row. */
-export const cronometer: CsvFormat = {
+const cronometer: CsvFormat = {
   program: "Cronometer",
   tableOf(header) {
     const at = finderIn(header);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readFile } from "~/features/imports/read/read-file.server";
 import type { ReadRow } from "~/features/imports/read/row";
-import { zipOf } from "../../../../tests/support/archives";
+import { zipOf } from "../../../../tests/support/uploads";
 import type { Choices } from "./format";
 
 /** The rows of a file: foods as [day, time, name, kcal, carbs, protein, fats], others as [line, reason]. */

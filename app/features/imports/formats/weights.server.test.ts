@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readFile } from "~/features/imports/read/read-file.server";
-import { zipOf } from "../../../../tests/support/archives";
+import { zipOf } from "../../../../tests/support/uploads";
 import type { Choices } from "./format";
 
 /** Weights as [day, number, unit], rows left out as [line, reason], and what is not taken over. */

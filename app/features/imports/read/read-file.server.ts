@@ -100,7 +100,7 @@ async function* rowsIn(file: WeightFile, writing: Writing): AsyncGenerator<ReadR
 
 type Rows = Iterable<ReadRow> | AsyncIterable<ReadRow>;
 
-export type Reading =
+type Reading =
   | { program: string; rows: Rows; notTaken: NotTaken[]; question?: undefined }
   | { program: string; pixelplate: Row; question?: undefined }
   | { question: Question };

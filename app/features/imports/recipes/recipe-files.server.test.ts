@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Refusal } from "~/http/refusal";
-import { zipOf } from "../../../../tests/support/archives";
+import { zipOf } from "../../../../tests/support/uploads";
 import { recipesInFile } from "./read-recipes.server";
 
 const read = (content: string | Buffer | object, name = "file.json") =>

@@ -71,7 +71,7 @@ type FoodContent = Omit<Parameters<typeof addFoodsToDays>[1][number], "id" | "lo
 type Added = { foods: number; weights: number };
 
 /** Adds the rows of some days, and notes which were new. */
-export async function addBatch(tx: Tx, rows: StagedRow[]): Promise<Added> {
+async function addBatch(tx: Tx, rows: StagedRow[]): Promise<Added> {
   const ofKind = (kind: string) => rows.filter((row) => row.kind === kind);
   const [foods, weights] = [ofKind("food"), ofKind("weight")];
   const isPixelplate = foods.length + weights.length < rows.length;
@@ -102,7 +102,7 @@ async function addFoods(tx: Tx, rows: StagedRow[]): Promise<number> {
 }
 
 /** Removes what an import added to some days, except those changed since. Gives how many foods stayed. */
-export async function removeBatch(tx: Tx, rows: StagedRow[]): Promise<number> {
+async function removeBatch(tx: Tx, rows: StagedRow[]): Promise<number> {
   const ofKind = (kind: string) => rows.filter((row) => row.kind === kind);
   const [foods, weights] = [ofKind("food"), ofKind("weight")];
   if (foods.length + weights.length < rows.length) return undoFile(tx, rows);

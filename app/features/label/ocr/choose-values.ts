@@ -19,7 +19,7 @@ import { addsUp, type Beside, besideOf, furtherOf, isAsPercent, relativeError, s
 /** In kcal; `sure` when the printed kJ and kcal agree, `alternatives` are other likely readings. */
 type Energy = { value: number | null; sure: boolean; alternatives: number[] };
 
-export function energyOf(cells: { row: LabelRow; amount: LabelAmount }[]): Energy {
+function energyOf(cells: { row: LabelRow; amount: LabelAmount }[]): Energy {
   const units = cells.map(({ row, amount }) => ({ unit: unitOf(amount, row), amount }));
   const kcal = units.filter(({ unit }) => unit === "kcal").map(({ amount }) => amount.value);
   const kj = units.filter(({ unit }) => unit === "kj").map(({ amount }) => amount.value);

@@ -200,7 +200,7 @@ export const openPicture = (photo: Uint8Array): Promise<Pixels> =>
       .toColourspace("srgb"),
   );
 
-export const turned = (picture: Pixels, degrees: number): Promise<Pixels> =>
+const turned = (picture: Pixels, degrees: number): Promise<Pixels> =>
   pixelsOf(raw(picture).rotate(degrees));
 
 /** A part, scaled up to `longest` pixels on its longer side, at most by `most`. */

@@ -21,7 +21,7 @@ function kindHeads(drafts: readonly FnddsDraft[]): Map<string, string | null> {
   return headOf;
 }
 
-export function branded(draft: FnddsDraft): FnddsDraft[] {
+function branded(draft: FnddsDraft): FnddsDraft[] {
   const inside = draft.name.brand;
   return inside.some(({ word }) => !isSoft(word)) && (inside.length > 1 || isBrand(inside[0]?.word ?? ""))
     ? [

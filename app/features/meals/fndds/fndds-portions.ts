@@ -11,7 +11,7 @@ type NamedPortion = {
   words: readonly string[];
 };
 
-export const VOLUMES = ["cup", "fl oz", "tbsp", "tsp"];
+const VOLUMES = ["cup", "fl oz", "tbsp", "tsp"];
 export const FOLDED = "folded";
 const PLAIN = new Set(
   "a any size as to ns nfs regular standard or single serving item fruit whole yield no ice".split(" "),

@@ -17,7 +17,7 @@ import { ARTICLES, EATEN, ENTIRE, FOR, HAVING, IT, MAKES, OF, ONLY, PARTS, PEOPL
 import { isNaming } from "./statements";
 
 /** "A quarter of a quiche that has 1600 kcal", "½ Pizza mit 900 kcal": the figures are those of the whole. */
-export function figuredShare(pieces: readonly Piece[], text: string): Share | undefined {
+function figuredShare(pieces: readonly Piece[], text: string): Share | undefined {
   const fractions = pieces.flatMap((_, i) =>
     isBeginning(pieces[i - 1]) ? (fractionAt(pieces, i) ?? []) : [],
   );

@@ -3,7 +3,7 @@ import type { Cell } from "~/features/own-puzzles/own-puzzle";
 import { neighbours, spreadNutrients } from "~/features/own-puzzles/spread-nutrients";
 import { GRID_SIZE } from "~/features/puzzles/puzzle";
 
-export type Drawing = { cells: readonly Cell[]; past: (readonly Cell[])[]; future: (readonly Cell[])[] };
+type Drawing = { cells: readonly Cell[]; past: (readonly Cell[])[]; future: (readonly Cell[])[] };
 
 /** `color` null keeps the colour of a block and `nutrient` null its nutrient; `erase` empties it. */
 type Brush = { color: string | null; nutrient: Nutrient; erase: boolean };

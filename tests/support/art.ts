@@ -1,10 +1,23 @@
 import sharp, { type Sharp } from "sharp";
-import { GRID_LINES, gridPaths } from "~/features/puzzles/grid-paths";
-import { rect } from "~/features/share/card-shapes";
-import { typefaces } from "~/features/share/shared-puzzle.server";
 import { NUTRIENTS, type PerNutrient, perNutrient } from "../../app/features/nutrition/amounts";
-import { everyPuzzle } from "../../app/features/puzzles/catalogue";
+import { CATEGORIES, everyPuzzle } from "../../app/features/puzzles/catalogue";
+import { GRID_LINES, gridPaths } from "../../app/features/puzzles/grid-paths";
 import { blocksOf, fillOf, GRID_SIZE, type Puzzle, paletteOf } from "../../app/features/puzzles/puzzle";
+import { rect } from "../../app/features/share/card-shapes";
+import { typefaces } from "../../app/features/share/shared-puzzle.server";
+
+/** The style sheet with the theme colours of all categories and puzzles, one rule for each colour. */
+export function bandsCss(): string {
+  const selectors = new Map<string, Set<string>>();
+  for (const { id, bgColor } of [...CATEGORIES, ...everyPuzzle().map(({ puzzle }) => puzzle)]) {
+    const color = bgColor.toLowerCase();
+    selectors.set(color, (selectors.get(color) ?? new Set()).add(`  .band-${id}`));
+  }
+  const rules = [...selectors].map(
+    ([color, ids]) => `${[...ids].join(",\n")} {\n    --band: ${color};\n  }\n`,
+  );
+  return `/* Written by \`npm run art\`: the theme colours of the puzzle categories and their puzzles. */\n@layer components {\n${rules.join("\n")}}\n`;
+}
 
 // As in app/styles/tokens.css.
 const LIGHT = { ground: "#ffffff", ink: "#2b1d12", mask: "#d9c7a7", outline: "#bfa983", lines: "#2b1d1224" };
