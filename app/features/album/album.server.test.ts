@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { NO_AMOUNTS, perAmount, perNutrient } from "~/features/nutrition/amounts";
 import { puzzleById } from "~/features/puzzles/catalogue";
 import { blocksOf } from "~/features/puzzles/puzzle";
-import { openDrawn } from "../../../tests/support/uploads";
 import { testCaller, testStore } from "../../../tests/support/store";
+import { openDrawn } from "../../../tests/support/uploads";
 import { albumDays, monthAlbum, weekAlbum, yearAlbum } from "./album.server";
 import { monthPng, weekPng, yearPng } from "./album-png.server";
 

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { READER_LIMITS, readerEntry, startReader } from "~/features/label/ocr/process.server";
-import { animatedWebp, bombPng, hugeJpeg, manyScans, nestedUse } from "../../../tests/support/uploads";
 import { startFakeOpenAi } from "../../../tests/support/fake-openai";
+import { animatedWebp, bombPng, hugeJpeg, manyScans, nestedUse } from "../../../tests/support/uploads";
 import { LABEL_MESSAGES, type LabelReading } from "./label-reading";
 import { labelReaders, readsLabels, scanPhoto } from "./read-label.server";
 

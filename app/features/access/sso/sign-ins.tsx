@@ -112,7 +112,9 @@ function Proof({ email, error }: { email: string | null; error?: string[] }) {
       <span className="control">
         <input type="password" name="currentPassword" autoComplete="current-password" required />
       </span>
-      <span className={error ? "field-error" : "field-hint"}>{error?.[0] ?? "Just to be sure it’s you."}</span>
+      <span className={error ? "field-error" : "field-hint"}>
+        {error?.[0] ?? "Just to be sure it’s you."}
+      </span>
     </label>
   );
 }

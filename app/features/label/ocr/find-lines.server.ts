@@ -200,8 +200,7 @@ export const openPicture = (photo: Uint8Array): Promise<Pixels> =>
       .toColourspace("srgb"),
   );
 
-const turned = (picture: Pixels, degrees: number): Promise<Pixels> =>
-  pixelsOf(raw(picture).rotate(degrees));
+const turned = (picture: Pixels, degrees: number): Promise<Pixels> => pixelsOf(raw(picture).rotate(degrees));
 
 /** A part, scaled up to `longest` pixels on its longer side, at most by `most`. */
 export function enlarged(
