@@ -81,6 +81,8 @@ it("a week is even when its energy is that of seven goals", async () => {
 });
 
 it("the garden is another one each morning, whatever was eaten, and the same all day", async () => {
+  at("11-16T08:00:00");
+  await log();
   const gardens: string[] = [];
   for (const time of ["17T07:00", "17T21:00", "18T07:00", "19T07:00"]) {
     at(`11-${time}:00`);
