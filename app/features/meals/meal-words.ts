@@ -1,7 +1,8 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { numberOfWord, type Token } from "~/features/foods/language/token";
-import { isChatter, isSoft, JOINING } from "~/features/foods/language/words";
+import { isChatter, isFiller, isSoft, JOINING } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
+import type { Part } from "./read-amount";
 
 const MEALS = new Set("breakfast lunch dinner supper brunch snack dessert meal bite munch".split(" "));
 const BEFORE_MEAL = new Set("for as at during this todays today my".split(" "));
@@ -89,3 +90,44 @@ const isInPlace = (tokens: Token[], start: number, at: number): boolean => {
 
 const isFood = ({ norm }: Token): boolean =>
   foodIndex().bySpelling.has(norm) && !isChatter(norm) && unitOfWord(norm) === undefined;
+
+/** Chatter that names a food beside another word: "snack cake", "fruit drink". */
+const FOODISH = new Set(
+  `breakfast snack drink dinner dessert lunch side light extra main open cooked mixed made serve meal bite
+   drinking`.split(/\s+/),
+);
+
+export const trimmed = (part: Part): Part => {
+  let first = 0;
+  let last = part.tokens.length;
+  while (first < last && isEdge(part.tokens[first] as Token, part.tokens[first + 1])) first += 1;
+  while (last > first && isEdge(part.tokens[last - 1] as Token, part.tokens[last - 2])) last -= 1;
+  return { ...part, tokens: afterTale(part.tokens.slice(first, last)) };
+};
+
+const BABIES = new Set(["baby", "toddler", "infant"]);
+
+/** "My son brought home a mango" and "I blended a smoothie" start with the food; "baked a potato" tells how. */
+const afterTale = (tokens: Token[]): Token[] => {
+  const start = tokens.findIndex(isNumberTrimmed);
+  const tale = tokens.slice(0, Math.max(start, 0));
+  const isVerb = tale.length > 1 && isFiller(tale[0]?.norm ?? "");
+  const isTale = isVerb || tale.some(({ norm }) => !isSoft(norm) && !isChatter(norm));
+  const tells = (token: Token) => isFoodWord(token) && !isFiller(token.norm);
+  const isTelling = tale.some((token) => tells(token) || BABIES.has(token.norm) || unitOfWord(token.norm));
+  return isTale && !isTelling && tokens.slice(start).some(isFoodWord) ? tokens.slice(start) : tokens;
+};
+
+const isNumberTrimmed = ({ kind, norm }: Token): boolean =>
+  kind === "number" || numberOfWord(norm) !== undefined;
+
+const isFoodWord = ({ norm }: Token): boolean =>
+  foodIndex().byWord.has(norm) && !isSoft(norm) && !isChatter(norm) && unitOfWord(norm) === undefined;
+
+const isEdge = (token: Token, inner: Token | undefined): boolean => {
+  if (token.kind === "mark") return true;
+  if (token.kind !== "word" || !isChatter(token.norm)) return false;
+  return !(FOODISH.has(token.norm) && inner?.kind === "word" && namesMore(inner.norm));
+};
+
+const namesMore = (word: string): boolean => !isChatter(word) && numberOfWord(word) === undefined;

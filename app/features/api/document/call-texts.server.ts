@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ALL_CALLS } from "~/features/api/all-calls.server";
 import { type AnyCall, scopeOf } from "~/features/api/answer";
 import type { CallText } from "./call-list";
-import { refusalsOf } from "./open-api.server";
+import { refusalsOf } from "./operations.server";
 
 const ACCESS = {
   anyone: "everybody",

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { findAmounts } from "./amounts";
-import { findNames, plainText } from "./names";
+import { findNames } from "./names";
 import { findHeaders } from "./page";
-import type { StraightLine } from "./text-line";
+import { plainText, type StraightLine } from "./text-line";
 
 const line = (text: string): StraightLine => ({
   text,

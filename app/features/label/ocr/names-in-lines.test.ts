@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readingOf } from "~/features/label/ocr/reading";
-import type { TextLine } from "~/features/label/ocr/text-line";
+import type { TextLine } from "./text-line";
 
 const LETTER = 14;
 const LINE = 32;

@@ -3,10 +3,9 @@ import { findAmounts } from "./amounts";
 import { deskew, enlarged, findBoxes, openPicture } from "./find-lines.server";
 import type { Models } from "./models.server";
 import { findNames } from "./names";
-import { levelled } from "./page";
 import { readBox } from "./read-lines.server";
 import { bothReadings, readingOf } from "./reading";
-import type { Box, Pixels, TextLine } from "./text-line";
+import { type Box, levelled, type Pixels, type TextLine } from "./text-line";
 
 /** Heights of reading, 48 pixels each: what bounds the work. */
 const MOST_HEIGHTS = 700;

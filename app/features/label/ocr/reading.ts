@@ -5,10 +5,10 @@ import type { LabelAmount } from "./amounts";
 import { type ChosenValues, chooseValues, closed } from "./choose-values";
 import { columns, type LabelRow, labelRowsOf, rowColumn, slackOf } from "./columns";
 import type { Name } from "./names";
-import { type HeaderKind, type LabelPage, labelPage, straighten, type Tilt, tiltOf } from "./page";
+import { type HeaderKind, type LabelPage, labelPage } from "./page";
 import { productName, servingSize } from "./product-name";
 import { addsUp, type Beside, relativeError } from "./sums";
-import type { StraightLine, TextLine } from "./text-line";
+import { type StraightLine, straighten, type TextLine, type Tilt, tiltOf } from "./text-line";
 
 export type Candidate = ChosenValues & { kind: HeaderKind | null };
 

@@ -1,15 +1,11 @@
 import type { Food } from "~/features/foods/foods";
-import { foodTitle } from "~/features/foods/imports/food-sources";
 import { unitOfWord } from "~/features/foods/language/quantity";
-import { tokenise } from "~/features/foods/language/token";
 import { compoundPartsOf, isFiller, isGeneral, isModifier, isSoft } from "~/features/foods/language/words";
 import { closestWord, foodIndex } from "~/features/foods/matching/food-index";
-import { type Match, match } from "~/features/foods/matching/match";
 import type { Phrase } from "~/features/meals/phrases";
 import type { Amount } from "~/features/meals/read-amount";
-import { FNDDS, type FnddsFood, type FnddsIndex, type IndexEntry } from "./fndds-index";
+import type { FnddsFood, FnddsIndex, IndexEntry } from "./fndds-index";
 import { isHead, isLink } from "./fndds-name";
-import { FOLDED, fnddsPortions } from "./fndds-portions";
 
 /** The words that name a food, by weight, and those for what it was eaten without and with. */
 export type FnddsQuery = {
@@ -243,73 +239,3 @@ const likeness = ({ figures }: FnddsIndex, at: number, { per100 }: Food): number
   const calories = off(figures.calories[at], per100.calories, 10);
   return Math.max(0, 1 - Math.max(calories, off(figures.carbs[at], per100.carbs, 3)));
 };
-
-const ADDED = ["with", "in drink"];
-
-/** An imported food as a match; the emoji, the group and missing portions come from the `table`. */
-export function matchOfFndds(
-  { fnddsFood, matched }: FnddsMatch,
-  run: readonly Phrase[],
-  table: Match | undefined,
-  score: number,
-): Match {
-  const { food, from, source, words } = fnddsFood;
-  const similar = table?.food ?? similarTo(fnddsFood);
-  const typed = new Set(run.flatMap((phrase) => phrase.words));
-  if (run.some(isOneSlice)) typed.add(FOLDED);
-  const { amount, join } = run[0] as Phrase;
-  const isMain = join === "list" || join === "aside";
-  const said = isMain ? amount : { ...amount, singular: undefined };
-  const portions = fnddsPortions(food.portions, said, { typed, name: words });
-  const { count, unit, size } = amount;
-  const [usual] = portions.values();
-  if (size && usual && words.includes("patty") && words.includes(size.name)) portions.set(size.name, usual);
-  const isUnstated = count === undefined && !unit && !size;
-  const isLike = isAsRich(food.per100.calories, table?.food.per100.calories);
-  for (const [name, grams] of table?.food.portions ?? [])
-    if ((ADDED.includes(name) && isLike) || ((name === unit?.name || from !== FNDDS) && !portions.has(name)))
-      portions.set(name, grams);
-  const imported: Food = {
-    emoji: similar?.emoji ?? "🍽️",
-    group: similar?.group ?? "other",
-    ref: `${from}/${food.id}`,
-    name: foodTitle(food),
-    names: [food.name],
-    per100: food.per100,
-    source: `${source} · ${food.id}`,
-    portions: isUnstated && table?.complete && !isOfBrand(food.name, typed) ? table.food.portions : portions,
-  };
-  return {
-    food: imported,
-    score: Math.min(1, score),
-    complete: true,
-    matched: matched.size,
-    coverage: 1,
-    nameWords: words,
-    joined: false,
-    head: "",
-  };
-}
-
-const isOfBrand = (name: string, typed: ReadonlySet<string>): boolean =>
-  /\([^()]*\)/.test(name) &&
-  tokenise(name.replace(/^[^(]*\(|\).*/g, "")).some(({ norm }) => typed.has(norm) && !isModifier(norm));
-
-/** As much of a dressing as 30 g is no amount of its oil. */
-const isAsRich = (calories: number, other = 0): boolean =>
-  calories <= RICH_TIMES * other || calories - other <= RICH_KCAL;
-const RICH_TIMES = 1.6;
-const RICH_KCAL = 40;
-
-const similarFoods = new WeakMap<FnddsFood, { food: Food | undefined }>();
-
-/** The food of the table that an imported one is named like. */
-function similarTo(fnddsFood: FnddsFood): Food | undefined {
-  const cached = similarFoods.get(fnddsFood);
-  if (cached) return cached.food;
-  const { heads, words } = fnddsFood;
-  const said = words.filter((word) => !word.startsWith("!"));
-  const food = (match({ words: heads }) ?? match({ words: said }))?.food;
-  similarFoods.set(fnddsFood, { food });
-  return food;
-}

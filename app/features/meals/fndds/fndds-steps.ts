@@ -1,9 +1,13 @@
+import type { Food } from "~/features/foods/foods";
+import { foodTitle } from "~/features/foods/imports/food-sources";
+import { tokenise } from "~/features/foods/language/token";
 import { isGeneral, isModifier, isSoft, isState } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
-import type { Match } from "~/features/foods/matching/match";
+
+import { type Match, match } from "~/features/foods/matching/match";
 import { longestFoodMatch, type Step } from "~/features/meals/match-foods";
 import { isBare, type Phrase } from "~/features/meals/phrases";
-import { FNDDS, type FnddsIndex } from "./fndds-index";
+import { FNDDS, type FnddsFood, type FnddsIndex } from "./fndds-index";
 import {
   bestFnddsMatch,
   type FnddsMatch,
@@ -12,9 +16,8 @@ import {
   isOneSlice,
   isPatties,
   MAX_WORDS,
-  matchOfFndds,
 } from "./fndds-match";
-import { FOLDED, portionsIn } from "./fndds-portions";
+import { FOLDED, fnddsPortions, portionsIn } from "./fndds-portions";
 
 type Option = { length: number; score: number; step: () => Step };
 
@@ -204,3 +207,73 @@ function tableScore({ nameWords, food }: Match, { words, measure }: FnddsQuery):
 }
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
+
+const ADDED = ["with", "in drink"];
+
+/** An imported food as a match; the emoji, the group and missing portions come from the `table`. */
+function matchOfFndds(
+  { fnddsFood, matched }: FnddsMatch,
+  run: readonly Phrase[],
+  table: Match | undefined,
+  score: number,
+): Match {
+  const { food, from, source, words } = fnddsFood;
+  const similar = table?.food ?? similarTo(fnddsFood);
+  const typed = new Set(run.flatMap((phrase) => phrase.words));
+  if (run.some(isOneSlice)) typed.add(FOLDED);
+  const { amount, join } = run[0] as Phrase;
+  const isMain = join === "list" || join === "aside";
+  const said = isMain ? amount : { ...amount, singular: undefined };
+  const portions = fnddsPortions(food.portions, said, { typed, name: words });
+  const { count, unit, size } = amount;
+  const [usual] = portions.values();
+  if (size && usual && words.includes("patty") && words.includes(size.name)) portions.set(size.name, usual);
+  const isUnstated = count === undefined && !unit && !size;
+  const isLike = isAsRich(food.per100.calories, table?.food.per100.calories);
+  for (const [name, grams] of table?.food.portions ?? [])
+    if ((ADDED.includes(name) && isLike) || ((name === unit?.name || from !== FNDDS) && !portions.has(name)))
+      portions.set(name, grams);
+  const imported: Food = {
+    emoji: similar?.emoji ?? "🍽️",
+    group: similar?.group ?? "other",
+    ref: `${from}/${food.id}`,
+    name: foodTitle(food),
+    names: [food.name],
+    per100: food.per100,
+    source: `${source} · ${food.id}`,
+    portions: isUnstated && table?.complete && !isOfBrand(food.name, typed) ? table.food.portions : portions,
+  };
+  return {
+    food: imported,
+    score: Math.min(1, score),
+    complete: true,
+    matched: matched.size,
+    coverage: 1,
+    nameWords: words,
+    joined: false,
+    head: "",
+  };
+}
+
+const isOfBrand = (name: string, typed: ReadonlySet<string>): boolean =>
+  /\([^()]*\)/.test(name) &&
+  tokenise(name.replace(/^[^(]*\(|\).*/g, "")).some(({ norm }) => typed.has(norm) && !isModifier(norm));
+
+/** As much of a dressing as 30 g is no amount of its oil. */
+const isAsRich = (calories: number, other = 0): boolean =>
+  calories <= RICH_TIMES * other || calories - other <= RICH_KCAL;
+const RICH_TIMES = 1.6;
+const RICH_KCAL = 40;
+
+const similarFoods = new WeakMap<FnddsFood, { food: Food | undefined }>();
+
+/** The food of the table that an imported one is named like. */
+function similarTo(fnddsFood: FnddsFood): Food | undefined {
+  const cached = similarFoods.get(fnddsFood);
+  if (cached) return cached.food;
+  const { heads, words } = fnddsFood;
+  const said = words.filter((word) => !word.startsWith("!"));
+  const food = (match({ words: heads }) ?? match({ words: said }))?.food;
+  similarFoods.set(fnddsFood, { food });
+  return food;
+}

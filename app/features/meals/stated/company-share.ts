@@ -2,7 +2,7 @@ import { stem } from "~/features/foods/language/words";
 import { meaningOf } from "~/features/foods/languages/language-of";
 import { languageIndexes } from "~/features/foods/languages/languages";
 import { foodIndex } from "~/features/foods/matching/food-index";
-import { GLUE, numberIn, type Piece } from "./pieces";
+import { GLUE, isNaming, numberIn, type Piece } from "./pieces";
 import { type Found, isEndOfClause, type Share, stretchOf, wholeBefore, wholeNumber } from "./share";
 import {
   AMONG,
@@ -17,7 +17,6 @@ import {
   TOGETHER,
   WITH,
 } from "./share-words";
-import { isNaming } from "./statements";
 
 /** "Shared with my wife", "split three ways", "between the two of us". */
 export function companyShare(pieces: readonly Piece[], text: string): Share | undefined {

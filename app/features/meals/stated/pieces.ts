@@ -1,4 +1,5 @@
 import { numberOfDigits, numberOfWord } from "~/features/foods/language/token";
+import { isChatter } from "~/features/foods/language/words";
 import { languageIndexes, plainWord } from "~/features/foods/languages/languages";
 import { type AmountName, KJ_PER_KCAL } from "~/features/nutrition/amounts";
 
@@ -167,3 +168,21 @@ export const PIECES_EACH = wordSet("piece pop bar slice cookie serving portion")
 export const TOTALS = wordSet(
   "total totals altogether overall combined insgesamt gesamt zusammen summe totale totaal together ensemble sum",
 );
+
+const SHORT_VERBS = new Set(["ve", "ll", "re"]);
+
+/** A word that may name a food: no "and", no "had", in any of the languages. */
+export function isNaming({ kind, plain }: Piece): boolean {
+  if (
+    kind !== "word" ||
+    plain.length < 2 ||
+    SHORT_VERBS.has(plain) ||
+    numberOfWord(plain) !== undefined ||
+    GLUE.has(plain) ||
+    ABOUT.has(plain) ||
+    TOTALS.has(plain)
+  )
+    return false;
+  if (EACH.has(plain) || PER.has(plain) || SERVINGS.has(plain) || isChatter(plain)) return false;
+  return languageIndexes().every(({ byPlain }) => byPlain.get(plain)?.kind !== "word");
+}

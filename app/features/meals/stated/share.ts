@@ -1,6 +1,5 @@
-import { numberIn, type Piece, type Stretch } from "./pieces";
+import { isNaming, numberIn, type Piece, type Stretch } from "./pieces";
 import { FRACTIONS, MINE } from "./share-words";
-import { isNaming } from "./statements";
 
 /** What was eaten of a whole, as a text says it. */
 export type Share = {

@@ -2,7 +2,7 @@ import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
 import { companyShare } from "./company-share";
 import { type FigureRun, figureRuns, isGlue } from "./figures";
-import { numberIn, type Piece, piecesOf, SERVINGS, TOTALS } from "./pieces";
+import { isNaming, numberIn, type Piece, piecesOf, SERVINGS, TOTALS } from "./pieces";
 import {
   type Found,
   fractionAt,
@@ -14,7 +14,6 @@ import {
   wholeNumber,
 } from "./share";
 import { ARTICLES, EATEN, ENTIRE, FOR, HAVING, IT, MAKES, OF, ONLY, PARTS, PEOPLE } from "./share-words";
-import { isNaming } from "./statements";
 
 /** "A quarter of a quiche that has 1600 kcal", "½ Pizza mit 900 kcal": the figures are those of the whole. */
 function figuredShare(pieces: readonly Piece[], text: string): Share | undefined {

@@ -1,19 +1,14 @@
-import { numberOfWord } from "~/features/foods/language/token";
-import { isChatter } from "~/features/foods/language/words";
-import { languageIndexes } from "~/features/foods/languages/languages";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { type FigureRun, figureRuns, isGlue, isInPer, type Per, perAt } from "./figures";
 import {
   ABOUT,
   blanked,
   EACH,
-  GLUE,
+  isNaming,
   numberIn,
-  PER,
   PIECES_EACH,
   type Piece,
   piecesOf,
-  SERVINGS,
   type Stretch,
   TOTALS,
 } from "./pieces";
@@ -282,24 +277,6 @@ const isHardMark = (pieces: readonly Piece[], i: number): boolean => {
   const before = pieces[i - 1];
   return [".", "!", "?"].includes(plain) && pieces[i + 1]?.start !== end && !ABOUT.has(before?.plain ?? "");
 };
-
-const SHORT_VERBS = new Set(["ve", "ll", "re"]);
-
-/** A word that may name a food: no "and", no "had", in any of the languages. */
-export function isNaming({ kind, plain }: Piece): boolean {
-  if (
-    kind !== "word" ||
-    plain.length < 2 ||
-    SHORT_VERBS.has(plain) ||
-    numberOfWord(plain) !== undefined ||
-    GLUE.has(plain) ||
-    ABOUT.has(plain) ||
-    TOTALS.has(plain)
-  )
-    return false;
-  if (EACH.has(plain) || PER.has(plain) || SERVINGS.has(plain) || isChatter(plain)) return false;
-  return languageIndexes().every(({ byPlain }) => byPlain.get(plain)?.kind !== "word");
-}
 
 const placeOf = (pieces: readonly Piece[], { first, next }: Span, otherwise: number): Stretch =>
   next > first

@@ -15,8 +15,8 @@ import {
   roundTenth,
 } from "~/features/nutrition/amounts";
 import { AS_TYPED, MAX_AMOUNT } from "~/features/nutrition/read-number";
-import { type Piece, piecesOf, SERVINGS, type Stretch, weightOf } from "./pieces";
-import { isNaming, type Statement } from "./statements";
+import { isNaming, type Piece, piecesOf, SERVINGS, type Stretch, weightOf } from "./pieces";
+import type { Statement } from "./statements";
 
 /** A food that was read, or words that name none, at their place in the text. */
 export type Entry = {
