@@ -84,6 +84,10 @@ const personOf = prepared((db, { userId }: { userId: string }) => {
     .where(eq(users.id, userId));
 });
 
+/** What a person is called: the nickname, else the first name. */
+export const nicknameIn = (row?: { nickname: string | null; name: string | null }): string | null =>
+  row?.nickname || row?.name || null;
+
 /** `timeZone` counts for an account that has none. */
 export function viewerFrom(
   person: ViewerRow,
@@ -94,7 +98,7 @@ export function viewerFrom(
     id: person.id,
     email: person.email,
     shareId: person.shareId,
-    nickname: person.nickname || person.name || null,
+    nickname: nicknameIn(person),
     timeZone: person.timeZone ?? timeZone,
     energy: person.energy,
     numbers: person.numbers,

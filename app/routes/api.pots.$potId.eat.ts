@@ -1,5 +1,5 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { eatPotCall, potIdOf } from "~/features/api/calls/tray-calls.server";
+import { eatPotCall, potIdOf } from "~/features/api/calls/pot-calls.server";
 import { sentTime } from "~/features/api/fields";
 import { foodAnswer } from "~/features/food/logged.server";
 import { eatPot } from "~/features/log/eat-recipe.server";

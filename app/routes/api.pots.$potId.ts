@@ -1,5 +1,5 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { potIdOf, throwPotAwayCall } from "~/features/api/calls/tray-calls.server";
+import { potIdOf, throwPotAwayCall } from "~/features/api/calls/pot-calls.server";
 import { throwPotAway } from "~/features/recipes/pots.server";
 
 const calls = answerCalls(

@@ -1,5 +1,5 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { makePotCall, potAnswer, potsCall, sentPot } from "~/features/api/calls/tray-calls.server";
+import { makePotCall, potAnswer, potsCall, sentPot } from "~/features/api/calls/pot-calls.server";
 import { addPot, potsOf } from "~/features/recipes/pots.server";
 
 const calls = answerCalls(

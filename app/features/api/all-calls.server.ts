@@ -36,6 +36,7 @@ import {
   previewImportCall,
   undoImportCall,
 } from "~/features/api/calls/import-calls.server";
+import { eatPotCall, makePotCall, potsCall, throwPotAwayCall } from "~/features/api/calls/pot-calls.server";
 import {
   chooseSeedCall,
   collectionCall,
@@ -84,14 +85,10 @@ import {
 } from "~/features/api/calls/token-calls.server";
 import {
   dismissProposalCall,
-  eatPotCall,
   houseCall,
   listProposalsCall,
-  makePotCall,
-  potsCall,
   proposeFoodCall,
   takeProposalCall,
-  throwPotAwayCall,
 } from "~/features/api/calls/tray-calls.server";
 import {
   cameraStatusCall,

@@ -1,5 +1,6 @@
 import { type AnyColumn, and, eq, inArray, ne, or } from "drizzle-orm";
 import type { Db } from "~/db/store";
+import { nicknameIn } from "~/http/caller.server";
 
 /** `id` is theirs in this house alone. */
 export type Member = { id: string; nickname: string | null; isViewer: boolean };
@@ -28,7 +29,7 @@ export async function membersIn(db: Db, houseId: string, viewerId: string): Prom
     const named = names.find(({ userId }) => userId === user_id);
     return {
       id: member_id,
-      nickname: named?.nickname || named?.name || null,
+      nickname: nicknameIn(named),
       isViewer: user_id === viewerId,
     };
   });

@@ -4,7 +4,7 @@ import type { Db } from "~/db/store";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { AVATAR_MESSAGES, avatarPath, readCrop, ZOOM_MAX, ZOOM_MIN } from "~/features/account/picture/avatar";
 import { avatarPicture, newAvatarName, storeAvatar } from "~/features/account/picture/avatar.server";
-import type { Caller } from "~/http/caller.server";
+import { type Caller, nicknameIn } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { cleanText, graphemeCount } from "~/platform/text";
 import { PERSON_NAME_MAX, saveAgain } from "./profile";
@@ -31,7 +31,7 @@ export async function identityOf(db: Db, userId: string): Promise<Identity> {
     .from(info)
     .where(eq(info.user_id, userId));
   return {
-    nickname: row?.nickname || row?.name || null,
+    nickname: nicknameIn(row),
     lastName: row?.lastName ?? null,
     avatar: row?.avatar ?? null,
     updatedAt: row?.updatedAt ?? null,

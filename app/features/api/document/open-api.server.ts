@@ -9,6 +9,7 @@ import {
 } from "~/features/api/calls/day-calls.server";
 import { goalsBody, goalsCall, trendsCall, weightAnswerSchema } from "~/features/api/calls/goal-calls.server";
 import { importCall } from "~/features/api/calls/import-calls.server";
+import { potSchema } from "~/features/api/calls/pot-calls.server";
 import { collectedSchema, puzzleSchema } from "~/features/api/calls/puzzle-calls.server";
 import { recipeSchema } from "~/features/api/calls/recipe-calls.server";
 import { savedFoodSchema } from "~/features/api/calls/saved-calls.server";
@@ -19,7 +20,7 @@ import {
   parseFoodCall,
 } from "~/features/api/calls/search-calls.server";
 import { newTokenBody, personalTokenSchema, tokenCall } from "~/features/api/calls/token-calls.server";
-import { potSchema, proposalSchema } from "~/features/api/calls/tray-calls.server";
+import { proposalSchema } from "~/features/api/calls/tray-calls.server";
 import { remindersCall, userCall } from "~/features/api/calls/user-calls.server";
 import { webhookBody, webhookCall } from "~/features/api/calls/webhook-calls.server";
 import { problemSchema } from "~/features/api/errors.server";

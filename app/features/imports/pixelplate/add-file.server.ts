@@ -5,7 +5,7 @@ import { storeAvatar } from "~/features/account/picture/avatar.server";
 import { addDay, changeDay, dropDays, restampDay } from "~/features/day/change-day.server";
 import type { StagedRow } from "~/features/imports/stage/import.server";
 import { removeFoodsFromDays } from "~/features/log/many-days.server";
-import type { Tx } from "~/http/caller.server";
+import { nicknameIn, type Tx } from "~/http/caller.server";
 import { FILE_SECTIONS, type FileContent, type FileSectionName, fileSection, grouped } from "./file-rows";
 import {
   collectImported,
@@ -93,7 +93,7 @@ async function nicknameOf({ db, viewer }: Tx): Promise<string | null> {
     .select({ nickname: info.nickname, name: info.name })
     .from(info)
     .where(eq(info.user_id, viewer.id));
-  return row?.nickname || row?.name || null;
+  return nicknameIn(row);
 }
 
 async function isPresent({ db, viewer }: Tx, id: string) {
