@@ -23,11 +23,6 @@ it("has its styles in the page in their order, by the hash that the policy takes
   expect(styleHash).toBe(`'sha256-${createHash("sha256").update(CSS).digest("base64")}'`);
 });
 
-it("draws home at once, and the landing page as it comes", () => {
-  expect(visit(PERSON)?.html).toContain('<link rel="expect" href="#main" blocking="render"/></head>');
-  expect(visit()?.html).not.toContain("expect");
-});
-
 it("is paid for once: a visitor's browser holds the page by its tag, a person's by a cookie of these styles", () => {
   expect(visit()?.headers).toMatchObject({ ETag: expect.any(String), Vary: "Cookie" });
   const cookie = visit(PERSON)?.headers?.["Set-Cookie"]?.split(";")[0];

@@ -5,8 +5,6 @@ import { plainCookie, setPlainCookie } from "~/http/plain-cookie";
 
 const STYLESHEET = /<link rel="stylesheet" href="([^"]*)(\/assets\/[\w.-]+\.css)"\/>/g;
 const FONT = /<link rel="preload" as="font"/g;
-/** A slow phone draws home once instead of in parts, which would each be laid out again. */
-const DRAWN_AT_ONCE = '<link rel="expect" href="#main" blocking="render"/>';
 
 type FirstVisit = { html: string; styleHash?: string; headers?: Record<string, string> };
 
@@ -32,7 +30,7 @@ export function firstVisit(
   const first = page
     .replace(FONT, '<link rel="later" as="font"')
     .replace(STYLESHEET, '<link rel="stylesheet" media="not all" href="$1$2"/>')
-    .replace("</head>", () => `<style>${css}</style>${isVisitor ? "" : DRAWN_AT_ONCE}</head>`);
+    .replace("</head>", () => `<style>${css}</style></head>`);
   const headers = isVisitor ? heldByBrowser(first) : { "Set-Cookie": setPlainCookie("styles", seen) };
   return { html: first, styleHash: `'sha256-${hash}'`, headers };
 }
