@@ -32,35 +32,35 @@ reads("The patties of a burger", {
 });
 
 reads("Names as tables write them, the food before its kind", {
-  "ice cream, chocolate": ["Ice cream, chocolate, 132 g"],
-  "1 tbsp sour cream, fat free": ["Sour cream, fat free, 15 g"],
-  "chicken breast, rotisserie, skin not eaten": ["Chicken breast, rotisserie, skin not eaten, 120 g"],
-  "yogurt, greek, nonfat, plain": ["Yogurt, Greek, nonfat milk, plain, 170 g"],
+  "ice cream, chocolate": ["Chocolate ice cream, 132 g"],
+  "1 tbsp sour cream, fat free": ["Fat free sour cream, 15 g"],
+  "chicken breast, rotisserie, skin not eaten": ["Rotisserie chicken breast, skin not eaten, 120 g"],
+  "yogurt, greek, nonfat, plain": ["Greek yogurt, nonfat milk, plain, 170 g"],
   "1 cup chocolate milk, reduced fat (2%)": ["Chocolate milk, reduced fat (2%), 248 g"],
   "1 cup milk, fat free (skim)": ["Milk, fat free (skim), 244 g"],
-  "turkey bacon, reduced sodium": ["Turkey bacon, reduced sodium, cooked, 22 g"],
+  "turkey bacon, reduced sodium": ["Reduced sodium turkey bacon, cooked, 22 g"],
   "bread, whole wheat, 2 slices": ["Bread, whole wheat, 72 g"],
   "pizza, pepperoni, 2 slices": ["Pizza with pepperoni, from restaurant or fast food, 248 g"],
   "juice, orange, 1 glass": ["Orange juice, 100%, 249 g"],
   "muffin, english": ["English muffin, 57 g"],
-  "latte, skim": ["Coffee, Latte, nonfat, 360 g"],
+  "latte, skim": ["Latte, nonfat, 360 g"],
   "crackers, butter (ritz)": ["Crackers, butter (Ritz), 18 g"],
 });
 
 reads("Lists, whose commas part foods", {
   "beef, potatoes, vegetables": ["Beef, 100 g", "Potato, 170 g", "Raw vegetable, 120 g"],
   "ice cream, cookie": ["Ice cream, 132 g", "Cookie, 15 g"],
-  "pork chop, applesauce": ["Pork, chop, 105 g", "Applesauce, 122 g"],
-  "vegetables including carrots and broccoli": ["Carrots, cooked, 80 g", "Broccoli, 90 g"],
+  "pork chop, applesauce": ["Pork chop, 105 g", "Applesauce, 122 g"],
+  "vegetables including carrots and broccoli": ["Cooked carrots, 80 g", "Broccoli, 90 g"],
   "a piece of chocolate": ["Chocolate candy, other, 8 g"],
 });
 
 reads("What there is more of than usual", {
   "a slice of thick crust pizza with extra meat": ["Pizza with extra meat, thick crust, 166 g"],
-  "a sharing size bag of fruit snacks": ["Candy, fruit snacks, 140 g"],
-  "a movie theater size box of caramel filled chocolates": ["Chocolate candy, caramel filled, 180 g"],
+  "a sharing size bag of fruit snacks": ["Fruit snacks candy, 140 g"],
+  "a movie theater size box of caramel filled chocolates": ["Caramel filled chocolate candy, 180 g"],
   "an extra large root beer and a venti latte": ["Root beer, 1008 g", "Latte, 560 g"],
-  "a cream filled chocolate": ["Chocolate candy, cream filled, 15 g"],
+  "a cream filled chocolate": ["Cream filled chocolate candy, 15 g"],
 });
 
 reads("Words that say what there is of a food, and what there isn't", {
@@ -74,9 +74,9 @@ reads("Words that say what there is of a food, and what there isn't", {
     "Cereal or granola bar, coated with non-chocolate coating, 28 g",
   ],
   "a medium tostada with meat": ["Tostada, 145 g"],
-  "a bowl of cheese ravioli": ["Ravioli, cheese-filled, no sauce, 280 g"],
-  "poached catfish": ["Fish, catfish, steamed, 110 g"],
-  "chicken or turkey pot pie": ["Pot pie, chicken, 250 g"],
+  "a bowl of cheese ravioli": ["Cheese-filled ravioli, no sauce, 280 g"],
+  "poached catfish": ["Catfish, steamed, 110 g"],
+  "chicken or turkey pot pie": ["Chicken pot pie, 250 g"],
   "un plato de lentejas": ["Lentejas, 250 g"],
   "80 g di pasta a crudo": ["Pasta a crudo, 80 g"],
   "deux petits-suisses": ["Petits-suisses, 120 g"],
@@ -114,7 +114,7 @@ reads("Where a food is from", {
 reads("Lists without marks, and with dashes", {
   "Salami 30 g Brötchen 1": ["Salami, 30 g", "Brötchen, 56 g"],
   "tofu 120 g riz 150 g": ["Tofu, 120 g", "Riz, 150 g"],
-  "grilled cheese 2 slices bread 40g cheddar": ["Bread, 56 g", "Cheese, Cheddar, 40 g"],
+  "grilled cheese 2 slices bread 40g cheddar": ["Bread, 56 g", "Cheddar cheese, 40 g"],
   "smoothie 1 banana 200 ml milk": ["Banana, 118 g", "Milk, 206 g"],
   "omelette 3 eggs 30 g cheese": ["Egg, 150 g", "Cheese, 30 g"],
   "protein shake 30g powder": ["Protein powder, 30 g"],
@@ -126,7 +126,7 @@ reads("Lists without marks, and with dashes", {
 reads("Short names", {
   "a bag of chips": ["Potato chips, 28 g"],
   "kfc 3 piece meal": [
-    "Chicken, fried, coated, skin / coating eaten, 255 g",
+    "Fried chicken, coated, skin / coating eaten, 255 g",
     "French fries, 134 g",
     "Cola, 486 g",
   ],
@@ -152,7 +152,7 @@ reads("A word of another language that only a dish of the table has", {
 
 reads("What is in a can", {
   "a can of tuna": ["Tuna, 113 g"],
-  "a can of chicken noodle soup": ["Soup, chicken noodle, canned, 525 g"],
+  "a can of chicken noodle soup": ["Chicken noodle soup, canned, 525 g"],
   "heat up a can of meat lasagna, which is 15 ounces": ["Lasagna with meat, canned, 425 g"],
   "a can of cola": ["Cola, 368 g"],
 });

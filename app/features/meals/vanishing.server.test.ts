@@ -43,7 +43,7 @@ const LANGUAGES = {
   Portuguese: { joins: [" e ", " mais "], within: [" com "], names: namesIn(PORTUGUESE.foods) },
 };
 
-/** The table's names, and a quarter of the survey's as people say them: "Potato, baked" as "baked potato". */
+/** The table's names, and a quarter of the survey's as people say them: "Baked potato" as "baked potato". */
 function englishNames(): string[] {
   const own = foods().map(({ name }) => name.toLowerCase());
   const surveyed = everyFood().flatMap(({ name }, i) => {

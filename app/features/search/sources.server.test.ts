@@ -21,7 +21,7 @@ beforeAll(async () => {
 describe("imported foods", () => {
   it.each([
     ["milk", "Milk, any kind"],
-    ["WHOLE MILK", "Milk, whole"],
+    ["WHOLE MILK", "Whole milk"],
     ["bananas", "Bananas, raw"],
     ["hasel", "Hazelnut Spread, Haselhof"],
     ["haselhof spread", "Hazelnut Spread, Haselhof"],

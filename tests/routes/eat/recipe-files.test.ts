@@ -39,7 +39,7 @@ describe("a file of recipes, sent by a program", () => {
     expect(status).toBe(200);
     const [stew] = data.added;
     expect(stew).toMatchObject({ name: "Stew", servings: 4, servings_known: true, cooked_grams: null });
-    expect(namesOf(stew.parts)).toEqual(["Beef, ground", "Garlic", "Salt", "Black pepper"]);
+    expect(namesOf(stew.parts)).toEqual(["Ground beef", "Garlic", "Salt", "Black pepper"]);
     expect(stew.parts[0].grams).toBe(600);
     expect(stew.unrecognised).toEqual(["20 g fribblewort"]);
     expect(data.left_out).toEqual([]);
@@ -59,12 +59,12 @@ describe("a file of recipes, sent by a program", () => {
     ["150 g lentils", ["Lentils, uncooked"], []],
     ["200 g spaghetti", ["Pasta, uncooked"], []],
     ["1 cup basmati rice", ["White rice, uncooked"], []],
-    ["200 g cooked rice", ["Rice, cooked"], []],
+    ["200 g cooked rice", ["Cooked rice"], []],
     ["Salt & pepper", ["Salt", "Black pepper"], []],
     ["20 g fribblewort, chopped", [], ["20 g fribblewort, chopped"]],
   ])("reads %s", async (line, foods, unrecognised) => {
     const { data } = await send(fileOf(described("Dish", ["For the dish:", "100 g oats", line])));
-    expect(namesOf(data.added[0].parts)).toEqual(["Oats, raw", ...foods]);
+    expect(namesOf(data.added[0].parts)).toEqual(["Raw oats", ...foods]);
     expect(data.added[0].unrecognised).toEqual(unrecognised);
   });
 

@@ -1,6 +1,7 @@
 import type { FoodSourceName } from "~/db/tables/food";
 import { withoutFnddsCodes } from "~/features/foods/fndds-codes";
 import { stem } from "~/features/foods/language/words";
+import { plainName } from "~/features/foods/plain-name";
 import { AMOUNTS, type Amounts, NUTRIENTS } from "~/features/nutrition/amounts";
 import type { Further } from "~/features/nutrition/further";
 
@@ -34,7 +35,11 @@ export type ImportedFood = {
 };
 
 export function foodTitle({ name, brand }: Pick<ImportedFood, "name" | "brand">): string {
+<<<<<<< HEAD
   const plain = withoutFnddsCodes(name);
+=======
+  const plain = brand ? withoutCodes(name) : plainName(withoutCodes(name));
+>>>>>>> 11b30215 (Foods of the survey are called as people say them: 'Ground beef', 'Chocolate ice cream', 'Cod, steamed')
   return brand && !plain.toLowerCase().includes(brand.toLowerCase()) ? `${plain}, ${brand}` : plain;
 }
 

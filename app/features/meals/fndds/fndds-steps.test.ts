@@ -56,20 +56,20 @@ const named = (text: string) => analyse(text, index).items.map(({ name }) => nam
 describe("a name of FNDDS", () => {
   it.each([
     ["an apple", "Apple"],
-    ["a dried apple", "Apple, dried"],
+    ["a dried apple", "Dried apple"],
     [
       "white rice with carrots and dark green vegetables",
       "Rice, white, with carrots and dark green vegetables",
     ],
-    ["pizza", "Pizza, cheese"],
+    ["pizza", "Cheese pizza"],
     ["pizza topped with meat and vegetables", "Pizza with meat and vegetables, thick crust"],
     ["pizza with meat other than pepperoni", "Pizza with meat other than pepperoni, thin crust"],
-    ["baked potato, peel eaten", "Potato, baked, peel eaten"],
-    ["baked potato, peel not eaten", "Potato, baked, peel not eaten"],
-    ["regular sour cream", "Cream, sour, regular"],
-    ["a mozzarella cheese stick", "Cheese, Mozzarella"],
+    ["baked potato, peel eaten", "Baked potato, peel eaten"],
+    ["baked potato, peel not eaten", "Baked potato, peel not eaten"],
+    ["regular sour cream", "Sour cream, regular"],
+    ["a mozzarella cheese stick", "Mozzarella cheese"],
     ["one hot dog sandwich on a white bun", "Hot dog sandwich, on white bun"],
-    ["cooked canned carrots with no added fat", "Carrots, canned, cooked, no added fat"],
+    ["cooked canned carrots with no added fat", "Canned carrots, cooked, no added fat"],
     ["a KIND fruit and nut bar", "Cereal or granola bar (KIND Fruit and Nut Bar)"],
     [
       "a home recipe milk shake, avoiding chocolate flavors",
@@ -81,7 +81,7 @@ describe("a name of FNDDS", () => {
   });
 
   it("stays two foods where no name has both", () => {
-    expect(named("white rice and an apple")).toEqual(["Rice, white, cooked", "Apple"]);
+    expect(named("white rice and an apple")).toEqual(["White rice, cooked", "Apple"]);
     expect(named("rice, carrots, pizza")).toHaveLength(3);
   });
 
@@ -90,7 +90,7 @@ describe("a name of FNDDS", () => {
   });
 
   it("may stand after its kind when the figures are those of the table's food", () => {
-    expect(named("a glass of regular cola")).toEqual(["Soft drink, cola"]);
+    expect(named("a glass of regular cola")).toEqual(["Cola"]);
   });
 
   it("is not one that only has it on the side", () => {
