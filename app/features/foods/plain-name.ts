@@ -12,7 +12,11 @@ const ALONE: Record<string, RegExp> = {
 };
 const NO_FOOD = /^(?:stewed|dried|vegetarian|livers|luncheon slice|squash|bacon|baby|infant|toddler)\b/i;
 const NOT_PLAIN =
-  /[()/;:\d]|\b(?:or|and|with|from|in|made|without|no|not|eaten|added|as|for|types?|than|to|on|other|all|excluding|including|meal|bread|stew|mexican|topping|only|flavou?rs|base|brand|style|stick|food|mostly|formula|beverage|recipe)\b/i;
+  /[()/;:\d]|\b(?:or|and|with|from|in|made|without|no|not|eaten|added|as|for|types?|than|to|on|other|all|excluding|including|topping|only|flavou?rs|base|brand|style|stick|food|mostly|formula|beverage|recipe)\b/i;
+/** "Injera, Ethiopian bread" is no bread called injera. */
+const NOT_KIND = /\b(?:meal|bread|stew|mexican)\b/i;
+const PROPER =
+  /^(?:Alfredo|Asian|Boston|Brazil|Brussels|Canadian|Caesar|Chinese|Cobb|Cornish|Danish|English|French|Greek|Irish|Italian|Japanese|Mexican|Pad Thai|Spanish|Swiss|Swedish|Thai|Vienna)\b/;
 const LONGEST = 3;
 
 /** "Ice cream, chocolate" and "Bread, whole wheat, toasted" as people say them: "Chocolate ice cream". */
@@ -25,6 +29,7 @@ export function plainName(name: string): string {
     Math.max(foodWords.length, kindWords.length) <= LONGEST &&
     !NO_FOOD.test(food) &&
     !NOT_PLAIN.test(`${food} ${kind}`) &&
+    !NOT_KIND.test(kind) &&
     !rest.some((part) => /^(?:or|and)\b|\bsandwich\b/.test(part)) &&
     !foodWords.some((word) => word.toLowerCase() === kindWords[0]?.toLowerCase());
   if (!isPlain) return name;
@@ -34,7 +39,7 @@ export function plainName(name: string): string {
 
 function kindFirst(food: string, kind: string): string {
   if (ALONE[food]?.test(kind)) return kind;
-  const words = (food.slice(0, 1).toLowerCase() + food.slice(1)).split(" ");
+  const words = (PROPER.test(food) ? food : food.slice(0, 1).toLowerCase() + food.slice(1)).split(" ");
   const isSaid = kind.toLowerCase().split(" ").at(-1) === words[0];
   return [kind, ...words.slice(isSaid ? 1 : 0)].join(" ");
 }

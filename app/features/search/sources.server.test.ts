@@ -21,8 +21,8 @@ beforeAll(async () => {
 describe("imported foods", () => {
   it.each([
     ["milk", "Milk, any kind"],
-    ["WHOLE MILK", "Whole milk"],
-    ["bananas", "Bananas, raw"],
+    ["WHOLE MILK", "Milk, whole"],
+    ["bananas", "Raw bananas"],
     ["hasel", "Hazelnut Spread, Haselhof"],
     ["haselhof spread", "Hazelnut Spread, Haselhof"],
     ["creme oat", "Crème 100% Oat_Drink"],

@@ -81,11 +81,13 @@ const SHIPPED = "fndds";
 
 let ourNames: ReadonlySet<string> | undefined;
 
-/** "Butter, NFS" is "Butter, any kind" beside our own butter. */
+/** Beside our own butter and whole milk, "Butter, NFS" is "Butter, any kind" and "Milk, whole" is called so. */
 function titleOf({ name, brand }: StoredFood): string {
   const title = foodTitle({ name, brand });
   ourNames ??= new Set(foods().map((food) => food.name.toLowerCase()));
-  return title !== name && brand === null && ourNames.has(title.toLowerCase()) ? `${title}, any kind` : title;
+  if (brand !== null || !ourNames.has(title.toLowerCase())) return title;
+  const coded = withoutFnddsCodes(name);
+  return coded === name ? name : `${title}, any kind`;
 }
 
 const fnddsFood = (food: ImportedFood): StoredFood => ({ ...food, source: SHIPPED });

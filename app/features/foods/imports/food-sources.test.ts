@@ -25,7 +25,7 @@ describe("the name of a survey's food", () => {
     ["NFS", "NFS"],
   ])("%s is shown as %s", (name, shown) => {
     expect(withoutFnddsCodes(name)).toBe(shown);
-    expect(foodTitle({ name, brand: null })).toBe(shown);
+    expect(foodTitle({ name, brand: "Acme" })).toBe(`${shown}, Acme`);
   });
 
   it("has no code of the survey in all of the table, and no comma alone", () => {

@@ -35,11 +35,7 @@ export type ImportedFood = {
 };
 
 export function foodTitle({ name, brand }: Pick<ImportedFood, "name" | "brand">): string {
-<<<<<<< HEAD
-  const plain = withoutFnddsCodes(name);
-=======
-  const plain = brand ? withoutCodes(name) : plainName(withoutCodes(name));
->>>>>>> 11b30215 (Foods of the survey are called as people say them: 'Ground beef', 'Chocolate ice cream', 'Cod, steamed')
+  const plain = brand ? withoutFnddsCodes(name) : plainName(withoutFnddsCodes(name));
   return brand && !plain.toLowerCase().includes(brand.toLowerCase()) ? `${plain}, ${brand}` : plain;
 }
 

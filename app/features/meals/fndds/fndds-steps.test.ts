@@ -59,7 +59,7 @@ describe("a name of FNDDS", () => {
     ["a dried apple", "Dried apple"],
     [
       "white rice with carrots and dark green vegetables",
-      "Rice, white, with carrots and dark green vegetables",
+      "White rice, with carrots and dark green vegetables",
     ],
     ["pizza", "Cheese pizza"],
     ["pizza topped with meat and vegetables", "Pizza with meat and vegetables, thick crust"],

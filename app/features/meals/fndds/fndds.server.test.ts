@@ -39,7 +39,7 @@ describe("a meal, with foods imported", () => {
   it("has what the built-in table lacks, in the survey's own portions", async () => {
     const { items, unrecognised } = await read("2 cups of stewed zorblax and an apple", "ann");
     expect(items).toMatchObject([
-      { name: "Zorblax, stewed", grams: 480, ref: "import:fndds/91", source: "USDA FNDDS · 91" },
+      { name: "Stewed zorblax", grams: 480, ref: "import:fndds/91", source: "USDA FNDDS · 91" },
       { name: "Apple" },
     ]);
     expect(unrecognised).toEqual([]);
@@ -49,7 +49,7 @@ describe("a meal, with foods imported", () => {
 
   it("has the imported food where that names more of what was said", async () => {
     const { items } = await read("a cup of quixberry wild rice", "ann");
-    expect(items).toMatchObject([{ name: "Rice, wild, quixberry", grams: 170, emoji: "🍚" }]);
+    expect(items).toMatchObject([{ name: "Wild rice, quixberry", grams: 170, emoji: "🍚" }]);
   });
 
   it("takes the survey's own food where that is as specific", async () => {
