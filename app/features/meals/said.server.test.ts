@@ -39,7 +39,7 @@ reads("Names as tables write them, the food before its kind", {
   "1 cup chocolate milk, reduced fat (2%)": ["Chocolate milk, reduced fat (2%), 248 g"],
   "1 cup milk, fat free (skim)": ["Milk, fat free (skim), 244 g"],
   "turkey bacon, reduced sodium": ["Reduced sodium turkey bacon, cooked, 22 g"],
-  "bread, whole wheat, 2 slices": ["Bread, whole wheat, 72 g"],
+  "bread, whole wheat, 2 slices": ["Whole wheat bread, 72 g"],
   "pizza, pepperoni, 2 slices": ["Pizza with pepperoni, from restaurant or fast food, 248 g"],
   "juice, orange, 1 glass": ["Orange juice, 100%, 249 g"],
   "muffin, english": ["English muffin, 57 g"],

@@ -1,7 +1,6 @@
 import type { FoodSourceName } from "~/db/tables/food";
-import { withoutFnddsCodes } from "~/features/foods/fndds-codes";
+import { plainName, withoutFnddsCodes } from "~/features/foods/fndds-codes";
 import { stem } from "~/features/foods/language/words";
-import { plainName } from "~/features/foods/plain-name";
 import { AMOUNTS, type Amounts, NUTRIENTS } from "~/features/nutrition/amounts";
 import type { Further } from "~/features/nutrition/further";
 

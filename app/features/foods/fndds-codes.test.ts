@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plainName } from "./plain-name";
+import { plainName } from "./fndds-codes";
 
 it.each([
   ["Ice cream, chocolate", "Chocolate ice cream"],
