@@ -5,12 +5,19 @@ import { dayIn } from "~/features/day/when-form.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { cookSchema, eatRecipe, eatRecipeSchema } from "~/features/log/eat-recipe.server";
 import { redirectLogged } from "~/features/log/log-forms.server";
-import { CookRecipe, DeleteRecipe, EatRecipe, Gone } from "~/features/recipes/eat-recipe";
+import {
+  CookRecipe,
+  DeleteRecipe,
+  EatRecipe,
+  Gone,
+  HouseRecipe,
+  ShareRecipe,
+} from "~/features/recipes/eat-recipe";
 import { cookRecipe } from "~/features/recipes/pots.server";
 import { POT_MESSAGES, RECIPE_MESSAGES } from "~/features/recipes/recipe";
 import { RecipeForm, RecipeHead } from "~/features/recipes/recipe-form.island";
 import { recipeFormSchema, saveRecipe, stepOfRecipe } from "~/features/recipes/recipe-forms.server";
-import { deleteRecipe, shownRecipe } from "~/features/recipes/recipes.server";
+import { deleteRecipe, shareRecipe, shownRecipe } from "~/features/recipes/recipes.server";
 import { untouchedFields } from "~/features/review/sent-review.server";
 import type { Caller } from "~/http/caller.server";
 import { readForm, resultOf } from "~/http/form.server";
@@ -47,6 +54,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const gone = await resultOf(request, FOOD_MESSAGES.saveFailed, () => deleteRecipe(by, id));
     if (!(gone instanceof Refusal)) return back("/recipes", RECIPE_MESSAGES.deleted);
     throw new Response(gone.message, gone);
+  }
+  if (!refusal && (fields.intent === "share" || fields.intent === "unshare")) {
+    const forHouse = fields.intent === "share";
+    const shared = await resultOf(request, FOOD_MESSAGES.saveFailed, () => shareRecipe(by, id, forHouse));
+    if (shared instanceof Refusal) throw new Response(shared.message, shared);
+    return back(`/recipes/${id}`, forHouse ? RECIPE_MESSAGES.shared : RECIPE_MESSAGES.unshared);
   }
   const sent = await stepOfRecipe(by, id, fields, refusal);
   const { typed } = sent;
@@ -87,7 +100,7 @@ export default function RecipePage() {
   const changed = answer?.step === "recipe" ? answer : undefined;
   const eaten = answer?.step === "eat" ? answer : undefined;
   const cooked = answer?.step === "cook" ? answer : undefined;
-  const shown = changed ?? recipe;
+  const shown = changed ?? (recipe?.isMine === false ? undefined : recipe);
   return (
     <Dialog title={<EatTitle title="Recipe" day={day} />} closeTo={onDay("/")} back={onDay("/recipes")}>
       {recipe && (
@@ -105,12 +118,15 @@ export default function RecipePage() {
           />
         </>
       )}
-      {shown ? (
-        <RecipeForm key={recipe?.id} action={onDay(recipe ? `/recipes/${recipe.id}` : "")} {...shown} />
-      ) : (
-        <Gone title={RECIPE_MESSAGES.gone} to={onDay("/recipes")} name="Your recipes" />
+      {recipe?.isMine === false && (
+        <HouseRecipe parts={recipe.parts} unrecognised={recipe.review.provenance.unrecognised} />
       )}
-      {recipe && <DeleteRecipe id={recipe.id} name={recipe.review.name} />}
+      {shown && (
+        <RecipeForm key={recipe?.id} action={onDay(recipe ? `/recipes/${recipe.id}` : "")} {...shown} />
+      )}
+      {!shown && !recipe && <Gone title={RECIPE_MESSAGES.gone} to={onDay("/recipes")} name="Your recipes" />}
+      {recipe?.canShare && <ShareRecipe id={recipe.id} forHouse={recipe.forHouse} date={day?.date} />}
+      {recipe?.isMine && <DeleteRecipe id={recipe.id} name={recipe.review.name} />}
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from "~/features/api/calls/recipe-calls.server";
 import { ifUnchanged } from "~/features/api/if-match.server";
 import { RECIPE_MESSAGES } from "~/features/recipes/recipe";
-import { changeRecipe, deleteRecipe, theRecipe } from "~/features/recipes/recipes.server";
+import { changeRecipe, deleteRecipe, ownRecipe, theRecipe } from "~/features/recipes/recipes.server";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 
@@ -20,7 +20,7 @@ const calls = answerCalls(
   handle(replaceRecipeCall, async (by, { params, body, request }) => {
     const id = pathId(params.recipeId, RECIPE_MESSAGES.gone);
     if (body.id !== undefined && body.id !== id) throw new Refusal(400, API_MESSAGES.idStays);
-    const recipe = await sentRecipe(by, body, await theRecipe(by, id));
+    const recipe = await sentRecipe(by, body, await ownRecipe(by, id));
     return recipeAnswer(await changeRecipe(ifSameRecipe(by, request, id), id, () => recipe));
   }),
   handle(deleteRecipeCall, async (by, { params, request }) => {

@@ -5,13 +5,11 @@ import {
   recipesCall,
   sentRecipe,
 } from "~/features/api/calls/recipe-calls.server";
-import { makeRecipe, recipeId, recipesOf } from "~/features/recipes/recipes.server";
+import { makeRecipe, recipeId, recipesFor } from "~/features/recipes/recipes.server";
 import { newKey } from "~/platform/crypto.server";
 
 const calls = answerCalls(
-  handle(recipesCall, async (by) => ({
-    recipes: (await recipesOf(by.db, by.viewer.id)).map(recipeAnswer),
-  })),
+  handle(recipesCall, async (by) => ({ recipes: (await recipesFor(by)).map(recipeAnswer) })),
   handle(makeRecipeCall, async (by, { body }) => {
     const made = await sentRecipe(by, body);
     const recipe = { ...made, id: recipeId(by.viewer.id, newKey(), made) };

@@ -21,6 +21,7 @@ const newId = () => randomBytes(16).toString("base64url");
 
 /** Takes the first free seat. Throws Refusal 409 where there is none. */
 async function sitDown({ db, viewer, now }: Tx, houseId: string): Promise<void> {
+  await unshareAll({ db, viewer });
   const { house_member: member } = db.t;
   for (let seat = 1; seat <= MEMBERS_MAX; seat++) {
     const row = { user_id: viewer.id, house_id: houseId, seat, member_id: newId(), joined_at: now };
@@ -92,11 +93,19 @@ export const leaveHouse = (by: Caller): Promise<void> =>
     const received = and(eq(proposal.user_id, viewer.id), isNotNull(proposal.from_member));
     const sent = and(inArray(proposal.user_id, others), eq(proposal.from_member, seat.member_id));
     for (const proposed of [received, sent]) await db.delete(proposal).where(proposed);
+    await unshareAll({ db, viewer });
     const pots = db.select({ id: pot.id }).from(pot).where(eq(pot.user_id, viewer.id));
     const mine = eq(portions.user_id, viewer.id);
     await db.delete(portions).where(and(mine, notInArray(portions.pot_id, pots)));
     await db.delete(portions).where(and(ne(portions.user_id, viewer.id), inArray(portions.pot_id, pots)));
   });
+
+/** No recipe is shared that its maker has not shared with these people. */
+async function unshareAll({ db, viewer }: MemberReader): Promise<void> {
+  const { saved_food: saved } = db.t;
+  const shared = and(eq(saved.user_id, viewer.id), eq(saved.for_house, true));
+  await db.update(saved).set({ for_house: false }).where(shared);
+}
 
 type Seat = { user_id: string; house_id: string };
 

@@ -1,6 +1,6 @@
 export const HOUSE_TEXTS = {
   title: "House",
-  lead: "For people who eat together: up to eight accounts of this server. A house shares the barcodes that its people have confirmed, so a product that one of you has scanned is known to all, and what stands in the fridge: whoever eats of a pot takes the servings out of it. A meal can be sent to one of you, who logs it or not.",
+  lead: "For people who eat together: up to eight accounts of this server. A house shares the barcodes that its people have confirmed, so a product that one of you has scanned is known to all, the recipes that they share, and what stands in the fridge: whoever eats of a pot takes the servings out of it. A meal can be sent to one of you, who logs it or not.",
   privacy:
     "Nothing else: nobody in the house sees what you eat, when, or how much, though in a house of two the number left in a pot tells. The others see your nickname.",
   none: "You are not in a house.",

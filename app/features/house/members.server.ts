@@ -81,6 +81,12 @@ export async function companionOf(
 export const companionsOf = async (by: MemberReader) =>
   (await membersOf(by)).flatMap(({ id, nickname, isViewer }) => (isViewer ? [] : [{ id, nickname }]));
 
+/** The saved foods of a person, and those that somebody of their house shares. */
+export function sharedInHouse(db: Db, userId: string) {
+  const { saved_food: saved } = db.t;
+  return and(ofHouse(db, saved.user_id, userId), or(eq(saved.user_id, userId), eq(saved.for_house, true)));
+}
+
 /** Of rows whose owner stands in `column`: those of the person and of everybody in their house. */
 export function ofHouse(db: Db, column: AnyColumn, userId: string) {
   const { house_member: member } = db.t;

@@ -27,7 +27,7 @@ export async function entryOfRecipe(by: Caller, id: string, amount: RecipeAmount
   if (timesOf(recipe, amount) === undefined) throw new Refusal(400, { grams: [RECIPE_MESSAGES.noWeight] });
   const entry = eatenOf(recipe, amount);
   if (!entry) throw new Refusal(400, RECIPE_MESSAGES.tooMuch);
-  return entry;
+  return recipe.isMine ? entry : { ...entry, source: "house" };
 }
 
 const EAT_MEASURES = ["servings", "share", "grams"] as const;

@@ -79,6 +79,41 @@ export const CookRecipe = ({ id, cookKey, name, date, makes, problems = {} }: Co
   </Form>
 );
 
+type ShareProps = { id: string; forHouse: boolean; date?: string };
+
+/** Lets the house see, eat and cook a recipe, or no longer. */
+export const ShareRecipe = ({ id, forHouse, date }: ShareProps) => (
+  <Form method="post" action={onDay(`/recipes/${id}`, date)} className="share-recipe">
+    <p className="muted small">
+      {forHouse
+        ? "Your house sees, eats and cooks it; you alone change it."
+        : "Nobody else sees this recipe."}
+    </p>
+    <Button variant="plain" name="intent" value={forHouse ? "unshare" : "share"} pendingText="Saving...">
+      {forHouse ? "Stop sharing" : "Share with the house"}
+    </Button>
+  </Form>
+);
+
+/** What goes into a recipe of somebody else. */
+export const HouseRecipe = ({
+  parts,
+  unrecognised,
+}: {
+  parts: string[];
+  unrecognised: readonly string[];
+}) => (
+  <section className="house-recipe">
+    <h3>What goes in</h3>
+    <ul>
+      {[...parts, ...unrecognised].map((part) => (
+        <li key={part}>{part}</li>
+      ))}
+    </ul>
+    <p className="muted small">From your house. Only who made it can change it.</p>
+  </section>
+);
+
 export function DeleteRecipe({ id, name }: { id: string; name: string }) {
   return (
     <details className="delete-recipe">

@@ -14,7 +14,7 @@ import type { Caller } from "~/http/caller.server";
 import { longTexts } from "~/http/cut-texts";
 import { type Errors, Refusal } from "~/http/refusal";
 import { cleanText, graphemeCount } from "~/platform/text";
-import { RECIPE_MESSAGES, type RecipeFields, readMakes, timesOf } from "./recipe";
+import { RECIPE_MESSAGES, type RecipeFields, readMakes, sameName, timesOf } from "./recipe";
 import { recipesIn } from "./recipe-words";
 import {
   changeRecipe,
@@ -24,7 +24,6 @@ import {
   recipeId,
   recipesNamed,
   rowsOfRecipes,
-  sameName,
 } from "./recipes.server";
 
 const makesSchema = z

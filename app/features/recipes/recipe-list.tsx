@@ -15,12 +15,14 @@ type ListedRecipe = {
   /** kcal of one serving. */
   calories: number;
   key: string;
+  /** False for one that the house shares. */
+  isMine: boolean;
 };
 
 export function RecipeList({ recipes, date }: { recipes: readonly ListedRecipe[]; date?: string }) {
   return (
     <ul className="recipe-list">
-      {recipes.map(({ id, name, emoji, makes, calories, key }) => (
+      {recipes.map(({ id, name, emoji, makes, calories, key, isMine }) => (
         <li key={id}>
           <Link to={onDay(`/recipes/${id}`, date)} preventScrollReset>
             <span className="emoji" aria-hidden="true">
@@ -30,6 +32,7 @@ export function RecipeList({ recipes, date }: { recipes: readonly ListedRecipe[]
               {name}
               <small>
                 Makes {makes} · <EnergyValue kcal={calories} /> each
+                {!isMine && " · from your house"}
               </small>
             </span>
           </Link>

@@ -18,6 +18,10 @@ export const RECIPE_MESSAGES = {
   nameless: "Give the recipe a name.",
   taken: (name: string) => `You already have a recipe called “${name}”. Give this one another name.`,
   gone: "This recipe no longer exists.",
+  notYours: "Only who made this recipe can change it.",
+  noHouse: "You are not in a house.",
+  shared: "Shared with your house",
+  unshared: "No longer shared",
   servings: "Must be more than 0",
   share: "Type a share of the whole, like 1/6 or 0.25.",
   grams: "Type how many grams you ate.",
@@ -38,9 +42,14 @@ export type RecipeFields = {
   cookedGrams: number | null;
   /** Ingredients that name no known food, as typed. */
   unrecognised: readonly string[];
+  /** Whether the house of who made it may see, eat and cook it. */
+  forHouse?: boolean;
 };
 
 export type OwnRecipe = RecipeFields & { id: string };
+
+/** A recipe of one's own, or of somebody of one's house. */
+export type AnyRecipe = OwnRecipe & { isMine: boolean };
 
 /** A share is 0 to 1 of the whole; grams are of the cooked whole. */
 export type RecipeAmount = { servings: number } | { share: number } | { grams: number };
@@ -84,6 +93,26 @@ export const publicParts = (parts: readonly FoodPart[] | undefined): FoodPart[] 
   parts?.map((part) => (part.ref && PUBLIC_REF.test(part.ref) ? part : { ...part, ref: null }));
 
 const PUBLIC_REF = /^(?:table|import):/;
+
+export const sameName = (one: string, other: string): boolean =>
+  one.normalize("NFKC").toLowerCase() === other.normalize("NFKC").toLowerCase();
+
+export const RECIPE_REF = "recipe:";
+
+/** Whether a recipe is among the foods of another, or of one of theirs. */
+export function contains(whole: FoodEntry, id: string, others: readonly OwnRecipe[]): boolean {
+  const seen = new Set<string>();
+  const open = [whole];
+  for (const { parts = [] } of open)
+    for (const { ref } of parts) {
+      const inner = ref?.startsWith(RECIPE_REF) ? ref.slice(RECIPE_REF.length) : undefined;
+      if (inner === undefined || seen.has(inner)) continue;
+      if (inner === id) return true;
+      seen.add(inner);
+      open.push(...others.filter((other) => other.id === inner).map((other) => other.whole));
+    }
+  return false;
+}
 
 /** Parts of a multiple of the whole; undefined where one is more than can be. */
 function partsTimes(parts: readonly FoodPart[], times: number): FoodPart[] | undefined {

@@ -1,7 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "~/db/store";
-import { entryColumns, entryFrom, type FoodEntry } from "~/features/food/entry";
+import { entryColumns, entryFrom } from "~/features/food/entry";
 import { checkRoomToSave, SAVED_MAX } from "~/features/food/logged.server";
+import { memberRow, membersOf, sharedInHouse } from "~/features/house/members.server";
 import { fieldText } from "~/features/nutrition/read-number";
 import { loggedReview } from "~/features/review/confirmed.server";
 import { firstReview, readMeal } from "~/features/review/read-meal.server";
@@ -13,10 +14,15 @@ import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { newKey, sha256 } from "~/platform/crypto.server";
 import {
+  type AnyRecipe,
+  contains,
   type OwnRecipe,
+  publicParts,
   RECIPE_MESSAGES,
+  RECIPE_REF,
   type RecipeAmount,
   type RecipeFields,
+  sameName,
   servingOf,
   timesOf,
 } from "./recipe";
@@ -34,32 +40,66 @@ export async function recipesOf(db: Db, userId: string): Promise<OwnRecipe[]> {
   return rows.map(recipeFrom);
 }
 
-async function recipeOf(db: Db, userId: string, id: string): Promise<OwnRecipe | undefined> {
+type Reader = Pick<Caller, "db" | "viewer">;
+
+const ofPerson = ({ db, viewer }: Reader) => {
   const { saved_food: saved } = db.t;
-  const mine = and(eq(saved.user_id, userId), eq(saved.id, id), eq(saved.kind, "recipe"));
-  return (await db.select().from(saved).where(mine)).map(recipeFrom)[0];
+  return and(eq(saved.kind, "recipe"), sharedInHouse(db, viewer.id));
+};
+
+/** A person's recipes, then those that their house shares, each by name. */
+export async function recipesFor(by: Reader): Promise<AnyRecipe[]> {
+  const { saved_food: saved } = by.db.t;
+  const rows = await by.db
+    .select()
+    .from(saved)
+    .where(ofPerson(by))
+    .orderBy(asc(saved.name), asc(saved.id))
+    .limit(8 * SAVED_MAX);
+  const all = rows.map((row) => shownTo(by, row));
+  return [...all.filter(({ isMine }) => isMine), ...all.filter(({ isMine }) => !isMine)];
 }
 
-export async function hasRecipe({ db, viewer }: Pick<Caller, "db" | "viewer">): Promise<boolean> {
-  const { saved_food: saved } = db.t;
-  const mine = and(eq(saved.user_id, viewer.id), eq(saved.kind, "recipe"));
-  return (await db.select({ id: saved.id }).from(saved).where(mine).limit(1)).length > 0;
+/** To the others of the house only foods that everybody finds are named. */
+function shownTo({ viewer }: Reader, row: Db["t"]["saved_food"]["$inferSelect"]): AnyRecipe {
+  const recipe = { ...recipeFrom(row), isMine: row.user_id === viewer.id };
+  const { whole } = recipe;
+  return recipe.isMine ? recipe : { ...recipe, whole: { ...whole, parts: publicParts(whole.parts) } };
 }
 
-/** Throws Refusal: 404 when the person has none of this id. */
-export async function theRecipe(
-  { db, viewer }: Pick<Caller, "db" | "viewer">,
-  id: string,
-): Promise<OwnRecipe> {
-  const recipe = await recipeOf(db, viewer.id, id);
+async function recipeOf(by: Reader, id: string): Promise<AnyRecipe | undefined> {
+  const { saved_food: saved } = by.db.t;
+  const rows = await by.db
+    .select()
+    .from(saved)
+    .where(and(eq(saved.id, id), ofPerson(by)));
+  const found = rows.map((row) => shownTo(by, row));
+  return found.find(({ isMine }) => isMine) ?? found[0];
+}
+
+export async function hasRecipe(by: Reader): Promise<boolean> {
+  const { saved_food: saved } = by.db.t;
+  return (await by.db.select({ id: saved.id }).from(saved).where(ofPerson(by)).limit(1)).length > 0;
+}
+
+/** To eat or cook. Throws Refusal: 404 when neither the person nor their house has one of this id. */
+export async function theRecipe(by: Reader, id: string): Promise<AnyRecipe> {
+  const recipe = await recipeOf(by, id);
   if (!recipe) throw new Refusal(404, RECIPE_MESSAGES.gone);
   return recipe;
 }
 
-/** A person's recipes as lists show them. */
-export async function listedRecipes({ db, viewer }: Caller) {
-  return (await recipesOf(db, viewer.id)).map((recipe) => ({
-    id: recipe.id,
+/** To change. Throws Refusal as `theRecipe`, and 403 for one of somebody else. */
+export async function ownRecipe(by: Reader, id: string): Promise<AnyRecipe> {
+  const recipe = await theRecipe(by, id);
+  if (!recipe.isMine) throw new Refusal(403, RECIPE_MESSAGES.notYours);
+  return recipe;
+}
+
+/** The recipes of a person and their house as lists show them. */
+export async function listedRecipes(by: Caller) {
+  return (await recipesFor(by)).map((recipe) => ({
+    ...{ id: recipe.id, isMine: recipe.isMine },
     name: recipe.whole.name,
     emoji: recipe.whole.emoji,
     makes: fieldText(recipe.makes),
@@ -69,13 +109,16 @@ export async function listedRecipes({ db, viewer }: Caller) {
 }
 
 /** A recipe as its page shows it; null when it is gone. */
-export async function shownRecipe({ db, viewer }: Caller, id: string) {
-  const recipe = await recipeOf(db, viewer.id, id);
+export async function shownRecipe(by: Caller, id: string) {
+  const { db, viewer } = by;
+  const recipe = await recipeOf(by, id);
   if (!recipe) return null;
-  const { whole, makes, cookedGrams, unrecognised } = recipe;
+  const { whole, makes, cookedGrams, unrecognised, isMine, forHouse = false } = recipe;
   const review = await loggedReview(foodSources(db), viewer.id, whole);
+  const hasHouse = (await membersOf(by)).length > 1;
   return {
-    id,
+    parts: [...new Set((whole.parts ?? []).map(({ name }) => name))],
+    ...{ id, isMine, forHouse, canShare: isMine && (forHouse || hasHouse) },
     review: { ...inEnergy(review, viewer.energy), provenance: { unrecognised } },
     typed: { makes: fieldText(makes), cooked_grams: cookedGrams === null ? "" : fieldText(cookedGrams) },
     makes,
@@ -95,6 +138,7 @@ export async function addRecipes(tx: Tx, recipes: readonly OwnRecipe[]): Promise
   if (fresh.length > 0) await checkRoomToSave(tx, fresh.length);
   for (const recipe of fresh) {
     checkRecipe(recipe, known);
+    await checkSharing(tx, recipe);
     known.push(recipe);
     const row = { user_id: tx.viewer.id, id: recipe.id, kind: "recipe", created_at: tx.now } as const;
     await tx.db.insert(saved).values({ ...recipeColumns(recipe), ...row });
@@ -108,8 +152,12 @@ export const makeRecipe = (by: Caller, recipe: OwnRecipe): Promise<void> =>
 export const changeRecipe = (by: Caller, id: string, change: (old: OwnRecipe) => RecipeFields) =>
   by.change(async (tx): Promise<OwnRecipe> => {
     const { saved_food: saved } = tx.db.t;
-    const recipe = { ...change(await theRecipe(tx, id)), id };
-    checkRecipe(recipe, await recipesOf(tx.db, tx.viewer.id));
+    const old = await ownRecipe(tx, id);
+    const { forHouse } = old;
+    const recipe = { forHouse, ...change(old), id };
+    const house = (await recipesFor(tx)).filter(({ isMine }) => !isMine);
+    checkRecipe(recipe, await recipesOf(tx.db, tx.viewer.id), house);
+    await checkSharing(tx, recipe);
     await tx.db
       .update(saved)
       .set(recipeColumns(recipe))
@@ -121,45 +169,40 @@ export const changeRecipe = (by: Caller, id: string, change: (old: OwnRecipe) =>
 export const deleteRecipe = (by: Caller, id: string): Promise<void> =>
   by.change(async (tx) => {
     const { saved_food: saved } = tx.db.t;
-    await theRecipe(tx, id);
+    await ownRecipe(tx, id);
     await tx.db.delete(saved).where(and(eq(saved.user_id, tx.viewer.id), eq(saved.id, id)));
   });
 
-export const sameName = (one: string, other: string): boolean =>
-  one.normalize("NFKC").toLowerCase() === other.normalize("NFKC").toLowerCase();
+/** Throws Refusal: 409 without a house to share it with. */
+async function checkSharing(tx: Tx, { forHouse }: RecipeFields): Promise<void> {
+  if (forHouse && !(await memberRow(tx.db, tx.viewer.id)))
+    throw new Refusal(409, { for_house: [RECIPE_MESSAGES.noHouse] });
+}
 
-function checkRecipe(recipe: OwnRecipe, all: readonly OwnRecipe[]): void {
+/** Shares a recipe with the house, or no longer. Throws Refusal as `changeRecipe`. */
+export const shareRecipe = (by: Caller, id: string, forHouse: boolean) =>
+  changeRecipe(by, id, (old) => ({ ...old, forHouse }));
+
+function checkRecipe(
+  recipe: OwnRecipe,
+  all: readonly OwnRecipe[],
+  ofOthers: readonly OwnRecipe[] = [],
+): void {
   const { id, whole } = recipe;
   if (!whole.parts?.length) throw new Refusal(400, RECIPE_MESSAGES.noFoods);
   const others = all.filter((other) => other.id !== id);
   if (others.some((other) => sameName(other.whole.name, whole.name)))
     throw new Refusal(409, { name: [RECIPE_MESSAGES.taken(whole.name)] });
-  if (contains(whole, id, others)) throw new Refusal(400, RECIPE_MESSAGES.itself);
+  if (contains(whole, id, [...others, ...ofOthers])) throw new Refusal(400, RECIPE_MESSAGES.itself);
 }
 
-/** Whether a recipe is among the foods of another, or of one of theirs. */
-function contains(whole: FoodEntry, id: string, others: readonly OwnRecipe[]): boolean {
-  const seen = new Set<string>();
-  const open = [whole];
-  for (const { parts = [] } of open)
-    for (const { ref } of parts) {
-      const inner = ref?.startsWith(RECIPE_REF) ? ref.slice(RECIPE_REF.length) : undefined;
-      if (inner === undefined || seen.has(inner)) continue;
-      if (inner === id) return true;
-      seen.add(inner);
-      open.push(...others.filter((other) => other.id === inner).map((other) => other.whole));
-    }
-  return false;
-}
-
-const RECIPE_REF = "recipe:";
-
-const recipeColumns = ({ whole, makes, cookedGrams, unrecognised }: RecipeFields) => {
+const recipeColumns = ({ whole, makes, cookedGrams, unrecognised, forHouse = false }: RecipeFields) => {
   const { estimated: _, ...columns } = entryColumns(whole);
   return {
     ...columns,
     makes,
     cooked_grams: cookedGrams,
+    for_house: forHouse,
     unrecognised: unrecognised.length > 0 ? [...unrecognised] : null,
   };
 };
@@ -169,6 +212,7 @@ const recipeFrom = (row: Db["t"]["saved_food"]["$inferSelect"]): OwnRecipe => ({
   whole: entryFrom({ ...row, estimated: false }),
   makes: row.makes ?? 1,
   cookedGrams: row.cooked_grams,
+  forHouse: row.for_house,
   unrecognised: Array.isArray(row.unrecognised)
     ? row.unrecognised.filter((text) => typeof text === "string")
     : [],
@@ -179,7 +223,7 @@ export type NamedRecipe = { recipe: OwnRecipe; amount: RecipeAmount };
 /** The recipes that a text names ("400 g of my chili"), and what else it says; undefined where it names none. */
 export async function recipesNamed(by: Caller, description: string) {
   if (!/\bmy\b/i.test(description)) return undefined;
-  const recipes = await recipesOf(by.db, by.viewer.id);
+  const recipes = await recipesFor(by);
   const read = recipesIn(
     description,
     recipes.map(({ whole }) => whole.name),

@@ -8,6 +8,7 @@ import {
   energyText,
   formatGrams,
   mapAmounts,
+  pickAmounts,
   roundTenth,
 } from "~/features/nutrition/amounts";
 import { type Further, furtherTimes } from "~/features/nutrition/further";
@@ -32,6 +33,18 @@ export type SourceFood = {
   /** Of a food of the log: what it is made of, and where from. */
   logged?: Pick<FoodEntry, "parts" | "source" | "estimated">;
 };
+
+type Product = { barcode: string; name: string; emoji: string; portion: string } & Amounts;
+
+/** A product that somebody of the house confirmed, in its portion. */
+export function productFood(
+  { barcode, name, emoji, portion, ...amounts }: Product,
+  score: number,
+): SourceFood {
+  const unit = portion === "100 g" ? "g" : portion === "100 ml" ? "ml" : "portion";
+  const food = { ref: `house:${barcode}`, name, emoji, unit, source: "Confirmed in your house" } as const;
+  return { ...food, amounts: pickAmounts(amounts), portions: [], score };
+}
 
 /** A place to look up foods: the built-in table, a user's log, an import. `foodSources` lists them all. */
 export type FoodSource = {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { and, desc, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Db } from "~/db/store";
@@ -23,11 +23,13 @@ import {
   storedFood,
 } from "~/features/foods/imports/stored-food.server";
 import { englishNames } from "~/features/foods/languages/translated-tokens";
+import { ofHouse, sharedInHouse } from "~/features/house/members.server";
 import { emojiFor } from "~/features/meals/emoji-for";
 import { newestOf } from "~/features/meals/fndds/fndds-foods.server";
 import { fnddsTable } from "~/features/meals/fndds/fndds-table.server";
 import { type Amounts, mapAmounts, pickAmounts } from "~/features/nutrition/amounts";
-import type { FoodPortion, FoodSource, SourceFood } from "./row";
+import { furtherFrom } from "~/features/nutrition/further";
+import { type FoodPortion, type FoodSource, productFood, type SourceFood } from "./row";
 import { nameScore, rightlySpelled, TABLE_FOODS } from "./search-table";
 
 export const portionSchema = z.object({
@@ -175,50 +177,87 @@ function sourceFoodLoggedFoods(row: Row, score: number): SourceFood {
   };
 }
 
-/** A user's recipes: in grams where the whole was weighed, else in servings. */
+/** A user's recipes, and those that their house shares: in grams where the whole was weighed, else in servings. */
 const recipeFoods = (db: Db): FoodSource => ({
   name: "recipe",
   async search(userId, query, limit) {
     const { saved_food: saved } = db.t;
-    const mine = and(eq(saved.user_id, userId), eq(saved.kind, "recipe"));
-    const rows = await db.select(recipeColumns(saved)).from(saved).where(mine);
+    const known = and(eq(saved.kind, "recipe"), sharedInHouse(db, userId));
+    const rows = await db.select(recipeColumns(saved)).from(saved).where(known);
     return rows
-      .map((row) => recipeFood(row, nameScore(query, row.name)))
+      .map((row) => ({ row, score: nameScore(query, row.name) }))
       .filter(({ score }) => score > 0)
-      .map((food) => ({ ...food, score: Math.min(1, food.score + LOGGED_BONUS) }))
+      .map(({ row, score }) => recipeFood(row, row.userId === userId, bonus(score, row.userId === userId)))
       .sort((a, b) => b.score - a.score)
       .slice(0, limit);
   },
   async get(userId, keys) {
     const { saved_food: saved } = db.t;
-    const mine = and(eq(saved.user_id, userId), eq(saved.kind, "recipe"), inArray(saved.id, [...keys]));
-    return (await db.select(recipeColumns(saved)).from(saved).where(mine)).map((row) => recipeFood(row, 1));
+    const named = and(eq(saved.kind, "recipe"), inArray(saved.id, [...keys]), sharedInHouse(db, userId));
+    const rows = await db.select(recipeColumns(saved)).from(saved).where(named);
+    return rows.map((row) => recipeFood(row, row.userId === userId, 1));
   },
 });
 
+/** What the house knows comes right after one's own. */
+const HOUSE_LESS = 0.001;
+const bonus = (score: number, isMine: boolean) =>
+  Math.min(1, score + LOGGED_BONUS) - (isMine ? 0 : HOUSE_LESS);
+
+/** What others of a user's house confirmed for a barcode, in the portion that they named. */
+const houseProducts = (db: Db): FoodSource => ({
+  name: "house",
+  async search(userId, query, limit) {
+    return (await productsOfHouse(db, userId))
+      .map((row) => ({ row, score: nameScore(query, row.name) }))
+      .filter(({ score }) => score > 0)
+      .map(({ row, score }) => productFood(row, bonus(score, false)))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, limit);
+  },
+  async get(userId, keys) {
+    const rows = await productsOfHouse(db, userId, keys);
+    return rows.map((row) => ({ ...productFood(row, 1), further: furtherFrom(row.further) }));
+  },
+});
+
+/** The latest of each barcode. */
+async function productsOfHouse(db: Db, userId: string, barcodes?: readonly string[]) {
+  const { product } = db.t;
+  const ofOthers = and(ofHouse(db, product.user_id, userId), ne(product.user_id, userId));
+  const rows = await db
+    .select()
+    .from(product)
+    .where(barcodes ? and(ofOthers, inArray(product.barcode, [...barcodes])) : ofOthers)
+    .orderBy(desc(product.updated_at))
+    .limit(MAX_ENTRIES);
+  return rows.filter(({ barcode }, i) => rows.findIndex((other) => other.barcode === barcode) === i);
+}
+
 const recipeColumns = (saved: Db["t"]["saved_food"]) => ({
-  ...{ id: saved.id, name: saved.name, emoji: saved.emoji },
+  ...{ userId: saved.user_id, id: saved.id, name: saved.name, emoji: saved.emoji },
   ...{ makes: saved.makes, cooked: saved.cooked_grams, ...pickAmounts(saved) },
 });
 
 type RecipeRow = Pick<Row, "id" | "name" | "emoji"> &
   Amounts & { makes: number | null; cooked: number | null };
 
-function recipeFood(
-  { id, name, emoji, makes: servings, cooked, ...amounts }: RecipeRow,
-  score: number,
-): SourceFood {
+function recipeFood(row: RecipeRow, isMine: boolean, score: number): SourceFood {
+  const { id, name, emoji, makes: servings, cooked } = row;
+  const amounts = pickAmounts(row);
   const makes = servings ?? 1;
-  const same = { ref: `recipe:${id}`, name, emoji, source: "Your recipe", score };
+  const source = isMine ? "Your recipe" : "Your house’s recipe";
+  const same = { ref: `recipe:${id}`, name, emoji, source, score };
   if (cooked === null) return { ...same, unit: "portion", amounts: perServing(amounts, makes), portions: [] };
   const portions = [{ name: "serving", amount: cooked / makes }];
   return { ...same, unit: "g", amounts: mapAmounts(amounts, (all) => (all * 100) / cooked), portions };
 }
 
-/** The sources of foods, by rank: the user's own log and recipes, the table, imports. */
+/** The sources of foods, by rank: the user's own log, recipes, what the house confirmed, the table, imports. */
 export const foodSources = (db: Db): readonly FoodSource[] => [
   loggedFoods(db),
   recipeFoods(db),
+  houseProducts(db),
   inAnyLanguage(TABLE_FOODS),
   inAnyLanguage(importedFoods(db)),
 ];

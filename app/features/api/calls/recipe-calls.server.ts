@@ -35,6 +35,7 @@ import { Refusal } from "~/http/refusal";
 
 const gone = { 404: RECIPE_MESSAGES.gone };
 const taken = { 409: RECIPE_MESSAGES.taken("Chili") };
+const notYours = { 403: RECIPE_MESSAGES.notYours };
 const failure = API_MESSAGES.saveFailed;
 
 const number = (read: (sent: number | string) => number | undefined, message: string) =>
@@ -80,6 +81,10 @@ const recipeFields = {
     .optional()
     .meta({ description: "The foods of all that it makes; in place of description." }),
   cooked_grams: cooked,
+  for_house: z
+    .boolean()
+    .optional()
+    .meta({ description: "Whether your house may see, eat and cook it.", examples: [false] }),
 };
 
 const either = { anyOf: [{ required: ["description"] }, { required: ["parts"] }] };
@@ -97,6 +102,7 @@ const replacingRecipeBody = z
       .string()
       .optional()
       .meta({ maxLength: 64, examples: ["{recipeId}"], description: "As answered; it can't be changed." }),
+    yours: z.boolean().optional().meta({ description: "As answered; it can’t be changed." }),
     nutrition: nutritionBody.optional().meta(ofParts),
     nutrition_per_serving: nutritionBody.optional().meta(ofParts),
     unrecognised: z
@@ -114,6 +120,10 @@ export const recipeSchema = z.object({
   ...answeredFields,
   servings: z.number().meta({ description: "That it makes." }),
   cooked_grams: z.number().nullable(),
+  for_house: z.boolean().meta({ description: "Whether the house of who made it may see, eat and cook it." }),
+  yours: z
+    .boolean()
+    .meta({ description: "False for a recipe of your house, which only who made it changes." }),
   nutrition: nutritionSchema.meta({ description: "Of all that it makes." }),
   nutrition_per_serving: nutritionSchema.meta({ description: "As eating one serving logs it." }),
   parts: partsAnswer.meta({ description: "The foods of all that it makes." }),
@@ -122,7 +132,7 @@ export const recipeSchema = z.object({
     .meta({ description: "Ingredients that name no known food, as they were written; they count nowhere." }),
 });
 
-export function recipeAnswer(recipe: OwnRecipe): z.input<typeof recipeSchema> {
+export function recipeAnswer(recipe: OwnRecipe & { isMine?: boolean }): z.input<typeof recipeSchema> {
   const one = servingOf(recipe);
   return {
     id: recipe.id,
@@ -130,6 +140,8 @@ export function recipeAnswer(recipe: OwnRecipe): z.input<typeof recipeSchema> {
     emoji: recipe.whole.emoji,
     servings: recipe.makes,
     cooked_grams: recipe.cookedGrams,
+    for_house: recipe.forHouse ?? false,
+    yours: recipe.isMine ?? true,
     nutrition: { ...recipe.whole.amounts, ...recipe.whole.further },
     nutrition_per_serving: { ...one.amounts, ...one.further },
     parts: (recipe.whole.parts ?? []).map(partAnswer),
@@ -141,7 +153,7 @@ export const recipesCall = defineCall({
   method: "GET",
   path: "/api/recipes",
   operationId: "listRecipes",
-  summary: "Recipes, by name",
+  summary: "Your recipes and those that your house shares, by name",
   access: "signed-in",
   answer: z.object({ recipes: z.array(recipeSchema) }),
 });
@@ -212,7 +224,7 @@ export const replaceRecipeCall = defineCall({
   access: "signed-in",
   body: replacingRecipeBody,
   answer: recipeSchema,
-  refusals: { ...gone, ...taken },
+  refusals: { ...gone, ...taken, ...notYours },
   wording,
   failure,
 });
@@ -224,7 +236,7 @@ export const deleteRecipeCall = defineCall({
   summary: "Delete a recipe; what was logged of it stays",
   access: "signed-in",
   answer: z.object({ id: z.string() }),
-  refusals: gone,
+  refusals: { ...gone, ...notYours },
 });
 
 const share = number((sent) => {
@@ -289,5 +301,6 @@ export async function sentRecipe(
     singleEmoji(sent.emoji ?? undefined) ?? old?.whole.emoji ?? read.parts[0]?.emoji ?? DEFAULT_EMOJI;
   const same = old && JSON.stringify(read.parts) === JSON.stringify(old.whole.parts);
   const whole = same ? { ...old.whole, name, emoji } : wholeOfParts(name, read.parts, emoji);
-  return { whole, makes, cookedGrams: cooked_grams ?? null, unrecognised: read.unrecognised };
+  const forHouse = sent.for_house ?? old?.forHouse;
+  return { whole, makes, cookedGrams: cooked_grams ?? null, unrecognised: read.unrecognised, forHouse };
 }
