@@ -22,7 +22,7 @@ export default function Puzzles() {
   return (
     <Dialog title="Nutrition Puzzles" closeTo={onDay("/")} wide>
       <p>
-        Draw a puzzle of your own, or make one from a picture.{" "}
+        Make your own:
         <ButtonLink variant="quiet" to={onDay("/puzzles/mine")}>
           My puzzles
         </ButtonLink>

@@ -84,6 +84,17 @@ test("Account, Trends and My Collections fit a glance on a phone", async ({ brow
   await page.close();
 });
 
+test("Account fits a glance with the notice for Safari, too", async ({ browser }) => {
+  const page = await opened(browser, PHONE);
+  await page.setExtraHTTPHeaders({
+    "User-Agent": "Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Version/18.5 Safari/604.1",
+  });
+  await page.goto("/account");
+  await expect(page.getByText("Safari camera permission")).toBeVisible();
+  expect((await measured(page, TABS)).height).toBeLessThanOrEqual(860);
+  await page.close();
+});
+
 test("the product has five sizes of type", async ({ browser }) => {
   const page = await opened(browser, PHONE);
   const sizes = new Set<string>();

@@ -13,12 +13,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => demo?.stop());
 
-async function onPhone(browser: Browser, height = 844) {
+const PHONE = { width: 390, height: 844 };
+const SMALL = { width: 360, height: 640 };
+
+async function onPhone(browser: Browser, viewport = PHONE) {
   const zone = { name: "pp_zone", value: encodeURIComponent(demo.timeZone), domain: "localhost", path: "/" };
   const page = await browser.newPage({
     baseURL: demo.url,
     timezoneId: demo.timeZone,
-    viewport: { width: height < 700 ? 360 : 390, height },
+    viewport,
     storageState: { cookies: [], origins: [] },
   });
   await page.context().addCookies([zone]);
@@ -61,8 +64,15 @@ test("a review shows four foods and its button on one screen, its fields behind 
   await page.getByRole("button", { name: "Next" }).click();
   const dialog = page.getByRole("dialog", { name: "Food" });
   await expect(dialog.locator(".food-row")).toHaveCount(4);
-  await expect(dialog.getByRole("button", { name: "Log food" })).toBeInViewport({ ratio: 1 });
-  for (const row of await dialog.locator(".food-row").all()) await expect(row).toBeInViewport({ ratio: 1 });
+  for (const viewport of [SMALL, PHONE]) {
+    await page.setViewportSize(viewport);
+    await expect(dialog.getByRole("button", { name: "Log food" })).toBeInViewport({ ratio: 1 });
+    const bar = await dialog.locator(".log-bar").boundingBox();
+    for (const row of await dialog.locator(".food-row").all()) {
+      const box = await row.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  }
   const { small } = await topLayer(page);
   expect(small).toEqual([]);
   await expect(dialog.locator("[name=calories]")).toBeHidden();
@@ -73,7 +83,7 @@ test("a review shows four foods and its button on one screen, its fields behind 
 });
 
 test("nothing is wider than a phone of 360, nor with letters of twice the size", async ({ browser }) => {
-  const page = await onPhone(browser, 640);
+  const page = await onPhone(browser, SMALL);
   for (const path of [
     "/",
     "/?eat=1",
