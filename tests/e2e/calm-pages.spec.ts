@@ -137,7 +137,7 @@ const PLACES: [presses: string[], address: string][] = [
   [["Your data"], "/account/data"],
   [["Your data Import", "Import your history"], "/account/data/import"],
   [["Preferences kcal, System, house", "Your house"], "/account/house"],
-  [["Apps and API Tokens", "API tokens"], "/account/tokens"],
+  [["Apps and API Webhook, picture", "API tokens"], "/account/tokens"],
   [["Apps and API", "Webhook"], "/account/webhook"],
   [["Apps and API", "Picture link for widgets"], "/account/picture"],
   [["Change Password"], "/account/password"],

@@ -137,7 +137,7 @@ function AccountRows({ goal, safariNotice, logsWeight, reminds, passkeys, ways }
         {ways.provider && <Row to="/account/sign-ins" icon="log-in" text="Sign-ins" whole />}
         <Row to="/account/share-link" dialog icon="link" text="Share links" />
         <Row to="/account/data" icon="download" text="Your data" value="Import, download" />
-        <Row to="/account/apps" icon="code" text="Apps and API" value="Tokens, webhook, picture" />
+        <Row to="/account/apps" icon="code" text="Apps and API" value="Webhook, picture" />
         <li>
           <Form method="post" action="/log-out" reloadDocument>
             <button type="submit" className="row-link">
