@@ -61,6 +61,8 @@ const runMatch = (
   });
   // "Eggs, beans, toast" are three things, though there are beans on toast.
   if (whole?.joined && phrases.length > 2 && rest.some(({ join }) => join === "aside")) return undefined;
+  // "Chocolate and chips" are no chocolate chips; "fish and chips" are one dish.
+  if (whole && !whole.joined && [first, ...rest].every(isOneFood)) return undefined;
   const isListed = rest.every(({ join }) => join === "list" || join === "aside");
   const isDrink = whole && !whole.joined && whole.food.portions.has("glass");
   if (isDrink && alone?.complete && rest.every(isListedFood)) return undefined;
@@ -68,6 +70,9 @@ const runMatch = (
   if (whole.matched <= (alone?.complete ? alone.matched : 0)) return undefined;
   return rest[0]?.join === "list" || first.words.includes(whole.head) ? whole : undefined;
 };
+
+const isOneFood = ({ join, exact, words }: Phrase): boolean =>
+  join === "list" && exact !== undefined && words.length === 1;
 
 const isListedFood = ({ join, words }: Phrase): boolean =>
   join === "list" && words.length === 1 && match({ words })?.complete === true;

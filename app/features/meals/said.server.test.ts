@@ -55,6 +55,17 @@ reads("Lists, whose commas part foods", {
   "a piece of chocolate": ["Chocolate candy, other, 8 g"],
 });
 
+reads("Two foods of one line", {
+  "cheese and crackers": ["Cheese, 28 g", "Crackers, 15 g"],
+  "crackers and cheese": ["Crackers, 15 g", "Cheese, 28 g"],
+  "chocolate and chips": ["Chocolate candy, other, 40 g", "Potato chips, 28 g"],
+  "cake, coffee": ["Cake or cupcake, 80 g", "Coffee, 300 g"],
+  "bread, coffee": ["Bread, 28 g", "Coffee, 300 g"],
+  "banana, chili": ["Banana, 118 g", "Chili, 250 g"],
+  "2 chili di patate": ["Patate, 2000 g"],
+  "fish and chips": ["Fish and chips, 400 g"],
+});
+
 reads("What there is more of than usual", {
   "a slice of thick crust pizza with extra meat": ["Pizza with extra meat, thick crust, 166 g"],
   "a sharing size bag of fruit snacks": ["Fruit snacks candy, 140 g"],

@@ -73,12 +73,14 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
     const query = queryOf(run);
     const found = bestFnddsMatch(query, index, table.length === length ? match?.food : undefined);
     if (!found || !coversAll(run, found, query) || !isFoldedIfSaid(run, found, query)) continue;
-    if (isMeatUnsaid(found, query)) continue;
+    if (isMeatUnsaid(found, query) || areTwo(run, found)) continue;
     const share = found.score / sum(query.words.values());
     if (share < (match ? MIN_SHARE : MIN_SHARE_ALONE)) continue;
     if (match && length === 1 && isOneKind(found, query, match)) continue;
     if (match && isWeighed(phrase) && isCookedInFat(found, query, match)) continue;
-    const known = table.length >= length ? match : undefined;
+    // A cheese is no plate of cheese and crackers, and a cake before coffee no coffee cake.
+    const [shorter] = table.length > length ? longestFoodMatch(run, 0).matches : [];
+    const known = table.length === length ? match : shorter;
     const specialCost = found.fnddsFood.from === FNDDS ? 0 : SPECIAL_COST;
     options.push({
       length,
@@ -152,6 +154,12 @@ const isFoldedIfSaid = (run: readonly Phrase[], found: FnddsMatch, { words }: Fn
   return isFolded && heads.every((head) => words.has(head));
 };
 
+/** "Bread and cheese" is no cheese bread. */
+const areTwo = ([first, ...others]: readonly Phrase[], { fnddsFood: { food } }: FnddsMatch): boolean =>
+  first?.exact !== undefined &&
+  others.some(({ join, exact }) => join === "list" && exact) &&
+  !/\band\b/.test(food.name);
+
 /** "Beef and vegetables including carrots" is no name for "vegetables including carrots". */
 function isMeatUnsaid({ fnddsFood: { heads } }: FnddsMatch, { words }: FnddsQuery): boolean {
   const meats = heads.filter((head) => MEATS.has(head));
@@ -168,9 +176,11 @@ function isAsNamed(run: readonly Phrase[], { fnddsFood: { food, heads } }: Fndds
   const [first, ...kinds] = run;
   const asides = kinds.filter(({ join, after }) => join === "aside" && !after);
   const [, beside = ""] = food.name.toLowerCase().split(/ with /, 2);
+  const isClass = CLASSES.has(first?.words.at(-1) ?? "");
   const isListed =
     (asides.length > 1 && asides.some(({ amount }) => amount.plural)) ||
-    asides.some(({ words }) => words.some((word) => beside.includes(word)));
+    asides.some(({ words }) => words.some((word) => beside.includes(word))) ||
+    (!isClass && run.length === 2 && asides.some(isWhole));
   return (
     kinds.length > 0 &&
     heads.length > 0 &&
@@ -179,6 +189,12 @@ function isAsNamed(run: readonly Phrase[], { fnddsFood: { food, heads } }: Fndds
     !(isListed && asides.every(({ exact }) => exact))
   );
 }
+
+const isWhole = ({ exact, words }: Phrase): boolean =>
+  exact !== undefined && !words.some((word) => FLAVOURS.has(word));
+
+const CLASSES = new Set("soup stew juice pie cake cookie muffin pizza candy cheese fish".split(" "));
+const FLAVOURS = new Set("chocolate vanilla strawberry fruit caramel cinnamon maple butter lemon".split(" "));
 
 const SAUCES = new Set(["sauce", "tomatosauce", "soysauce", "gravy", "filling", "crust", "glaze"]);
 
@@ -241,7 +257,10 @@ function matchOfFndds(
     names: [food.name],
     per100: food.per100,
     source: `${source} · ${food.id}`,
-    portions: isUnstated && table?.complete && !isOfBrand(food.name, typed) ? table.food.portions : portions,
+    portions:
+      isUnstated && table?.complete && isLike && !isOfBrand(food.name, typed)
+        ? table.food.portions
+        : portions,
   };
   return {
     food: imported,
