@@ -194,7 +194,7 @@ describe("what is no plate", () => {
     openAi.replies(sends(says({ foods: [], unrecognised: [] })));
     const answer = await send([await jpeg()], "my desk");
     expect(answer.status).toBe(400);
-    expect(answer.data.problems[""]).toEqual([expect.stringMatching(/^No food was recognised/)]);
+    expect(answer.data.problems[""]).toEqual([expect.stringMatching(/^No food was recognized/)]);
   });
 });
 

@@ -107,7 +107,7 @@ describe("a recipe", () => {
     await made();
     const { status, data } = await ann.post(list, "/recipes", { ...CHILI, name: "CHILI", key: "other" });
     expect(status).toBe(409);
-    expect(data.error.name[0]).toMatch(/“CHILI” already/);
+    expect(data.error.name[0]).toMatch(/called “CHILI”/);
   });
 
   it("is eaten once a press: one serving, so many, a share or grams; and can be undone", async () => {

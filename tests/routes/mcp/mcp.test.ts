@@ -91,7 +91,7 @@ describe("an assistant", () => {
     expect(await foodsOf(mine)).toEqual([]);
     await api("POST", `/api/tray/${proposal.id}/take`, mine);
     expect(await foodsOf(mine)).toEqual([proposal.name]);
-    expect((await use(client, "undo")).text).toMatch(/proposal is gone/);
+    expect((await use(client, "undo")).text).toMatch(/proposal no longer waits/);
     expect(await foodsOf(mine)).toEqual([proposal.name]);
   });
 

@@ -155,7 +155,7 @@ export const parsePlateCall = defineCall({
   form: plateSchema,
   answer: describedFood,
   refusals: {
-    400: "No food was recognised in the photos, or the form isn't as described.",
+    400: "No food was recognized in the photos, or the form isn't as described.",
     404: "This server reads no photos of meals: it has no AI service.",
     413: "More than 8 MB or 50 megapixels (25 in WebP) in a photo.",
     415: "Not JPEG, PNG or WebP pictures.",
