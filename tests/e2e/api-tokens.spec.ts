@@ -94,7 +94,7 @@ test("a webhook is set up, tried with the sample's receiver, called for a food a
   const port = await freePort();
   await address.fill(`http://127.0.0.1:${port}/hook`);
   await dialog.getByRole("button", { name: "Save" }).dblclick();
-  await expect(dialog).toContainText("You won’t see it again.");
+  await expect(dialog).toContainText("you won’t see it again.");
   const secret = await dialog.locator("#webhook-secret").textContent();
   await dialog.getByRole("button", { name: "Send a test" }).click();
   await expect(page.getByText("Nothing is listening there.").first()).toBeVisible();

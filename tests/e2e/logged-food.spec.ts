@@ -151,7 +151,7 @@ test("a recipe is made from words, changed, eaten with one press, and understood
 
   await page.getByLabel("Add in words").fill("half a kilo of rice");
   await page.locator(".add-words").getByRole("button", { name: "Add" }).click();
-  await expect(page.getByLabel("Amount of Rice", { exact: false })).toBeVisible();
+  await expect(page.getByLabel("Amount of Cooked rice", { exact: false })).toBeVisible();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Recipe saved")).toBeVisible();
 

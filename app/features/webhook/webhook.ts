@@ -3,7 +3,7 @@ export const WEBHOOK_TEXTS = {
   lead: "Calls a program of your own when you log food, finish a puzzle or a day ends. It sends all the figures, as the API does.",
   badUrl: "Give a public https address, such as https://hooks.example.org/pixelplate",
   badSecret: "A secret has 16 to 200 printable characters, without spaces",
-  once: "Copy this secret now, you won’t see it again. Your program uses it to check that a call comes from here.",
+  once: "Copy this secret now: you won’t see it again. Your program uses it to check that a call comes from here.",
   gone: "There is no webhook.",
   ended: "Webhook removed",
   saved: "Webhook saved",
