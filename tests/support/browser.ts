@@ -42,8 +42,8 @@ export const test = base.extend<{ expectedComplaints: RegExp[]; complaints: stri
       Object.assign(page, {
         [name]: async (...args: never[]) => {
           const answer = await go(...args);
-          const options: { waitUntil?: string } | undefined = args.at(-1);
-          if (options?.waitUntil !== "commit") await alive(page);
+          const { waitUntil } = Object(args.at(-1));
+          if (waitUntil !== "commit") await alive(page);
           return answer;
         },
       });
