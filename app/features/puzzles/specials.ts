@@ -84,7 +84,7 @@ export const pancakeBearRecipe: Category = {
       "Something on the plate is snoring softly.",
       "Two ears have come up, round and golden.",
       "It sniffs. Is that honey?",
-      "Somebody has put a strawberry on its head.",
+      "Somebody has put butter on its head.",
       "One eye is open, and the other is smiling already!",
     ],
     bgColor: "#FBBC91",
