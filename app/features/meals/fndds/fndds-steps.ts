@@ -79,12 +79,14 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
     if (match && length === 1 && isOneKind(found, query, match)) continue;
     if (match && isWeighed(phrase) && isCookedInFat(found, query, match)) continue;
     // A cheese is no plate of cheese and crackers, and a cake before coffee no coffee cake.
-    const [shorter] = table.length > length ? longestFoodMatch(run, 0).matches : [];
-    const known = table.length === length ? match : shorter;
+    const known = () => {
+      if (table.length === length) return match;
+      return table.length > length ? longestFoodMatch(run, 0).matches[0] : undefined;
+    };
     const specialCost = found.fnddsFood.from === FNDDS ? 0 : SPECIAL_COST;
     options.push({
       length,
-      step: () => ({ length, matches: [matchOfFndds(found, run, known, share)] }),
+      step: () => ({ length, matches: [matchOfFndds(found, run, known(), share)] }),
       score:
         found.score +
         repeatedScore(found, query) -
