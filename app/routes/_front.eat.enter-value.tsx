@@ -7,6 +7,7 @@ import { entrySchemas, FOOD_NAME_MAX } from "~/features/food/entry-form.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { logTyped, redirectLogged } from "~/features/log/log-forms.server";
 import { sentEnergy } from "~/features/nutrition/amounts";
+import { furtherFields } from "~/features/nutrition/further";
 import { answerForm } from "~/http/form.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { newKey } from "~/platform/crypto.server";
@@ -18,7 +19,7 @@ export const meta: MetaFunction = () => [{ title: "Enter value · Pixelplate" }]
 export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
   const name = new URL(request.url).searchParams.get("name")?.slice(0, FOOD_NAME_MAX).toWellFormed();
-  return { entryKey: newKey(), day: dayIn(by, request), name };
+  return { entryKey: newKey(), day: dayIn(by, request), name, further: furtherFields(by.viewer) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -31,12 +32,13 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function EnterValue() {
-  const { entryKey, day, name } = useLoaderData<typeof loader>();
+  const typing = useLoaderData<typeof loader>();
+  const { day } = typing;
   const lastResult = useActionData<typeof action>();
   const onDay = useOnDay();
   return (
     <Dialog title={<EatTitle title="Enter Value" day={day} />} closeTo={onDay("/")} back={onDay("/?eat=1")}>
-      <EntryForm entryKey={entryKey} day={day} name={name} lastResult={lastResult} />
+      <EntryForm {...typing} lastResult={lastResult} />
     </Dialog>
   );
 }

@@ -15,7 +15,7 @@ import { editSchema, saveLoggedFood } from "~/features/log/log-food.server";
 import { redirectLogged, saveReviewedFood } from "~/features/log/log-forms.server";
 import { LoggedMealForm } from "~/features/log/logged-meal-form.island";
 import { sentEnergy } from "~/features/nutrition/amounts";
-import { furtherLine } from "~/features/nutrition/further";
+import { furtherFields, furtherLine } from "~/features/nutrition/further";
 import { loggedReview } from "~/features/review/confirmed.server";
 import { inEnergy } from "~/features/review/review";
 import { reviewSchema, stepOfReview, untouchedFields } from "~/features/review/sent-review.server";
@@ -38,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await loggedFood(by.db, by.viewer.id, params.foodId ?? "");
   const { today } = by;
   const day = dayIn(by, request);
-  const page = { today, day, againKey: newKey() };
+  const page = { today, day, againKey: newKey(), furtherFields: furtherFields(by.viewer) };
   const closeGone = homePath(day?.date ?? today, today);
   if (!found) return data({ ...page, food: null, isSaved: false, closeTo: closeGone }, { status: 404 });
   const { id, entry, time, date } = found;
@@ -53,6 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         : null,
       date,
       time: localTime(by.viewer.timeZone, time),
+      known: furtherPerServing(entry),
       ...(by.viewer.numbers === "shown" && {
         further: furtherLine(furtherPerServing(entry), by.viewer),
       }),

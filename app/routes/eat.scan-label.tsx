@@ -34,6 +34,7 @@ import { scanLabel } from "~/features/label/scan-label.server";
 import { NoReader, ScanScreen } from "~/features/label/scan-screen";
 import { logConfirmed, redirectLogged } from "~/features/log/log-forms.server";
 import { sentEnergy } from "~/features/nutrition/amounts";
+import { furtherFields } from "~/features/nutrition/further";
 import { answerForm } from "~/http/form.server";
 import type { Refusal } from "~/http/refusal";
 import { onDay as pathOnDay } from "~/http/safe-path";
@@ -52,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const found = barcode === null ? undefined : await lookUpBarcode(by, barcode, languagesOf(request));
   const [reads, asks] = [readsLabels(by.settings), looksUpBarcodes(by) === "ask"];
   return data(
-    { entryKey: newKey(), reads, found, asks, day: dayIn(by, request) },
+    { entryKey: newKey(), reads, found, asks, day: dayIn(by, request), further: furtherFields(by.viewer) },
     { status: found?.status ?? 200 },
   );
 }
@@ -101,7 +102,7 @@ const barcodeIn = (request: Request) => searchOf(request).get("barcode");
 const stepOf = (request: Request) => searchOf(request).get("step");
 
 export default function ScanLabel() {
-  const { reads, entryKey, found, asks, day } = useLoaderData<typeof loader>();
+  const { reads, entryKey, found, asks, day, further } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [params] = useSearchParams();
   const onDay = useOnDay();
@@ -131,6 +132,7 @@ export default function ScanLabel() {
             entryKey={entryKey}
             action={onDay("/eat/scan-label?step=food")}
             day={day}
+            furtherFields={further}
             {...confirming}
           />
         </Dialog>

@@ -11,10 +11,11 @@ import {
   roundTenth,
   unitOf,
 } from "~/features/nutrition/amounts";
-import { type Further, furtherKcal, furtherQuestion } from "~/features/nutrition/further";
+import { FURTHER_NAMES, type Further, furtherKcal, furtherQuestion } from "~/features/nutrition/further";
 import {
   MAX_AMOUNT,
   parseAmount,
+  parseCount,
   readNumber,
   valueQuestion,
   whichNumber,
@@ -52,6 +53,19 @@ const amount = (unit: AmountUnit) =>
     return z.NEVER;
   });
 
+const FURTHER_FIELDS = [...FURTHER_NAMES, "sodium"] as const;
+
+const furtherAmount = z
+  .string()
+  .optional()
+  .transform((text, context) => {
+    const plain = text?.replace(/ ?mg$/i, "");
+    const value = plain === undefined ? undefined : parseCount(plain);
+    if (plain === undefined || value !== undefined) return value;
+    context.addIssue({ code: "custom", message: whichNumber(readNumber(plain)) ?? FOOD_MESSAGES.notANumber });
+    return z.NEVER;
+  });
+
 /** More than 0; 1 without the field. `tooFew` is the message for 0 and non-numbers. */
 export const servingsSchema = (tooFew: string) =>
   z
@@ -72,6 +86,8 @@ const entrySchemaIn = (energy: Energy) =>
       name: filled.refine((text) => graphemeCount(text) <= FOOD_NAME_MAX, FOOD_MESSAGES.nameTooLong),
       number_of_servings: servingsSchema(FOOD_MESSAGES.tooFewServings),
       ...perAmount((name) => amount(unitOf(name, energy))),
+      ...mapNames(FURTHER_FIELDS, () => furtherAmount),
+      further_fields: z.string().max(100).optional(),
       emoji: z.string().optional(),
       key: formKey,
       confirmed: z.string().optional(),
@@ -123,7 +139,7 @@ export function refuseUnlikely(
   const question =
     valueQuestion({ amounts: typed, servings, energy, hidesNumbers, foods, explained }) ??
     furtherQuestion(typed, further);
-  const confirmed = valuesText(typed, servings);
+  const confirmed = valuesText(typed);
   if (question && typed.confirmed !== confirmed)
     throw new Refusal(400, { confirmed: [question] }, {}, { values: { confirmed } });
 }
@@ -131,8 +147,10 @@ export function refuseUnlikely(
 /** Typed values that raise no question, for where nobody can answer. */
 export const acceptAnyway = <T extends z.output<typeof entrySchema>>(typed: T): T => ({
   ...typed,
-  confirmed: valuesText(typed, typed.number_of_servings),
+  confirmed: valuesText(typed),
 });
 
-const valuesText = (typed: Amounts, servings: number) =>
-  [servings, ...AMOUNTS.map((name) => typed[name])].join(" ");
+const valuesText = (typed: z.output<typeof entrySchema>) =>
+  [typed.number_of_servings, ...[...AMOUNTS, ...FURTHER_FIELDS].map((name) => typed[name])]
+    .join(" ")
+    .trimEnd();

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { QueuedNote } from "~/features/food/offline/queued-note.island";
 import { DraftNote, useDraft } from "~/features/food/offline/use-draft.island";
 import { AMOUNTS, type Energy } from "~/features/nutrition/amounts";
+import type { FurtherField } from "~/features/nutrition/further";
 import { useFormEnergy } from "~/features/nutrition/use-numbers";
 import { Field, FormErrors, FormToast } from "~/ui/form/field";
 import { AmountFields, FoodButton, questionIn, WhenFields } from "./food-fields";
@@ -12,7 +13,10 @@ import "./food.css";
 
 const TYPED = ["name", ...AMOUNTS] as const;
 const FIELDS = [...TYPED, "date", "time"] as const;
-type Values = Partial<Record<(typeof FIELDS)[number], string>>;
+type FieldName = (typeof FIELDS)[number] | FurtherField["name"];
+type Values = Partial<Record<FieldName, string>>;
+
+const NO_FIELDS: readonly FurtherField[] = [];
 
 type EntryDraft = { values: Partial<Record<string, string>>; entryKey: string; energy?: Energy };
 
@@ -21,13 +25,16 @@ type Props = {
   day?: { date: string; time: string } | null;
   /** Searched for in vain. */
   name?: string;
+  further?: readonly FurtherField[];
   action?: string;
   lastResult?: SubmissionResult<string[]>;
   /** Called when the browser queued the food, without a connection. */
   onQueued?: () => void;
 };
 
-export function EntryForm({ entryKey: firstKey, day, name, action, lastResult, onQueued }: Props) {
+export function EntryForm({ entryKey: firstKey, day, name, further = NO_FIELDS, ...props }: Props) {
+  const { action, lastResult, onQueued } = props;
+  const typed: FieldName[] = [...TYPED, ...further.map((field) => field.name)];
   const [form, fields] = useForm<Values>({
     lastResult,
     defaultValue: { name, date: day?.date, time: day?.time },
@@ -38,11 +45,12 @@ export function EntryForm({ entryKey: firstKey, day, name, action, lastResult, o
   const draft = useDraft<EntryDraft>("enter-value");
   const place = useRef<HTMLInputElement>(null);
   const [restored, setRestored] = useState(false);
-  const initial = (name: (typeof FIELDS)[number]) => fields[name].initialValue as string | undefined;
-  const firstError = FIELDS.flatMap((name) => fields[name].errors ?? [])[0];
+  const initial = (name: FieldName) => fields[name].initialValue as string | undefined;
+  const shown = (name: FieldName) => ({ defaultValue: initial(name), error: fields[name].errors });
+  const firstError = [...typed, ...FIELDS].flatMap((name) => fields[name].errors ?? [])[0];
 
   function write(values: Partial<Record<string, string>>) {
-    for (const name of TYPED) {
+    for (const name of typed) {
       const field = place.current?.form?.elements.namedItem(name);
       if (field instanceof HTMLInputElement) field.value = values[name] ?? "";
     }
@@ -52,7 +60,7 @@ export function EntryForm({ entryKey: firstKey, day, name, action, lastResult, o
   useEffect(() => {
     const before = draft.read();
     const form = place.current?.form;
-    if (!before || !form || TYPED.some((name) => new FormData(form).get(name))) return;
+    if (!before || !form || typed.some((name) => new FormData(form).get(name))) return;
     write(before.values);
     setEntryKey(before.entryKey);
     setEnergy(before.energy ?? "kcal");
@@ -64,8 +72,8 @@ export function EntryForm({ entryKey: firstKey, day, name, action, lastResult, o
       method="post"
       action={action}
       onInput={({ currentTarget }) => {
-        const typed = new FormData(currentTarget);
-        const values = Object.fromEntries(TYPED.map((name) => [name, String(typed.get(name) ?? "")]));
+        const sent = new FormData(currentTarget);
+        const values = Object.fromEntries(typed.map((name) => [name, String(sent.get(name) ?? "")]));
         draft.save({ values, entryKey, energy });
       }}
       className="entry-form"
@@ -85,10 +93,7 @@ export function EntryForm({ entryKey: firstKey, day, name, action, lastResult, o
         defaultValue={initial("name")}
         error={fields.name.errors}
       />
-      <AmountFields
-        energy={energy}
-        shown={(name) => ({ defaultValue: initial(name), error: fields[name].errors })}
-      />
+      <AmountFields energy={energy} shown={shown} further={{ fields: further, shown }} />
       <WhenFields
         date={initial("date")}
         time={initial("time")}

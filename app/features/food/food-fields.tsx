@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { AMOUNTS, type AmountName, amountLabels, type Energy } from "~/features/nutrition/amounts";
+import type { FurtherField } from "~/features/nutrition/further";
 import { ShowNumbersLink } from "~/features/nutrition/nutrient-row";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { Button } from "~/ui/button";
@@ -13,9 +14,10 @@ type Props = {
   known?: "page" | "answer";
   energy: Energy;
   shown: (name: AmountName) => Shown;
+  further?: { fields: readonly FurtherField[]; shown: (name: FurtherField["name"]) => Shown };
 };
 
-export function AmountFields({ energy, shown, known }: Props) {
+export function AmountFields({ energy, shown, known, further }: Props) {
   const hidden = useHidesNumbers();
   if (hidden && known && !AMOUNTS.some((name) => shown(name).error?.length))
     return <UnseenAmounts energy={energy} shown={shown} known={known} />;
@@ -35,9 +37,29 @@ export function AmountFields({ energy, shown, known }: Props) {
           {...shown(name)}
         />
       ))}
+      {further && further.fields.length > 0 && <FurtherFields {...further} />}
     </div>
   );
 }
+
+const FurtherFields = ({ fields, shown }: NonNullable<Props["further"]>) => (
+  <>
+    <p className="muted small">Leave empty what you don’t know:</p>
+    <input type="hidden" name="further_fields" value={fields.map(({ name }) => name).join()} />
+    {fields.map(({ name, label, unit }) => (
+      <Field
+        key={name}
+        label={label}
+        name={name}
+        suffix={unit}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        {...shown(name)}
+      />
+    ))}
+  </>
+);
 
 function UnseenAmounts({ energy, shown, known }: Props) {
   return (

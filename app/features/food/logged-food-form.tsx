@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AMOUNTS, perAmount, roundTenth, unitOf } from "~/features/nutrition/amounts";
+import type { Further, FurtherField } from "~/features/nutrition/further";
 import { EnergyValue } from "~/features/nutrition/nutrient-row";
-import { amountFieldText, fieldText } from "~/features/nutrition/read-number";
+import { amountFieldText, fieldText, furtherTexts } from "~/features/nutrition/read-number";
 import { useFormEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { onDay } from "~/http/safe-path";
 import { Button, Icon } from "~/ui/button";
@@ -57,6 +58,7 @@ type ShownFood = {
   date: string;
   time: string;
   further?: string;
+  known?: Further;
 };
 
 export type FoodPage = {
@@ -65,6 +67,7 @@ export type FoodPage = {
   today: string;
   againKey: string;
   day: { date: string; text: string } | null;
+  furtherFields: readonly FurtherField[];
 };
 
 export function LoggedFoodFrame({
@@ -73,7 +76,7 @@ export function LoggedFoodFrame({
   againKey,
   day,
   children,
-}: FoodPage & { children: ReactNode }) {
+}: Omit<FoodPage, "furtherFields"> & { children: ReactNode }) {
   const hidden = useHidesNumbers();
   return (
     <div className="logged-food">
@@ -99,7 +102,7 @@ export function LoggedFoodFrame({
 type LoggedFoodFormProps = FoodPage & { lastResult?: SubmissionResult<string[]> };
 
 export function LoggedFoodForm({ lastResult, ...page }: LoggedFoodFormProps) {
-  const { food, today, againKey } = page;
+  const { food, today, againKey, furtherFields } = page;
   const energy = useFormEnergy(lastResult);
   const [form, fields] = useForm<Record<string, string>>({
     lastResult,
@@ -108,6 +111,7 @@ export function LoggedFoodForm({ lastResult, ...page }: LoggedFoodFormProps) {
       emoji: food.entry.emoji,
       number_of_servings: fieldText(food.entry.servings),
       ...perAmount((name) => amountFieldText(food.entry.amounts[name], unitOf(name, energy))),
+      ...furtherTexts(furtherFields, food.known),
       key: againKey,
       date: food.date,
       time: food.time,
@@ -115,11 +119,12 @@ export function LoggedFoodForm({ lastResult, ...page }: LoggedFoodFormProps) {
   });
   const initial = (name: string) => fields[name]?.initialValue;
   const errors = (name: string) => fields[name]?.errors;
+  const shown = (name: string) => ({ defaultValue: initial(name), error: errors(name) });
   const firstError = Object.entries(lastResult?.error ?? {}).flatMap(([name, texts]) =>
     name === "confirmed" ? [] : (texts ?? []),
   )[0];
   return (
-    <LoggedFoodFrame {...page}>
+    <LoggedFoodFrame {...page} food={food && { ...food, further: undefined }}>
       <Form method="post" className="entry-form" {...getFormProps(form)} noValidate>
         <FormToast text={firstError} answer={lastResult} />
         <input type="hidden" name="key" value={initial("key") ?? againKey} />
@@ -132,11 +137,7 @@ export function LoggedFoodForm({ lastResult, ...page }: LoggedFoodFormProps) {
           error={errors("number_of_servings")}
           valuesBelow={!useHidesNumbers()}
         />
-        <AmountFields
-          known="page"
-          energy={energy}
-          shown={(name) => ({ defaultValue: initial(name), error: errors(name) })}
-        />
+        <AmountFields known="page" energy={energy} shown={shown} further={{ fields: furtherFields, shown }} />
         <LoggedFoodEnd
           today={today}
           isGone={!food}

@@ -10,19 +10,23 @@ import {
   type AmountName,
   type AmountUnit,
   type Energy,
-  perAmount,
+  mapNames,
   roundTenth,
   unitOf,
 } from "~/features/nutrition/amounts";
+import type { FurtherField } from "~/features/nutrition/further";
 import {
   amountFieldText,
   fieldText,
+  furtherTexts,
   MAX_AMOUNT,
   parseAmount,
+  parseCount,
   readNumber,
   whichNumber,
 } from "~/features/nutrition/read-number";
 import { useFormEnergy } from "~/features/nutrition/use-numbers";
+import { attempt } from "~/platform/text";
 import { Icon } from "~/ui/button";
 import { Field, FormErrors, FormToast } from "~/ui/form/field";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -39,15 +43,18 @@ import "./food-confirmation.css";
 
 type Props = {
   energy: Energy;
+  further: readonly FurtherField[];
   initial: (name: string) => string;
   errors: (name: string) => string[] | undefined;
 };
 
 /** Servings and the four values. Always submits values per serving; for several servings it shows read-only totals. */
-function ServedAmounts({ energy, initial, errors }: Props) {
+function ServedAmounts({ energy, further, initial, errors }: Props) {
   const awake = useHydrated();
   const [servings, setServings] = useState(() => initial("number_of_servings"));
-  const [single, setSingle] = useState(() => perAmount(initial));
+  const [single, setSingle] = useState(() =>
+    mapNames<string, string>([...AMOUNTS, ...further.map(({ name }) => name)], initial),
+  );
   const group = useRef<HTMLFieldSetElement>(null);
   const count = readServings(servings);
   const editable = !awake || count === 1;
@@ -62,12 +69,23 @@ function ServedAmounts({ energy, initial, errors }: Props) {
   }, [single]);
 
   const shown = (name: AmountName) => {
-    const text = single[name];
+    const text = single[name] ?? "";
     const unit = unitOf(name, energy);
     const amount = parseAmount(text, unit);
     if (editable || count === undefined || amount === undefined) return text;
     return totalText(Math.min(roundTenth(amount * count), MAX_AMOUNT), unit);
   };
+  const shownFurther = (name: FurtherField["name"]) => {
+    const text = single[name] ?? "";
+    const amount = parseCount(text);
+    return editable || count === undefined || amount === undefined ? text : fieldText(amount * count);
+  };
+  const changing = (name: string) => ({
+    readOnly: !editable,
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      setSingle({ ...single, [name]: value }),
+    error: errors(name),
+  });
   const step = (by: 1 | -1) => setServings((text) => steppedServings(text, by));
   const wrong = whichNumber(readNumber(servings)) ?? FOOD_MESSAGES.tooFewServings;
 
@@ -101,14 +119,13 @@ function ServedAmounts({ energy, initial, errors }: Props) {
       <AmountFields
         energy={energy}
         shown={(name) => ({
-          readOnly: !editable,
+          ...changing(name),
           value: shown(name),
-          onChange: (event) => setSingle({ ...single, [name]: event.target.value }),
-          error: errors(name),
           hint: isUnsure(initial("unsure"), name) && (
             <UnsureMark text={initial(name) ? UNSURE.filled : UNSURE.empty} />
           ),
         })}
+        further={{ fields: further, shown: (name) => ({ ...changing(name), value: shownFurther(name) }) }}
       />
     </fieldset>
   );
@@ -145,10 +162,14 @@ type ConfirmationFormProps = {
   action: string;
   day?: { date: string; time: string } | null;
   confirmation?: Confirmation;
+  furtherFields?: readonly FurtherField[];
   lastResult?: SubmissionResult<string[]>;
 };
 
-export function FoodConfirmation({ entryKey, action, day, confirmation, lastResult }: ConfirmationFormProps) {
+const NO_FIELDS: readonly FurtherField[] = [];
+
+export function FoodConfirmation({ entryKey, action, day, confirmation, ...sent }: ConfirmationFormProps) {
+  const { furtherFields = NO_FIELDS, lastResult } = sent;
   const energy = useFormEnergy(lastResult);
   const { values, portion, note, unsure, barcode, further } =
     (confirmation && confirmationIn(confirmation, energy)) ?? {};
@@ -162,13 +183,19 @@ export function FoodConfirmation({ entryKey, action, day, confirmation, lastResu
       unsure,
       barcode,
       further,
+      ...furtherTexts(
+        furtherFields,
+        attempt(() => JSON.parse(further ?? "")),
+      ),
       date: day?.date,
       time: day?.time,
     },
   });
   const initial = (name: string) => fields[name]?.initialValue ?? "";
   const errors = (name: string) => fields[name]?.errors;
-  const firstError = FIELDS.flatMap((name) => errors(name) ?? [])[0];
+  const firstError = [...FIELDS, ...furtherFields.map(({ name }) => name)].flatMap(
+    (name) => errors(name) ?? [],
+  )[0];
   return (
     <Form
       method="post"
@@ -194,7 +221,7 @@ export function FoodConfirmation({ entryKey, action, day, confirmation, lastResu
         }}
       />
       <p className="label-note">{initial("note")}</p>
-      <ServedAmounts energy={energy} initial={initial} errors={errors} />
+      <ServedAmounts energy={energy} further={furtherFields} initial={initial} errors={errors} />
       <WhenFields
         date={fields.date?.initialValue}
         time={fields.time?.initialValue}

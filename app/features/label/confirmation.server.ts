@@ -3,7 +3,7 @@ import { DEFAULT_EMOJI, singleEmoji } from "~/features/food/entry";
 import { entrySchemas } from "~/features/food/entry-form.server";
 import { gtinOf } from "~/features/foods/gtin";
 import { type Amounts, ENERGIES, type Energy, mapNames, pickAmounts } from "~/features/nutrition/amounts";
-import { type Further, furtherFrom } from "~/features/nutrition/further";
+import { type Further, furtherFrom, typedFurther } from "~/features/nutrition/further";
 import type { Caller } from "~/http/caller.server";
 import { attempt } from "~/platform/text";
 
@@ -33,7 +33,7 @@ export function productIn(confirmed: ConfirmedFields & { barcode: string }) {
     emoji: singleEmoji(confirmed.emoji) ?? DEFAULT_EMOJI,
     portion: portion || "serving",
     amounts: pickAmounts(confirmed),
-    further: confirmed.further,
+    further: typedFurther(confirmed, confirmed.further),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, prepared } from "~/db/store";
@@ -20,6 +21,7 @@ import { foodAnswer, foodId, type LoggedFood, loggedFood } from "~/features/food
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { servingsAfter } from "~/features/food/servings";
 import { AMOUNTS, addAmounts, type Energy } from "~/features/nutrition/amounts";
+import { furtherBy, furtherTimes, typedFurther } from "~/features/nutrition/further";
 import { noteEvent } from "~/features/webhook/events.server";
 import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
@@ -194,18 +196,32 @@ export async function saveLoggedFood(by: Caller, foodId: string, sent: Edited): 
   };
   const edited = await editFood(by, foodId, (old) => {
     const changed = preserveExact(old.entry, { ...entryOf(sent), whole: sent.whole });
-    const entry = withParts(old.entry, changed, sent.parts);
-    if (!sameAmounts(entry, old.entry)) ask(entry, entry.further ? entry : old.entry);
+    const entry = withTyped(sent, withParts(old.entry, changed, sent.parts), old.entry);
+    const sameFurther = !sent.further_fields || isDeepStrictEqual(entry.further, old.entry.further);
+    if (!sameAmounts(entry, old.entry) || !sameFurther) ask(entry, entry.further ? entry : old.entry);
     // The form has no seconds.
     const moved = sent.date !== old.date || sent.time !== localTime(viewer.timeZone, old.time);
     return { entry, eaten: moved ? at() : { date: old.date, time: old.time } };
   });
   if (edited) return { home: homePath(sent.date, today, edited.collected) };
   if (sent.intent !== "new") throw new Refusal(404, DAY_MESSAGES.foodGoneElsewhere);
-  const entry = withParts(undefined, { ...entryOf(sent), whole: sent.whole }, sent.parts);
+  const entry = withTyped(sent, withParts(undefined, { ...entryOf(sent), whole: sent.whole }, sent.parts));
   ask(entry);
   const { id, collected } = await logFood(by, { entry, key: sent.key, eaten: at() });
   return { newId: id, home: homePath(sent.date, today, collected) };
+}
+
+/** With the further nutrients of its form; what stands there as it was stays exact. */
+function withTyped(sent: Edited, entry: FoodEntry, old?: FoodEntry): FoodEntry {
+  if (!sent.further_fields) return entry;
+  const before = old && furtherPerServing(old);
+  const typed = typedFurther(sent, furtherPerServing(entry));
+  const exact = old && furtherTimes(old.further, entry.servings / old.servings);
+  const further = furtherBy((name) => {
+    const value = typed?.[name];
+    return value === before?.[name] ? exact?.[name] : value && value * entry.servings;
+  });
+  return { ...entry, further };
 }
 
 const partsSum = ({ parts }: FoodEntry) => (parts ? addAmounts(parts) : undefined);

@@ -10,7 +10,7 @@ import { FOOD_MESSAGES } from "~/features/food/messages";
 import type { ConfirmedFields } from "~/features/label/confirmation.server";
 import { productIn, saveProduct } from "~/features/label/confirmation.server";
 import { AMOUNTS, mapAmounts } from "~/features/nutrition/amounts";
-import { furtherTimes } from "~/features/nutrition/further";
+import { furtherProblem, furtherTimes, typedFurther } from "~/features/nutrition/further";
 import { potBeside } from "~/features/recipes/pots.server";
 import { cookedAside, cookedMeal, RECIPE_MESSAGES } from "~/features/recipes/recipe";
 import { addRecipes, recipeId } from "~/features/recipes/recipes.server";
@@ -29,17 +29,21 @@ type Typed = z.output<typeof entrySchema> & When & Pick<FoodEntry, "source" | "f
 
 /** Logs typed values. Throws Refusal: 400 to ask about values that can hardly be. */
 export function logTyped(by: Caller, typed: Typed): Promise<Logged> {
-  refuseUnlikely(typed, by.viewer.numbers === "hidden", { further: typed.further });
+  const ofServing = typedFurther(typed, typed.further);
+  refuseUnlikely(typed, by.viewer.numbers === "hidden", { further: ofServing });
   const { key, date, time, source = "typed", number_of_servings: servings } = typed;
-  const further = furtherTimes(typed.further, servings);
+  const further = furtherTimes(ofServing, servings);
   return logFoodWhen(by, { entry: { ...entryOf(typed), source, further }, key, date, time });
 }
 
 type Confirmed = ConfirmedFields & When;
 
-/** Logs a scanned food, and remembers it for its barcode if the database can. */
+/** Logs a scanned food, and remembers it for its barcode if the database can. Throws Refusal: 400 as `logTyped`, or for more alcohol than the portion weighs. */
 export async function logConfirmed(by: Caller, confirmed: Confirmed) {
-  const { barcode } = confirmed;
+  const { barcode, portion = "" } = confirmed;
+  const [, grams] = /^(\d+) ?(?:g|ml)$/.exec(portion) ?? [];
+  const problem = furtherProblem(Number(grams ?? 0), typedFurther(confirmed, confirmed.further));
+  if (problem) throw new Refusal(400, { alcohol: [problem] });
   const source = barcode ? "barcode" : "label";
   const logged = await logTyped(by, { ...confirmed, source });
   if (barcode) await undefinedIfUnavailable(() => saveProduct(by, productIn({ ...confirmed, barcode })));

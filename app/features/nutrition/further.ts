@@ -181,6 +181,12 @@ export const furtherOfRecord = (
     return key ? (numberOf(key) ?? Number.NaN) * (files[key.toLowerCase()] ?? 1) * share : undefined;
   });
 
+/** Why `grams` of a food can't have this in it; undefined where they can, or where their weight is unknown. */
+export const furtherProblem = (grams: number | null | undefined, { alcohol = 0 }: Further = {}) =>
+  grams && alcohol > grams
+    ? `${whole.format(grams)} g can’t have ${tenths.format(alcohol)} g of alcohol in it.`
+    : undefined;
+
 /** What to ask about nutrients that can hardly be parts of these amounts. */
 export function furtherQuestion(
   { carbs, fats }: { carbs: number; fats: number },
@@ -262,6 +268,40 @@ export function furtherShown(name: FurtherName, timeZone: string) {
   };
 }
 
+/** A field for a nutrient of one serving: `times` as much as is stored of `of`. */
+export type FurtherField = {
+  name: FurtherName | "sodium";
+  of: FurtherName;
+  label: string;
+  unit: "g" | "mg";
+  times: number;
+};
+
+type Reader = { shownNutrients: readonly string[]; timeZone: string };
+
+/** The fields of the nutrients that a person chose. */
+export const furtherFields = ({ shownNutrients, timeZone }: Reader): FurtherField[] =>
+  shownIn(shownNutrients).map((of) => {
+    const { label, unit, times } = furtherShown(of, timeZone);
+    return { name: times === 1 ? of : "sodium", of, label, unit, times };
+  });
+
+type TypedFurther = Partial<Record<FurtherField["name"], number>> & { further_fields?: string };
+
+/** What is known of one serving once its fields are sent: one that was emptied is unknown. */
+export function typedFurther(
+  { further_fields: fields = "", ...typed }: TypedFurther,
+  known?: Further,
+): Further | undefined {
+  const names = fields.split(",");
+  return furtherBy((name) => {
+    const sodium =
+      name === "salt" && typed.sodium !== undefined ? typed.sodium * SALT_IN_MG_SODIUM : undefined;
+    const emptied = names.includes(name) || (name === "salt" && names.includes("sodium"));
+    return typed[name] ?? sodium ?? (emptied ? undefined : known?.[name]);
+  });
+}
+
 const digits = (maximumFractionDigits: number) => new Intl.NumberFormat("en-US", { maximumFractionDigits });
 const [whole, tenths, hundredths] = [digits(0), digits(1), digits(2)];
 
@@ -284,10 +324,7 @@ export const unknownText = (name: FurtherName, timeZone: string): string =>
   `${furtherShown(name, timeZone).label}: not known`;
 
 /** What is known of one serving, in one line: "3.2 g fibre · Salt: not known"; undefined for nothing to show. */
-export const furtherLine = (
-  further: Further | undefined,
-  { shownNutrients, timeZone }: { shownNutrients: readonly string[]; timeZone: string },
-): string =>
+export const furtherLine = (further: Further | undefined, { shownNutrients, timeZone }: Reader): string =>
   shownIn(shownNutrients)
     .map((name) => {
       const amount = further?.[name];

@@ -11,6 +11,7 @@ import {
   inUnit,
   roundTenth,
 } from "./amounts";
+import type { Further, FurtherField } from "./further";
 
 const IS_DIGIT = /\p{Nd}/u;
 
@@ -118,6 +119,15 @@ const toFourDecimals = new Intl.NumberFormat("en-US", { maximumFractionDigits: 4
 
 /** To four decimals; a zero follows three of them, since "1.125" may be read as 1125. */
 export const fieldText = (value: number): string => toFourDecimals.format(value).replace(/(\.\d{3})$/, "$10");
+
+/** What is known of one serving, as texts of its fields. */
+export const furtherTexts = (fields: readonly FurtherField[], known: Further = {}): Record<string, string> =>
+  Object.fromEntries(
+    fields.map(({ name, of, times }) => {
+      const value = known[of];
+      return [name, value === undefined ? "" : fieldText(value * times)];
+    }),
+  );
 
 /** The source of figures that a person typed beside a food. */
 export const AS_TYPED = "as you typed";
