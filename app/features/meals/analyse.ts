@@ -145,7 +145,7 @@ const readEntries = (text: string, fndds: FnddsIndex | undefined): Entry[] | und
     const place = placeOf(phrases.slice(i, i + length));
     for (const match of matches) {
       const food = asPartOfDish(match, phrase, main);
-      const name = typedName(match.food, text, phrases.slice(i, i + length));
+      const name = typedName(match.food, text, phrases.slice(i, i + length)) ?? match.called;
       const isFirst = matches.length === 1 && foods.every((other) => other.name !== name);
       if (food) foods.push({ ...food, name: isFirst ? name : undefined, place });
       if (food && (!main || isMain(phrase))) main = food;

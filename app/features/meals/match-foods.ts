@@ -1,5 +1,5 @@
 import { isSoft } from "~/features/foods/language/words";
-import { foodIndex } from "~/features/foods/matching/food-index";
+import { calledBy, foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
 import type { Phrase } from "./phrases";
 
@@ -89,6 +89,7 @@ const matchOf = ({ exact, words }: Phrase, context: Context): Match | undefined 
     return match({ words, ...context });
   return {
     food: exact.food,
+    called: calledBy(exact),
     score: 1,
     complete: true,
     matched: exact.words.length,

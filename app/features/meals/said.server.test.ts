@@ -22,12 +22,12 @@ reads("The patties of a burger", {
   "150 g kidney beans": ["Kidney beans, 150 g"],
   "150 g cooked broccoli": ["Cooked broccoli, 150 g"],
   "a danish and a medium danish": ["Danish pastry, 71 g", "Danish pastry, 113 g"],
-  "a cherry turnover": ["Fruit turnover, 75 g"],
+  "a cherry turnover": ["Cherry turnover, 75 g"],
   "a meringue": ["Meringue, 22 g"],
   "2 tacos": ["Taco, 210 g"],
   "2 crunchy tacos": ["Crunchy taco, 138 g"],
   "a turkey wrap": ["Turkey wrap, 140 g"],
-  "2 gingersnaps and a gingerbread man": ["Gingersnap, 14 g", "Gingerbread cookie, 30 g"],
+  "2 gingersnaps and a gingerbread man": ["Gingersnap, 14 g", "Gingerbread man, 30 g"],
   "a small cheeseburger from a fast food place": ["Cheeseburger, from fast food, 1 small patty, 115 g"],
 });
 
@@ -79,7 +79,7 @@ reads("Words that say what there is of a food, and what there isn't", {
   "half a chicken": ["Chicken, baked, broiled, or roasted, 300 g"],
   "halbes Hähnchen": ["Halbes Hähnchen, 300 g"],
   "roast chicken without skin": ["Chicken, baked, broiled, or roasted, skin not eaten, 120 g"],
-  "5 dark chocolate squares": ["Dark chocolate, 50 g"],
+  "5 dark chocolate squares": ["Dark chocolate square, 50 g"],
   "chipotle bowl, white rice, black beans, extra guac": ["Burrito bowl, 475 g", "Guacamole, 60 g"],
   "a cereal bar that has a non-chocolate coating": [
     "Cereal or granola bar, coated with non-chocolate coating, 28 g",
@@ -108,7 +108,7 @@ reads("Words that go with a figure and are none of its food", {
   "37 g of fat-free buttermilk": ["Buttermilk, fat free (skim), 37 g"],
   "I've got a 100-calorie pack of Cheetos and a banana": ["Cheetos, 18 g", "Banana, 118 g"],
   "nonfat yogurt, quaker chewy 90 calorie granola bar": [
-    "Nonfat plain yogurt, 170 g",
+    "Fat free yogurt, 170 g",
     "Quaker chewy granola bar, 22 g",
   ],
   "banana 100 calorie yogurt 120 calorie": ["Banana, 112 g", "Yogurt, 128 g"],
@@ -151,14 +151,14 @@ reads("Packs for one", {
   "a juice box of 100% fruit juice": ["Fruit juice blend, 100% juice, 209 g"],
   "a capri sun": ["Fruit juice drink (Capri Sun), 186 g"],
   "a prepackaged bowl of cereal": ["Cereal, other, 30 g"],
-  "a box of gumdrops": ["Gummy candy, 60 g"],
+  "a box of gumdrops": ["Gumdrops, 60 g"],
 });
 
 reads("A word of another language that only a dish of the table has", {
   "Mozzarella 125g Tomate 150g": ["Mozzarella, 125 g", "Tomate, 150 g"],
   "big mac et frites moyennes": ["Big Mac, 219 g", "Frites, 134 g"],
   "2 huevos": ["Huevos, 100 g"],
-  "a beef bourguignon": ["Beef stew, 300 g"],
+  "a beef bourguignon": ["Beef bourguignon, 300 g"],
 });
 
 reads("What is in a can", {

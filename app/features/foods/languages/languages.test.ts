@@ -81,8 +81,8 @@ describe("English stays English", () => {
     ["chips", "Potato chips"],
     ["pan fried fish", "Fried fish"],
     ["dates", "Dates"],
-    ["chili con carne", "Chili with beans"],
-    ["pain au chocolat", "Chocolate croissant"],
+    ["chili con carne", "Chili con carne"],
+    ["pain au chocolat", "Pain au chocolat"],
     ["gouda and salami on ciabatta", "Gouda"],
     ["a latte", "Latte"],
   ])("%j is %s", (text, name) => {

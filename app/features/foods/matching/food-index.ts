@@ -197,6 +197,18 @@ function vocabularyOf(words: Iterable<string>): Map<string, string[]> {
   return vocabulary;
 }
 
+/** A name of a row as its food's title, where a word of it is in no spelling of the first: "Baguette", not "Burger". */
+export const calledBy = ({ food, rank, words }: FoodName): string | undefined => {
+  const [first = "", ...others] = food.names;
+  const name = others[rank - 1];
+  const plain = first.toLowerCase().replaceAll(" ", "");
+  const isNew = (word: string) => !isSoft(word) && !isGeneral(word) && !plain.includes(word.slice(0, STEM));
+  if (!name || !CALLED.test(name) || !words.some(isNew)) return undefined;
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+};
+const STEM = 4;
+const CALLED = /^[\p{L}' -]{4,}$/u;
+
 const cache = new LRUCache<string, string>({ max: 1000, memoMethod: (word) => nearestWord(word) ?? "" });
 
 /** The word of the table that a mistyped word means, or undefined. The first letter must be right. */

@@ -1,10 +1,12 @@
 import type { Food } from "~/features/foods/foods";
 import { isShape } from "~/features/foods/language/quantity";
 import { isFiller, isGeneral, isModifier, isSoft, isState } from "~/features/foods/language/words";
-import { closestWord, type FoodName, foodIndex } from "./food-index";
+import { calledBy, closestWord, type FoodName, foodIndex } from "./food-index";
 
 export type Match = {
   food: Food;
+  /** The name of its row that was typed, where it says more than the first: "Baguette" of "Sourdough bread". */
+  called?: string;
   score: number;
   /** Every word that can name a food is in the name. */
   complete: boolean;
@@ -104,6 +106,7 @@ const findMatch = (query: Query): Match | undefined => {
   if (telling.join() === "fillet") return undefined;
   return {
     food: name.food,
+    called: name.words.every((word) => terms.has(word)) ? calledBy(name) : undefined,
     score: Math.min(1, score),
     complete: [...terms].every(([word, { required }]) => !required || name.words.includes(word)),
     matched,

@@ -20,7 +20,7 @@ Soybeans | soya beans, boiled soybeans | 173 9.9 16.6 9 | cup 172, default 86 | 
 Natto | fermented soybeans | 212 14.4 17.7 11 | cup 175, pack 45, default 45 | 🫘 | 16113 Natto
 Hummus | houmous, humus, chickpea dip | 166 14.3 7.9 9.6 | tbsp 15, cup 246, container 57, default 60, with 45 | 🧆 | 16158 Hummus, commercial
 Falafel | felafel, falafel balls | 333 31.8 13.3 17.8 | piece 17, patty 17, default 85 | 🧆 | 16138 Falafel, home-prepared
-Chili with beans | chilli con carne, chili con carne, beef chili, chili, chilli, turkey chili, bowl of chili | 107 13.1 5.8 3.5 | cup 242, bowl 300, can 425, tbsp 15, default 250, with 100 | 🌶️ | 22904 Chili con carne with beans, canned entree
+Chili with beans | chili con carne, chilli con carne, beef chili, chili, chilli, turkey chili, bowl of chili | 107 13.1 5.8 3.5 | cup 242, bowl 300, can 425, tbsp 15, default 250, with 100 | 🌶️ | 22904 Chili con carne with beans, canned entree
 Vegetarian chili | bean chili, veggie chili, three bean chili | 95.9 14.5 5 2.4 | cup 245, bowl 300, default 250 | 🌶️ | 53% 16028 Beans, kidney + 33% 11531 Tomatoes, red + 12% 11282 Onions, raw + 2% 04044 Oil, soybean
 Chili without beans | texas chili, chili no beans | 118 6.1 7.5 7.1 | cup 240, bowl 300, default 240 | 🌶️ | 22911 Chili, no beans, canned entree
 Three bean salad | bean salad, mixed bean salad | 152.3 18.8 4.9 6.9 | cup 180, default 120 | 🥗 | 49% 16028 Beans, kidney + 33% 11053 Beans, snap + 7% 04053 Oil, olive + 7% 02048 Vinegar, cider + 5% 19335 Sugars, granulated

@@ -40,6 +40,10 @@ const FOODS: [name: string, calories: number, carbs: number][] = [
   ["Biscuit, NFS", 370, 43],
   ["Yogurt, Greek, nonfat milk, flavors other than fruit", 78, 10],
   ["Yogurt, Greek, nonfat milk, plain", 59, 4],
+  ["Bread, rice", 250, 44],
+  ["Soup, chicken", 40, 3],
+  ["Fish, haddock, NS as to cooking method", 217, 12],
+  ["Tea, hot, with milk", 51, 9],
 ];
 
 const index = fnddsIndex(
@@ -85,4 +89,18 @@ it.each([
   ["a fried chicken drumstick with the coating removed", "Fried chicken drumstick, coating not eaten"],
 ])("of several kinds, %j is %s", (text, name) => {
   expect(analyse(text, index).items.map((item) => item.name)).toEqual([name]);
+});
+
+it.each([
+  ["bread with rice", ["White bread", "White rice"]],
+  ["rice bread", ["Rice bread"]],
+  ["soup with chicken", ["Chicken soup"]],
+  ["a cup of tea with milk", ["Tea", "Milk"]],
+  ["haddock", ["Haddock"]],
+])("with one another, %j are %j", (text, names) => {
+  expect(analyse(text, index).items.map((item) => item.name)).toEqual(names);
+});
+
+it("takes weighed fish plain, though the survey's usual one is fried", () => {
+  expect(analyse("150 g haddock", index).items[0]?.amounts.carbs).toBe(0);
 });

@@ -239,3 +239,14 @@ const likeness = ({ figures }: FnddsIndex, at: number, { per100 }: Food): number
   const calories = off(figures.calories[at], per100.calories, 10);
   return Math.max(0, 1 - Math.max(calories, off(figures.carbs[at], per100.carbs, 3)));
 };
+
+/** "Beef and vegetables including carrots" is no name for "vegetables including carrots". */
+export function isMeatUnsaid({ fnddsFood: { heads } }: FnddsMatch, { words }: FnddsQuery): boolean {
+  const meats = heads.filter((head) => MEATS.has(head));
+  return heads.includes("vegetable") && meats.length > 0 && !meats.some((meat) => words.has(meat));
+}
+const MEATS = new Set(
+  "meat beef pork ham sausage frankfurter poultry chicken turkey lamb venison fish shrimp shellfish".split(
+    " ",
+  ),
+);

@@ -40,6 +40,7 @@ export function fnddsName(name: string): FnddsName {
     .replace(/beef or pork/i, "beef or pork or meat")
     .replace("reduced fat (2%)", "2%")
     .replace("Chili con carne", "Chili")
+    .replace(/^Tea, hot, with milk$/, "Chai, sweet, with milk")
     .replace("excluding carrots, broccoli, and dark-green leafy", "no carrots or broccoli")
     .replace("including carrots, broccoli, and/or dark-green leafy", "carrots or broccoli or greens")
     .replace("Baby Toddler", "Baby food")

@@ -3,7 +3,6 @@ import { foodTitle } from "~/features/foods/imports/food-sources";
 import { tokenise } from "~/features/foods/language/token";
 import { isGeneral, isModifier, isSoft, isState } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
-
 import { type Match, match } from "~/features/foods/matching/match";
 import { longestFoodMatch, type Step } from "~/features/meals/match-foods";
 import { isBare, type Phrase } from "~/features/meals/phrases";
@@ -13,6 +12,7 @@ import {
   type FnddsMatch,
   type FnddsQuery,
   fnddsQuery,
+  isMeatUnsaid,
   isOneSlice,
   isPatties,
   MAX_WORDS,
@@ -116,18 +116,17 @@ const isOneKind = ({ fnddsFood }: FnddsMatch, { words }: FnddsQuery, { nameWords
 const isWeighed = ({ amount: { unit, perPiece } }: Phrase): boolean =>
   unit?.grams !== undefined || perPiece?.unit.grams !== undefined;
 
-/** The survey's usual beans and vegetables are cooked in fat; who weighs them weighs them plain. */
+/** The survey's usual haddock is fried, its beans are cooked in fat; who weighs them weighs them plain. */
 const isCookedInFat = (
   { fnddsFood }: FnddsMatch,
   { words }: FnddsQuery,
   { nameWords, food: { group, per100 } }: Match,
 ): boolean =>
-  PLANTS.has(group) &&
   [...words.keys()].every((word) => nameWords.includes(word) || isState(word)) &&
   nameWords.every((word) => words.has(word)) &&
-  fnddsFood.food.per100.fats > per100.fats + ADDED_FAT;
-const PLANTS = new Set(["legumes", "vegetables"]);
-const ADDED_FAT = 2;
+  ((["legumes", "vegetables"].includes(group) && fnddsFood.food.per100.fats > per100.fats + ADDED_GRAMS) ||
+    (["fish", "meat"].includes(group) && fnddsFood.food.per100.carbs > per100.carbs + ADDED_GRAMS));
+const ADDED_GRAMS = 2;
 
 const repeatedScore = ({ matched }: FnddsMatch, { words, repeated }: FnddsQuery): number =>
   sum(repeated.map((word) => (matched.has(word) ? (words.get(word) ?? 0) : 0)));
@@ -156,21 +155,20 @@ const isFoldedIfSaid = (run: readonly Phrase[], found: FnddsMatch, { words }: Fn
   return isFolded && heads.every((head) => words.has(head));
 };
 
-/** "Bread and cheese" is no cheese bread. */
-const areTwo = ([first, ...others]: readonly Phrase[], { fnddsFood: { food } }: FnddsMatch): boolean =>
-  first?.exact !== undefined &&
-  others.some(({ join, exact }) => join === "list" && exact) &&
-  !/\band\b/.test(food.name);
-
-/** "Beef and vegetables including carrots" is no name for "vegetables including carrots". */
-function isMeatUnsaid({ fnddsFood: { heads } }: FnddsMatch, { words }: FnddsQuery): boolean {
-  const meats = heads.filter((head) => MEATS.has(head));
-  return heads.includes("vegetable") && meats.length > 0 && !meats.some((meat) => words.has(meat));
-}
-const MEATS = new Set(
-  "meat beef pork ham sausage frankfurter poultry chicken turkey lamb venison fish shrimp shellfish".split(
-    " ",
-  ),
+/** "Bread and cheese" is no cheese bread and "bread with rice" no rice bread; "soup with chicken" is one. */
+const areTwo = ([first, ...others]: readonly Phrase[], { fnddsFood }: FnddsMatch): boolean => {
+  const { food, heads, words } = fnddsFood;
+  if (!first?.exact || /\band\b/.test(food.name)) return false;
+  const isHost = CARRIERS.has(first.words.at(-1) ?? "");
+  const beside = /\bwith\b/.test(food.name) ? words.filter((word) => !heads.includes(word)) : [];
+  return others.some((other) => {
+    if (other.join === "list") return other.exact !== undefined;
+    const isInside = isHost || other.words.some((word) => beside.includes(word));
+    return other.join === "with" && isWhole(other) && !isInside;
+  });
+};
+const CARRIERS = new Set(
+  "soup stew chowder chili pizza sandwich burger wrap taco burrito omelet pie yogurt smoothie".split(" "),
 );
 
 /** "Ice cream, chocolate": a table's own name, the food before its kinds; "beef, rice, vegetables" is a list. */
@@ -196,7 +194,9 @@ const isWhole = ({ exact, words }: Phrase): boolean =>
   exact !== undefined && !words.some((word) => FLAVOURS.has(word));
 
 const CLASSES = new Set("soup stew juice pie cake cookie muffin pizza candy cheese fish".split(" "));
-const FLAVOURS = new Set("chocolate vanilla strawberry fruit caramel cinnamon maple butter lemon".split(" "));
+const FLAVOURS = new Set(
+  "chocolate vanilla strawberry fruit caramel cinnamon maple butter peanutbutter lemon nut almond".split(" "),
+);
 
 const SAUCES = new Set(["sauce", "tomatosauce", "soysauce", "gravy", "filling", "crust", "glaze"]);
 

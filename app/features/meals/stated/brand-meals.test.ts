@@ -8,7 +8,7 @@ describe("a meal of a restaurant", () => {
     ["big mac meal", ["Big Mac", "French fries", "Cola"]],
     ["Big Mac Menü", ["Big Mac", "French fries", "Cola"]],
     ["menu Big Mac", ["Big Mac", "French fries", "Cola"]],
-    ["large whopper meal with coke zero", ["Whopper", "Diet cola", "French fries"]],
+    ["large whopper meal with coke zero", ["Whopper", "Coke zero", "French fries"]],
     ["Big Mac menu with a milkshake", ["Big Mac", "French fries", "Milkshake"]],
     ["whopper meal and a coffee with milk", ["Whopper", "French fries", "Coffee", "Milk"]],
   ])("%s is a main, a side and a drink", (text, foods) => {
