@@ -64,6 +64,24 @@ const BOMBS: Record<string, [make: () => Promise<Buffer> | Buffer, refusal: RegE
   "19 MB of empty records": [() => Buffer.from(`[${times("{},", 19)}{}]`), MUCH],
 };
 
+const CUT = /^This JSON file is cut/;
+
+const RECIPE_BOMBS: typeof BOMBS = {
+  "59 MB of empty recipes in a ZIP": [() => zipOf({ "a.json": `[${times("{},", 59)}{}]` }), DENSE],
+  "archives that unpack to 80 MB together": [
+    async () => {
+      const inner = await zipOf({ "recipe.json": `[${salted("{},", 20)}{}]` });
+      return zipOf(Object.fromEntries([1, 2, 3, 4].map((i) => [`${i}.zip`, inner])));
+    },
+    DENSE,
+  ],
+  "19 MB of empty recipes": [() => Buffer.from(`[${times("{},", 19)}{}]`), MUCH],
+  "a recipe that is cut": [
+    () => Buffer.from('{"@type":"Recipe","name":"Stew","recipeIngredient":["1 egg"'),
+    CUT,
+  ],
+};
+
 let app: Awaited<ReturnType<typeof launchBuiltApp>>;
 let ann: Visitor;
 beforeAll(async () => {
@@ -87,12 +105,23 @@ function readerPeakMb(): number {
   return reader ? peakMb(Number(reader)) : Number.NaN;
 }
 
-function send(file: Buffer) {
+function send(file: Buffer, path = "/account/data/import.data") {
   const form = new FormData();
-  form.set("intent", "upload");
+  if (!path.includes("?")) form.set("intent", "upload");
   form.set("file", new File([new Uint8Array(file)], "foods.zip"));
-  return ann.post("/account/data/import.data", form, { signal: AbortSignal.timeout(60_000) });
+  return ann.post(path, form, { signal: AbortSignal.timeout(60_000) });
 }
+
+it.each(Object.entries(RECIPE_BOMBS))(
+  "%s is refused where recipes are expected",
+  { timeout: 90_000 },
+  async (_, [make, refusal]) => {
+    const { status, text } = await send(await make(), "/recipes.data?step=file");
+    expect(status).toBe(400);
+    expect(JSON.parse(text).find((part: unknown) => refusal.test(String(part)))).toBeDefined();
+    expect(peakMb()).toBeLessThan(500);
+  },
+);
 
 it.each(Object.entries(BOMBS))(
   "%s is refused, while others are answered",

@@ -1,11 +1,17 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EatTitle } from "~/features/day/day-problem";
 import { dayIn } from "~/features/day/when-form.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
-import { addRecipesOfFile, recipeFileSchema } from "~/features/imports/recipes/add-recipes.server";
-import { RECIPE_FILE, type ShownAdded, shownAdded } from "~/features/imports/recipes/recipe-file";
+import { previewRecipes, recipeFileSchema } from "~/features/imports/recipes/add-recipes.server";
+import { RECIPE_FILE } from "~/features/imports/recipes/recipe-file";
 import { RecipeFileForm } from "~/features/imports/recipes/recipe-file-form";
 import { RECIPE_MESSAGES } from "~/features/recipes/recipe";
 import { makeFromWords, newRecipeSchema } from "~/features/recipes/recipe-forms.server";
@@ -28,10 +34,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { recipes: await listedRecipes(by), day: dayIn(by, request), formKey: newKey() };
 }
 
-/** Makes a recipe of words, and leads to it; at `?step=file` adds those of a file. */
+/** Makes a recipe of words, and leads to it; at `?step=file` leads to the preview of those of a file. */
 export async function action({ request }: ActionFunctionArgs) {
   const by = await callerOfForm(request);
-  if (new URL(request.url).searchParams.get("step") === "file") return addFromFile(request, by);
+  if (new URL(request.url).searchParams.get("step") === "file") return previewFile(request, by);
   return answerForm(request, newRecipeSchema, { failed: FOOD_MESSAGES.saveFailed }, async (value) => {
     const id = await makeFromWords(by, value);
     const { searchParams } = new URL(request.url);
@@ -40,20 +46,15 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** Leads to a single recipe that a file holds, else says what became of each. */
-async function addFromFile(request: Request, by: Caller) {
+async function previewFile(request: Request, by: Caller) {
   const { value, refusal } = await readForm(request, recipeFileSchema);
   const result =
-    refusal ?? (await resultOf(request, RECIPE_FILE.failed, () => addRecipesOfFile(by, value.file)));
+    refusal ?? (await resultOf(request, RECIPE_FILE.failed, () => previewRecipes(by, value.file)));
   if (result instanceof Refusal) return data({ file: { errors: result.errors } }, result);
-  const { added, leftOut } = shownAdded(result);
-  const [one] = added;
-  if (!one || added.length > 1 || leftOut.length > 0) return { file: { result: { added, leftOut } } };
-  const to = pathOnDay(`/recipes/${one.id}`, new URL(request.url).searchParams.get("date"));
-  return redirectWithToast(to, { type: "success", text: RECIPE_MESSAGES.saved });
+  return redirect(`/account/data/import?id=${result}`, { status: 303 });
 }
 
-type FileAnswer = { file: { errors?: Errors; result?: ShownAdded } };
+type FileAnswer = { file: { errors: Errors } };
 
 export default function Recipes() {
   const { recipes, day, formKey } = useLoaderData<typeof loader>();
@@ -70,11 +71,7 @@ export default function Recipes() {
           sent={answer?.initialValue as Record<string, string> | undefined}
           problems={answer?.error ?? undefined}
         />
-        <RecipeFileForm
-          date={day?.date}
-          result={file?.result}
-          error={file?.errors?.file ?? file?.errors?.[""]}
-        />
+        <RecipeFileForm error={file?.errors.file ?? file?.errors[""]} />
       </div>
     </Dialog>
   );

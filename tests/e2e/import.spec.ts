@@ -69,27 +69,34 @@ const savedPage = (...recipes: object[]) => ({
 });
 const CHILI = dish("Chili", ["600 g minced beef", "2 onions, chopped", "20 g fribblewort"]);
 
-test("recipes of a file are added, once, and those left out are named", async ({ page }) => {
-  const add = async (file: ReturnType<typeof csv>) => {
+test("recipes of a file are previewed, added once and taken back", async ({ page }) => {
+  const preview = async (file?: ReturnType<typeof csv>) => {
     await page.goto("/recipes");
-    await page.getByLabel("Your file").setInputFiles(file);
-    await page.getByRole("button", { name: "Add from a file" }).click();
+    if (file) await page.getByLabel("Your file").setInputFiles(file);
+    await page.getByRole("button", { name: "Preview" }).click();
   };
-  await page.goto("/recipes");
-  await page.getByRole("button", { name: "Add from a file" }).click();
+  await preview();
   await expect(page.getByText("Choose a file first.")).toBeInViewport();
-  await add(csv("Day,Food"));
+  await preview(csv("Day,Food"));
   await expect(page.getByText("We found no recipe in this file.")).toBeInViewport();
-  await add(savedPage(CHILI));
-  await expect(page.getByRole("heading", { name: "Recipe", exact: true })).toBeVisible();
-  await expect(page.getByText("Recipe saved")).toBeVisible();
-  await expect(page.getByText("20 g fribblewort")).toBeVisible();
+  await preview(savedPage(CHILI));
+  await expect(page.getByRole("heading", { name: "1 recipe from a web page" })).toBeVisible();
+  await expect(page.getByText("Makes 6. Not recognized: 20 g fribblewort")).toBeVisible();
+  await page.getByRole("button", { name: "Don't add" }).click();
+  await preview(savedPage(CHILI));
+  await page.getByRole("button", { name: "Add 1 recipe" }).click();
+  await expect(page.getByRole("heading", { name: "1 recipe added" })).toBeVisible();
+  await page.getByRole("link", { name: "Chili" }).click();
   await expect(page.getByLabel(/^Makes/)).toHaveValue("6");
-  await add(savedPage(CHILI, dish("Soup", ["200 g lentils"]), dish("Air", [])));
-  const file = page.getByRole("region", { name: "From a file" });
-  await expect(file.getByRole("link", { name: "Soup" })).toBeInViewport();
-  await expect(file.getByText("It has no ingredients.")).toBeVisible();
-  await expect(file.getByText("It’s already in your recipes.")).toBeVisible();
+  await preview(savedPage(CHILI, dish("Soup", ["200 g lentils"]), dish("Air", [])));
+  await expect(page.getByText("It has no ingredients.")).toBeVisible();
+  await expect(page.getByText("It’s already in your recipes.")).toBeVisible();
+  await page.getByRole("button", { name: "Add 1 recipe" }).click();
+  await page.getByRole("link", { name: "To your recipes" }).click();
   await expect(page.getByRole("link", { name: /Soup\s*Makes 6/ })).toHaveCount(1);
+  await page.goBack();
+  await page.getByRole("button", { name: "Undo the import" }).click();
+  await page.getByRole("link", { name: "To your recipes" }).click();
   await expect(page.getByRole("link", { name: /Chili\s*Makes 6/ })).toHaveCount(1);
+  await expect(page.getByRole("link", { name: /Soup\s*Makes 6/ })).toHaveCount(0);
 });

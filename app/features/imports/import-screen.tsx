@@ -9,7 +9,7 @@ import { Button } from "~/ui/button";
 import { ChoiceField, Field, FormErrors, SelectField } from "~/ui/form/field";
 import { ImportProgress } from "./import-progress.island";
 import { UNDO_DAYS } from "./messages";
-import { FilePreview, ImportEnd, ImportPreview } from "./preview";
+import { FilePreview, ImportEnd, ImportPreview, RecipesPreview } from "./preview";
 import { IMPORT_TEXTS, PROGRAMS, stateText } from "./texts";
 import "~/styles/folding-table.css";
 import "./import.css";
@@ -188,6 +188,7 @@ function ShownImport({ shown, lastResult }: { shown: Import; lastResult: ScreenP
   const { state, summary } = shown;
   if (summary.question && state === "choosing")
     return <ColumnsForm shown={shown} question={summary.question} lastResult={lastResult} />;
+  if (state === "ready" && summary.recipes) return <RecipesPreview shown={shown} recipes={summary.recipes} />;
   if (state === "ready") return summary.own ? <FilePreview shown={shown} /> : <ImportPreview shown={shown} />;
   if (state === "added" || state === "undone") return <ImportEnd shown={shown} />;
   return <ImportProgress shown={shown} />;

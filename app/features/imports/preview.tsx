@@ -1,5 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { fileSection } from "~/features/imports/pixelplate/file-rows";
+import type { ShownAdded } from "~/features/imports/recipes/recipe-file";
+import { RecipesOfFile } from "~/features/imports/recipes/recipe-file-form";
 import type { Import } from "~/features/imports/stage/import.server";
 import type {
   ImportSummary,
@@ -213,6 +215,32 @@ export function FilePreview({ shown: { id, fileName, summary } }: { shown: Impor
   );
 }
 
+export function RecipesPreview({ shown, recipes }: { shown: Import; recipes: ShownAdded }) {
+  const { id, program, fileName } = shown;
+  const fresh = recipes.added.length;
+  return (
+    <section className="card import-card" aria-labelledby="preview">
+      <h2 id="preview">
+        {fresh === 0 ? "Nothing new" : countText(fresh, "recipe")} from{" "}
+        {program === "web page" ? "a web page" : program}
+      </h2>
+      {fileName && <p className="muted small import-file">{fileName}</p>}
+      <RecipesOfFile {...recipes} />
+      <Form method="post" className="form-buttons">
+        <input type="hidden" name="id" value={id} />
+        {fresh > 0 && (
+          <Button name="intent" value="commit" pendingText="Adding...">
+            Add {countText(fresh, "recipe")}
+          </Button>
+        )}
+        <Button variant="plain" name="intent" value="cancel" pendingText="Dropping...">
+          {fresh > 0 ? "Don't add" : "Choose another file"}
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
 function partText({ section, count, known }: SectionCount): string {
   const { one, more } = fileSection(section);
   const all = ["account", "profile", "picture"].includes(section)
@@ -240,9 +268,9 @@ export function UndoForm({ id, text, pendingText }: Props) {
 type ImportEndProps = { shown: Import & { undoDay?: string } };
 
 export function ImportEnd({ shown: { id, state, summary, undoDay } }: ImportEndProps) {
-  const { added = 0, addedWeights = 0, stayed = 0, to, leftOut } = summary;
+  const { added = 0, addedWeights = 0, stayed = 0, to, leftOut, recipes } = summary;
   const undone = state === "undone";
-  const own = summary.own !== undefined;
+  const own = summary.own !== undefined && !recipes;
   return (
     <section className="card import-card" aria-labelledby="end">
       <h2 id="end">{undone ? "The import is undone" : own ? "Added to your account" : addedText(summary)}</h2>
@@ -254,6 +282,7 @@ export function ImportEnd({ shown: { id, state, summary, undoDay } }: ImportEndP
       )}
       {!undone && undoDay && <p>{undoText(undoDay)}</p>}
       {!undone && <LeftOutList leftOut={leftOut} />}
+      {!undone && recipes && <RecipesOfFile {...recipes} areThere />}
       <div className="form-buttons">
         {!undone && added > 0 && (
           <ButtonLink to={`/calendar?month=${to.slice(0, 7)}`}>See the days</ButtonLink>
@@ -263,11 +292,13 @@ export function ImportEnd({ shown: { id, state, summary, undoDay } }: ImportEndP
             See your weights
           </ButtonLink>
         )}
-        {!undone && undoDay && (added > 0 || addedWeights > 0 || own) && (
+        {!undone && undoDay && (added > 0 || addedWeights > 0 || summary.own) && (
           <UndoForm id={id} text="Undo the import" pendingText="Undoing..." />
         )}
       </div>
-      <Link to="/account/data/import">Import another file</Link>
+      <Link to={recipes ? "/recipes" : "/account/data/import"}>
+        {recipes ? "To your recipes" : "Import another file"}
+      </Link>
     </section>
   );
 }

@@ -46,8 +46,8 @@ const STATES: Record<Import["state"], string> = {
 export const stateText = ({ state, summary }: Import): string =>
   state === "added" ? addedText(summary) : STATES[state];
 
-export const addedText = ({ added = 0, addedWeights = 0 }: Import["summary"]): string =>
-  `${foodsAndWeights(added, addedWeights)} added`;
+export const addedText = ({ added = 0, addedWeights = 0, recipes }: Import["summary"]): string =>
+  `${recipes ? countText(recipes.added.length, "recipe") : foodsAndWeights(added, addedWeights)} added`;
 
 export const foodsAndWeights = (foods: number, weights: number): string =>
   [

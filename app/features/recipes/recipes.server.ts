@@ -196,7 +196,13 @@ function checkRecipe(
   if (contains(whole, id, [...others, ...ofOthers])) throw new Refusal(400, RECIPE_MESSAGES.itself);
 }
 
-const recipeColumns = ({ whole, makes, cookedGrams, unrecognised, forHouse = false }: RecipeFields) => {
+export const recipeColumns = ({
+  whole,
+  makes,
+  cookedGrams,
+  unrecognised,
+  forHouse = false,
+}: RecipeFields) => {
   const { estimated: _, ...columns } = entryColumns(whole);
   return {
     ...columns,

@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { call, person } from "../../support/api";
 import { RouteBrowser } from "../../support/routes";
 
-const { takeToast } = await import("~/http/toast.server");
+const { callerOf } = await import("~/http/viewer.server");
+const { changeRecipe } = await import("~/features/recipes/recipes.server");
+const imports = await import("~/routes/account_.data_.import");
 const signUp = await import("~/routes/_front.sign-up");
 const list = await import("~/routes/_front.recipes");
 
@@ -160,36 +162,56 @@ describe("the page of recipes", () => {
     ann.cookies.set("pp_zone", "UTC");
     await ann.post(signUp, "/sign-up", { email: `files${people++}@example.org`, password: "carrots & peas" });
   });
-  const upload = (file: File | undefined, query = "") => {
+  const upload = (file: File | undefined) => {
     const form = new FormData();
     if (file) form.set("file", file);
-    return ann.post(list, `/recipes?step=file${query}`, form);
+    return ann.post(list, "/recipes?step=file", form);
+  };
+  const act = (intent: string, id: string) => ann.post(imports, "/account/data/import", { intent, id });
+  const listed = async () => namesOf((await ann.get(list, "/recipes")).data.recipes);
+  const previewOf = async (file: File) => {
+    const { status, location } = await upload(file);
+    expect(status).toBe(303);
+    const { shown } = (await ann.get(imports, location ?? "")).data;
+    return shown;
   };
 
-  it("leads to the one recipe of a file", async () => {
-    const { status, location } = await upload(fileOf(STEW), "&date=2026-03-01");
-    expect([status, location]).toEqual([
-      303,
-      expect.stringMatching(/^\/recipes\/[\w-]{22}\?date=2026-03-01$/),
-    ]);
-    expect((await takeToast(ann.request())).toast).toMatchObject({ text: "Recipe saved" });
-  });
-
-  it("says what became of several, and of one that is there already", async () => {
+  it("shows what a file would add and why not the rest, before any of it is written", async () => {
     const zip = await zipOf({
       "a.json": JSON.stringify(STEW),
       "b.json": JSON.stringify(described("Air", [])),
     });
-    const { status, data } = await upload(new File([new Uint8Array(zip)], "recipes.zip"));
-    expect(status).toBe(200);
-    expect(data.file.result).toMatchObject({
-      added: [{ name: "Stew", notes: ["Not recognized: 20 g fribblewort"] }],
-      leftOut: [{ name: "Air" }],
+    const { id, program, state, summary } = await previewOf(new File([new Uint8Array(zip)], "recipes.zip"));
+    expect([program, state]).toEqual(["web page", "ready"]);
+    expect(summary.recipes).toMatchObject({
+      added: [{ name: "Stew", notes: ["Makes 4.", "Not recognized: 20 g fribblewort"] }],
+      leftOut: [{ name: "Air", reason: "It has no ingredients." }],
     });
-    expect((await upload(fileOf(STEW))).data.file.result).toMatchObject({
-      added: [],
-      leftOut: [{ name: "Stew" }],
-    });
+    expect(await listed()).toEqual([]);
+    await act("cancel", id);
+    expect(await listed()).toEqual([]);
+  });
+
+  it("adds what was previewed, once, and takes back what wasn't changed since", async () => {
+    const { id } = await previewOf(fileOf([STEW, described("Rice", ["100 g rice"])]));
+    await act("commit", id);
+    await act("commit", id);
+    expect(await listed()).toEqual(["Rice", "Stew"]);
+    const again = await previewOf(fileOf(STEW));
+    expect(again.summary.recipes).toMatchObject({ added: [], leftOut: [{ name: "Stew" }] });
+    const [{ id: rice }] = (await ann.get(list, "/recipes")).data.recipes;
+    const by = await callerOf(ann.request());
+    await changeRecipe(by, rice, (old) => ({ ...old, makes: 2 }));
+    await act("undo", id);
+    expect(await listed()).toEqual(["Rice"]);
+  });
+
+  it("leaves a preview to its person", async () => {
+    const { id } = await previewOf(fileOf(STEW));
+    const bob = new RouteBrowser();
+    await bob.post(signUp, "/sign-up", { email: `bob${people++}@example.org`, password: "carrots & peas" });
+    expect((await bob.post(imports, "/account/data/import", { intent: "commit", id })).status).toBe(404);
+    expect((await bob.get(list, "/recipes")).data.recipes).toEqual([]);
   });
 
   it.each<[File | undefined, RegExp]>([

@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { z } from "zod";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
+import { checkRoomToSave } from "~/features/food/logged.server";
 import { readRecipeUpload } from "~/features/imports/read/read-upload.server";
+import { stageRecipes } from "~/features/imports/stage/preview-file.server";
 import type { AnalysedItem } from "~/features/meals/meal";
 import { mealReaderOf } from "~/features/meals/reader.server";
 import { type OwnRecipe, RECIPE_MESSAGES, sameName } from "~/features/recipes/recipe";
@@ -11,7 +13,7 @@ import { firstReview } from "~/features/review/read-meal.server";
 import { partsOf } from "~/features/review/review";
 import { ROWS_MAX } from "~/features/search/row";
 import { foodSources } from "~/features/search/sources.server";
-import type { Caller } from "~/http/caller.server";
+import type { Caller, Tx } from "~/http/caller.server";
 import { importLimit } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
 import { semaphore, TooBusy } from "~/platform/semaphore";
@@ -27,14 +29,41 @@ const inTurn = semaphore({ atOnce: 1, waiting: 10, perKey: 2, perKeyAtOnce: 1 })
  * Adds the recipes of an uploaded file, and says which were left out and why; the same file again adds nothing.
  * Throws Refusal: 400 for a file that adds none, 413, 429, 503 when busy.
  */
-export async function addRecipesOfFile(by: Caller, file: File | undefined): Promise<AddedRecipes> {
+export const addRecipesOfFile = (by: Caller, file: File | undefined): Promise<AddedRecipes> =>
+  readInTurn(by, file, async ({ made }) =>
+    by.change(async (tx) => {
+      const sorted = await sortedOut(tx, made);
+      await addRecipes(tx, sorted.added);
+      return sorted;
+    }),
+  );
+
+/** Reads the recipes of an uploaded file for the page of imports, in place of earlier previews; gives the id there. Throws Refusal as `addRecipesOfFile`. */
+export const previewRecipes = (by: Caller, file: File | undefined): Promise<string> =>
+  readInTurn(by, file, async ({ made, program }) => {
+    const sorted = await by.change(async (tx) => {
+      const { added, leftOut } = await sortedOut(tx, made);
+      await checkRoomToSave(tx, added.length);
+      return { added, leftOut };
+    });
+    return stageRecipes(by, { program, fileName: file?.name ?? "", ...sorted });
+  });
+
+type Made = AddedRecipes["added"];
+type Read = { program: string; made: (Made[number] | AddedRecipes["leftOut"][number])[] };
+
+async function readInTurn<T>(
+  by: Caller,
+  file: File | undefined,
+  use: (read: Read) => Promise<T>,
+): Promise<T> {
   if (!file || (file.size === 0 && file.name === "")) throw new Refusal(400, { file: [RECIPE_FILE.noFile] });
   if (file.size > IMPORT_MAX_BYTES) throw new Refusal(413, { file: [IMPORT_REFUSALS.tooLarge] });
   const tooOften = await importLimit(by.viewer.id);
   if (tooOften) throw tooOften;
   const upload = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
   try {
-    return await inTurn(() => addFrom(by, upload), { key: by.viewer.id });
+    return await inTurn(async () => use(await readFrom(by, upload)), { key: by.viewer.id });
   } catch (error) {
     if (error instanceof TooBusy) throw new Refusal(503, IMPORT_REFUSALS.busy, { "Retry-After": "5" });
     if (!(error instanceof Refusal) || error.status !== 400) throw error;
@@ -42,28 +71,30 @@ export async function addRecipesOfFile(by: Caller, file: File | undefined): Prom
   }
 }
 
-async function addFrom(by: Caller, upload: { name: string; bytes: Uint8Array }): Promise<AddedRecipes> {
-  const { recipes: found } = await readRecipeUpload(upload);
-  const leftOut: AddedRecipes["leftOut"] = [];
-  const made: AddedRecipes["added"] = [];
-  for (const each of found) {
+async function readFrom(by: Caller, upload: { name: string; bytes: Uint8Array }): Promise<Read> {
+  const { format: program, recipes } = await readRecipeUpload(upload);
+  const made: Read["made"] = [];
+  for (const each of recipes) {
     const recipe = await recipeFrom(by, each);
-    if (typeof recipe === "string") leftOut.push({ name: each.name, reason: recipe });
+    if (typeof recipe === "string") made.push({ name: each.name, reason: recipe });
     else made.push({ ...recipe, makesKnown: each.makes !== undefined });
   }
-  const added = await by.change(async (tx) => {
-    const there = await recipesOf(tx.db, tx.viewer.id);
-    const fresh: typeof made = [];
-    for (const recipe of made) {
-      const { name } = recipe.whole;
-      const known = there.some(({ id }) => id === recipe.id);
-      const taken = [...there, ...fresh].some(({ whole }) => sameName(whole.name, name));
-      if (!known && !taken) fresh.push(recipe);
-      else leftOut.push({ name, reason: known ? RECIPE_FILE.known : RECIPE_FILE.taken });
-    }
-    await addRecipes(tx, fresh);
-    return fresh;
-  });
+  return { program, made };
+}
+
+/** Those that a person has none of yet, and why not the others. Throws Refusal: 400 where there's nothing new, for other reasons. */
+async function sortedOut({ db, viewer }: Tx, made: Read["made"]): Promise<AddedRecipes> {
+  const there = await recipesOf(db, viewer.id);
+  const leftOut = made.filter((each) => "reason" in each);
+  const added: Made = [];
+  for (const recipe of made) {
+    if ("reason" in recipe) continue;
+    const { name } = recipe.whole;
+    const known = there.some(({ id }) => id === recipe.id);
+    const taken = [...there, ...added].some(({ whole }) => sameName(whole.name, name));
+    if (!known && !taken) added.push(recipe);
+    else leftOut.push({ name, reason: known ? RECIPE_FILE.known : RECIPE_FILE.taken });
+  }
   const [first] = leftOut;
   if (added.length === 0 && first && leftOut.every(({ reason }) => reason !== RECIPE_FILE.known))
     throw new Refusal(400, `${first.name ? `“${first.name}”: ` : ""}${first.reason}`);

@@ -1,19 +1,16 @@
 import { Form, Link } from "@remix-run/react";
-import { onDay } from "~/http/safe-path";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/form/field";
 import { RECIPE_FILE, type ShownAdded } from "./recipe-file";
 
-type Props = { date?: string; result?: ShownAdded; error?: string[] };
-
-/** Takes a file of recipes, and says what became of those that were in the last one. */
-export function RecipeFileForm({ date, result, error }: Props) {
+/** Takes a file of recipes, and leads to its preview. */
+export function RecipeFileForm({ error }: { error?: string[] }) {
   return (
     <section aria-labelledby="recipe-file" className="recipe-file">
       <h3 id="recipe-file">{RECIPE_FILE.title}</h3>
       <Form
         method="post"
-        action={`${onDay("/recipes?step=file", date)}#recipe-file`}
+        action="/recipes?step=file#recipe-file"
         encType="multipart/form-data"
         className="entry-form"
         noValidate
@@ -30,30 +27,27 @@ export function RecipeFileForm({ date, result, error }: Props) {
           {RECIPE_FILE.control}
         </Button>
       </Form>
-      {result && <FileResult {...result} date={date} />}
     </section>
   );
 }
 
-function FileResult({ added, leftOut, date }: ShownAdded & { date?: string }) {
+type ListProps = ShownAdded & { /** Whether they can be opened. */ areThere?: boolean };
+
+/** The recipes of a file, and those that are left out of it. */
+export function RecipesOfFile({ added, leftOut, areThere }: ListProps) {
   return (
-    <div role="status" className="file-result">
-      {added.length > 0 && (
-        <>
-          <h4>Added</h4>
-          <ul>
-            {added.map(({ id, name, notes }) => (
-              <li key={id}>
-                <Link to={onDay(`/recipes/${id}`, date)}>{name}</Link>
-                {notes.length > 0 && <p className="muted small">{notes.join(" ")}</p>}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <div className="file-recipes">
+      <ul>
+        {added.map(({ id, name, notes }) => (
+          <li key={id}>
+            {areThere ? <Link to={`/recipes/${id}`}>{name}</Link> : <strong>{name}</strong>}
+            <p className="muted small">{notes.join(" ")}</p>
+          </li>
+        ))}
+      </ul>
       {leftOut.length > 0 && (
         <>
-          <h4>Left out</h4>
+          <h3>Left out</h3>
           <ul>
             {leftOut.map(({ name, reason }) => (
               <li key={`${name} ${reason}`}>

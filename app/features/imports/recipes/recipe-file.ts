@@ -1,3 +1,4 @@
+import { fieldText } from "~/features/nutrition/read-number";
 import type { OwnRecipe } from "~/features/recipes/recipe";
 
 export const RECIPES_MAX = 100;
@@ -6,7 +7,7 @@ export const INGREDIENTS_MAX = 100;
 
 export const RECIPE_FILE = {
   title: "From a file",
-  control: "Add from a file",
+  control: "Preview",
   hint: "A recipe exported by Mealie or Tandoor, or a page with a recipe, saved as a file.",
   noFile: "Choose a file first.",
   noRecipe:
@@ -30,18 +31,18 @@ export type AddedRecipes = {
   leftOut: { name: string; reason: string }[];
 };
 
-/** The same as the page of recipes shows it. */
+/** The same as the preview shows it. */
 export type ShownAdded = { added: { id: string; name: string; notes: string[] }[] } & Pick<
   AddedRecipes,
   "leftOut"
 >;
 
 export const shownAdded = ({ added, leftOut }: AddedRecipes): ShownAdded => ({
-  added: added.map(({ id, whole, makesKnown, unrecognised }) => ({
+  added: added.map(({ id, whole, makes, makesKnown, unrecognised }) => ({
     id,
     name: whole.name,
     notes: [
-      ...(makesKnown ? [] : [RECIPE_FILE.makesUnknown]),
+      makesKnown ? `Makes ${fieldText(makes)}.` : RECIPE_FILE.makesUnknown,
       ...(unrecognised.length > 0 ? [`Not recognized: ${unrecognised.join("; ")}`] : []),
     ],
   })),

@@ -4,6 +4,8 @@ import type { Choices } from "~/features/imports/formats/format";
 import { IMPORT_MAX_BYTES, IMPORT_REFUSALS } from "~/features/imports/messages";
 import type { TextFile } from "~/features/imports/read/open-file.server";
 import { readUpload } from "~/features/imports/read/read-upload.server";
+import { type AddedRecipes, shownAdded } from "~/features/imports/recipes/recipe-file";
+import { recipeColumns } from "~/features/recipes/recipes.server";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { semaphore, TooBusy } from "~/platform/semaphore";
@@ -25,10 +27,14 @@ export function previewFile(by: Caller, upload: TextFile, choices: Choices = {})
   if (upload.bytes.length > IMPORT_MAX_BYTES) throw new Refusal(413, IMPORT_REFUSALS.tooLarge);
   return inMyTurn(by.viewer.id, async () => {
     await dropPreviews(by);
-    const id = randomBytes(16).toString("hex");
+    const id = newImportId();
     await by.change(async (tx) => {
-      const file_name = [...cleanText(upload.name.slice(0, 500))].slice(0, FILE_NAME_MAX).join("");
-      const begun = { program: "", file_name, state: "reading", summary: NOTHING_READ } as const;
+      const begun = {
+        program: "",
+        file_name: shownName(upload.name),
+        state: "reading",
+        summary: NOTHING_READ,
+      } as const;
       await tx.db
         .insert(tx.db.t.import)
         .values({ user_id: tx.viewer.id, id, ...begun, created_at: tx.now, updated_at: tx.now });
@@ -37,6 +43,33 @@ export function previewFile(by: Caller, upload: TextFile, choices: Choices = {})
     return id;
   });
 }
+
+/** Stores recipes that were read from a file for their preview, in place of earlier ones; gives the id of the import. */
+export async function stageRecipes(by: Caller, { program, fileName, ...read }: ReadRecipes): Promise<string> {
+  await dropPreviews(by);
+  const id = newImportId();
+  const { timeZone, dayStart, nickname } = by.viewer;
+  const { added } = read;
+  const own = [{ section: "saved_foods" as const, count: added.length, known: 0 }];
+  await by.change(async ({ db, viewer, now }) => {
+    const summary = { ...NOTHING_READ, timeZone, dayStart, nickname, own, recipes: shownAdded(read) };
+    const begun = { program, file_name: shownName(fileName), state: "ready", summary } as const;
+    await db
+      .insert(db.t.import)
+      .values({ user_id: viewer.id, id, ...begun, created_at: now, updated_at: now });
+    const rows = added.map((recipe, line) => ({
+      ...{ user_id: viewer.id, import_id: id, local_date: "0000-000000", line, kind: "saved_foods" },
+      id: `saved_foods ${recipe.id}`,
+      content: { row: { ...recipeColumns(recipe), id: recipe.id, kind: "recipe", created_at: now } },
+    }));
+    if (rows.length > 0) await db.insert(db.t.import_row).values(rows);
+  });
+  return id;
+}
+
+const newImportId = () => randomBytes(16).toString("hex");
+
+const shownName = (name: string) => [...cleanText(name.slice(0, 500))].slice(0, FILE_NAME_MAX).join("");
 
 /** Reads the file of a preview once more, with its columns named. Throws Refusal as `previewFile`, 404 when the preview is gone. */
 export const previewAgain = (by: Caller, id: string, choices: Choices) =>
@@ -55,6 +88,8 @@ async function inMyTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
     throw error instanceof TooBusy ? new Refusal(503, IMPORT_REFUSALS.busy, { "Retry-After": "5" }) : error;
   }
 }
+
+type ReadRecipes = AddedRecipes & { program: string; fileName: string };
 
 type Read = { id: string; upload: TextFile; choices: Choices; stored?: boolean };
 

@@ -1,6 +1,7 @@
 import type { Question } from "~/features/imports/formats/format";
 import type { FileSectionName } from "~/features/imports/pixelplate/file-rows";
 import type { LeftOut, NotTaken, ReadFood } from "~/features/imports/read/row";
+import type { ShownAdded } from "~/features/imports/recipes/recipe-file";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { ENTRY_KCAL_MAX } from "~/features/nutrition/read-number";
 import type { WeightUnit } from "~/features/weight/weight";
@@ -41,6 +42,7 @@ export type ImportSummary = {
   weights?: WeightCount;
   notTaken?: NotTaken[];
   own?: SectionCount[];
+  recipes?: ShownAdded;
   question?: Question;
   added?: number;
   addedWeights?: number;
