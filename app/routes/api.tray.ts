@@ -14,8 +14,8 @@ const calls = answerCalls(
     const entry = sentEntry(food);
     if (to !== undefined) {
       await viewerByToken(request, by.db, "log");
-      const also = await alsoFor(by, entry, { to });
-      return proposalAnswer(await sendFood(by, { ...also, time: eaten.time, key: newKey() }));
+      const also = await alsoFor(by, entry, { to, key: newKey() });
+      return proposalAnswer(await sendFood(by, { ...also, time: eaten.time }));
     }
     const proposedBy = (await programOf(request, by.db))?.token?.name ?? null;
     return proposalAnswer(await propose(by, { entry, eaten, proposedBy }));

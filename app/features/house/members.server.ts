@@ -57,7 +57,7 @@ export async function companionOf(
   id: string,
   isHeld = false,
 ): Promise<Companion | undefined> {
-  const { house_member: member, users } = db.t;
+  const { house_member: member, users, user_info: info } = db.t;
   const mine = await memberRow(db, viewer.id);
   if (!mine) return undefined;
   const named = and(
@@ -65,16 +65,25 @@ export async function companionOf(
     eq(member.member_id, id),
     ne(member.user_id, viewer.id),
   );
-  const found = db.select({ userId: member.user_id }).from(member).where(named).limit(1);
-  const [row] = await (isHeld ? db.forUpdate(found) : found);
+  const seat = db.select({ userId: member.user_id }).from(member).where(named).limit(1);
+  const [row] = await (isHeld ? db.forUpdate(seat) : seat);
   if (!row) return undefined;
-  const [hours] = await db
-    .select({ timeZone: users.time_zone, dayStart: users.day_start })
+  const [found] = await db
+    .select({
+      hours: { timeZone: users.time_zone, dayStart: users.day_start },
+      named: { nickname: info.nickname, name: info.name },
+    })
     .from(users)
+    .leftJoin(info, eq(info.user_id, users.id))
     .where(eq(users.id, row.userId));
-  const shown = (await membersIn(db, mine.house_id, viewer.id)).find((each) => each.id === id);
-  if (!hours || !shown) return undefined;
-  return { id, nickname: shown.nickname, ...row, fromMember: mine.member_id, ...hours };
+  if (!found) return undefined;
+  return {
+    id,
+    nickname: nicknameIn(found.named ?? undefined),
+    ...row,
+    fromMember: mine.member_id,
+    ...found.hours,
+  };
 }
 
 /** The others of one's house, by whom food can be sent to. */

@@ -1,7 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { fileSection } from "~/features/imports/pixelplate/file-rows";
-import type { ShownAdded } from "~/features/imports/recipes/recipe-file";
-import { RecipesOfFile } from "~/features/imports/recipes/recipe-file-form";
+import { RecipesOfFile } from "~/features/imports/recipes/recipe-preview";
 import type { Import } from "~/features/imports/stage/import.server";
 import type {
   ImportSummary,
@@ -209,32 +208,6 @@ export function FilePreview({ shown: { id, fileName, summary } }: { shown: Impor
         )}
         <Button variant="plain" name="intent" value="cancel" pendingText="Dropping...">
           {fresh ? "Don't add" : "Choose another file"}
-        </Button>
-      </Form>
-    </section>
-  );
-}
-
-export function RecipesPreview({ shown, recipes }: { shown: Import; recipes: ShownAdded }) {
-  const { id, program, fileName } = shown;
-  const fresh = recipes.added.length;
-  return (
-    <section className="card import-card" aria-labelledby="preview">
-      <h2 id="preview">
-        {fresh === 0 ? "Nothing new" : countText(fresh, "recipe")} from{" "}
-        {program === "web page" ? "a web page" : program}
-      </h2>
-      {fileName && <p className="muted small import-file">{fileName}</p>}
-      <RecipesOfFile {...recipes} />
-      <Form method="post" className="form-buttons">
-        <input type="hidden" name="id" value={id} />
-        {fresh > 0 && (
-          <Button name="intent" value="commit" pendingText="Adding...">
-            Add {countText(fresh, "recipe")}
-          </Button>
-        )}
-        <Button variant="plain" name="intent" value="cancel" pendingText="Dropping...">
-          {fresh > 0 ? "Don't add" : "Choose another file"}
         </Button>
       </Form>
     </section>

@@ -125,7 +125,7 @@ export async function logSentReview(
     refuseUnlikely({ ...checked.entry, ...entry.amounts, confirmed }, by.viewer.numbers === "hidden", {
       foods: mapAmounts(explainedTotal(review.rows), (amount) => amount * times),
     });
-  const also = when.to ? await alsoFor(by, entry, { ...when, to: when.to }) : undefined;
+  const also = when.to ? await alsoFor(by, entry, { ...when, to: when.to, key }) : undefined;
   const eaten = eatenAt(by.viewer, given, by.now);
   const id = idOnDay(by, key, entry, eaten);
   const { collected } = await by.change(async (tx) => {
@@ -138,7 +138,7 @@ export async function logSentReview(
     await confirmMeal(tx, { entry: meal, description: review.description });
     return settled;
   });
-  if (also) await sendFood(by, { ...also, time: eaten.time, key });
+  if (also) await sendFood(by, { ...also, time: eaten.time });
   const text = also
     ? TRAY_MESSAGES.sent(also.to.nickname)
     : cooked && RECIPE_MESSAGES.made(cooked.recipe.whole.name);

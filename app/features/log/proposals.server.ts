@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, count, desc, eq, gt, inArray, lte, ne } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, lte, ne } from "drizzle-orm";
 import { dropInBatches } from "~/db/rows.server";
 import { type Db, prepared, type Store } from "~/db/store";
 import type { Eaten } from "~/features/day/dates";
@@ -13,13 +13,18 @@ import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { localDate } from "~/platform/local-date";
 
+/** Of all programs together, and of one person of the house. */
 export const PROPOSALS_MAX = 20;
+export const SENT_MAX = 5;
+const TRAY_MAX = PROPOSALS_MAX + 7 * SENT_MAX;
 export const PROPOSAL_MS = 3 * 24 * 60 * 60 * 1000;
 
 export const TRAY_MESSAGES = {
   gone: "That proposal is gone: it was already answered, or it expired.",
   dismissed: "Not logged",
   stranger: "This person is not in your house, or no longer. Nothing was logged or sent.",
+  full: (name: string | null) =>
+    `${name ?? "This person"} still has ${SENT_MAX} meals that you sent. Wait for an answer, or log yours without sending it.`,
   sent: (name: string | null) => `Food Logged. ${name ?? "Your house"} has it as a proposal.`,
 } as const;
 
@@ -38,63 +43,75 @@ export const propose = (by: Caller, { entry, eaten, proposedBy }: New): Promise<
     return addProposal(tx, tx.viewer.id, { id, entry, ...eaten, proposedBy, fromMember: null });
   });
 
-/** `time` is an instant in ms. */
-type Sent = { entry: FoodEntry; to: Companion; time: number; key: string };
+type Also = { to: Companion; entry: FoodEntry; id: string };
 
 /**
- * Puts a food into the tray of somebody of the person's house, once for the same key, whatever became of it. Nothing but
+ * Puts a food into the tray of somebody of the person's house, once for the same id, whatever became of it. Nothing but
  * the food and the nickname goes along. Not in the change that logs: two who send to each other would wait for one another.
- * Throws Refusal: 404 for who has left.
+ * `time` is an instant in ms. Throws Refusal: 404 for who has left, 409 as `alsoFor`.
  */
-export const sendFood = (by: Caller, { entry: own, to, time, key }: Sent): Promise<Proposal> =>
+export const sendFood = (by: Caller, { entry, to, id, time }: Also & { time: number }): Promise<Proposal> =>
   by.change(async (tx) => {
-    const { proposal, food } = tx.db.t;
     const there = await companionOf(tx, to.id, true);
     if (!there) throw new Refusal(404, TRAY_MESSAGES.stranger);
     const { userId, fromMember, ...zone } = there;
-    const entry = { ...own, parts: publicParts(own.parts), whole: undefined, source: "house" };
-    const id = foodId(`${tx.viewer.id} ${userId}`, key, entry);
     const hours = { ...zone, timeZone: zone.timeZone ?? tx.settings.timeZone };
-    const sent = { id, entry, time, date: localDate(hours, Math.min(time, tx.now)) };
-    const by = { proposedBy: tx.viewer.nickname, fromMember };
-    const [waits] = await tx.db
-      .select({ id: proposal.id })
-      .from(proposal)
-      .where(and(eq(proposal.user_id, userId), eq(proposal.id, id)));
-    const [taken] = await tx.db
-      .select({ id: food.id })
-      .from(food)
-      .where(and(eq(food.user_id, userId), eq(food.id, id)));
-    return waits || taken
-      ? { ...sent, ...by, createdAt: tx.now }
-      : addProposal(tx, userId, { ...sent, ...by });
+    const eaten = { time, date: localDate(hours, Math.min(time, tx.now)) };
+    const sent = { id, entry, ...eaten, proposedBy: tx.viewer.nickname, fromMember };
+    await checkPlace(tx, { to: there, id });
+    const isNew = await tx.db
+      .insert(tx.db.t.idempotency_key)
+      .values({ user_id: tx.viewer.id, key: sentKey(id), body_hash: id, created_at: tx.now })
+      .onConflictDoNothing()
+      .returning({ key: tx.db.t.idempotency_key.key });
+    return isNew.length > 0 ? addProposal(tx, userId, sent) : { ...sent, createdAt: tx.now };
   });
 
-/** What somebody else of the house gets of a food that is logged, `portion` times as much. Throws Refusal: 404, 400. */
+/** No key of a program has a space. */
+const sentKey = (id: string) => `sent ${id}`;
+
+/** What somebody else of the house gets of a food that is logged, `portion` times as much. Throws Refusal: 404, 400, 409 while they have as many of the person's as they can. */
 export async function alsoFor(
   by: Caller,
-  entry: FoodEntry,
-  { to, portion = "1" }: { to: string; portion?: string },
-) {
-  const companion = await companionOf(by, to);
-  if (!companion) throw new Refusal(404, TRAY_MESSAGES.stranger);
+  own: FoodEntry,
+  { to: named, portion = "1", key }: { to: string; portion?: string; key: string },
+): Promise<Also> {
+  const to = await companionOf(by, named);
+  if (!to) throw new Refusal(404, TRAY_MESSAGES.stranger);
   const times = readServings(portion);
   if (times === undefined) throw new Refusal(400, { portion: [FOOD_MESSAGES.servingsNone] });
-  const theirs = withServings(entry, entry.servings * times);
+  const theirs = withServings(own, own.servings * times);
   if (!theirs) throw new Refusal(400, { portion: [RECIPE_MESSAGES.tooMuch] });
-  return { to: companion, entry: theirs };
+  const entry = { ...theirs, parts: publicParts(theirs.parts), whole: undefined, source: "house" };
+  const also = { to, entry, id: foodId(`${by.viewer.id} ${to.userId}`, key, entry) };
+  await checkPlace(by, also);
+  return also;
 }
 
-/** The oldest beyond `PROPOSALS_MAX` go. */
+async function checkPlace(
+  { db, viewer, now }: Pick<Tx, "db" | "viewer" | "now">,
+  { to, id }: Omit<Also, "entry">,
+) {
+  const { proposal, idempotency_key: keys } = db.t;
+  const same = and(eq(keys.user_id, viewer.id), eq(keys.key, sentKey(id)));
+  if ((await db.select({ key: keys.key }).from(keys).where(same)).length > 0) return;
+  const ofViewer = and(eq(proposal.user_id, to.userId), eq(proposal.from_member, to.fromMember));
+  const open = and(ofViewer, gt(proposal.created_at, now - PROPOSAL_MS));
+  const waiting = await db.select({ id: proposal.id }).from(proposal).where(open).limit(SENT_MAX);
+  if (waiting.length === SENT_MAX) throw new Refusal(409, TRAY_MESSAGES.full(to.nickname));
+}
+
+/** Of the proposals of programs, the oldest beyond `PROPOSALS_MAX` go. */
 async function addProposal(tx: Tx, userId: string, added: Omit<Proposal, "createdAt">): Promise<Proposal> {
   const { proposal } = tx.db.t;
   const { id, entry, time, date, proposedBy, fromMember } = added;
-  await tx.db.insert(proposal).values({
+  const row = {
     ...entryColumns(entry),
     ...{ user_id: userId, id, time, local_date: date },
     ...{ proposed_by: proposedBy, from_member: fromMember, created_at: tx.now },
-  });
-  const others = and(eq(proposal.user_id, userId), ne(proposal.id, id));
+  };
+  await tx.db.insert(proposal).values(row).onConflictDoNothing();
+  const others = and(eq(proposal.user_id, userId), ne(proposal.id, id), isNull(proposal.from_member));
   const oldest = await tx.db
     .select({ id: proposal.id })
     .from(proposal)
@@ -103,13 +120,14 @@ async function addProposal(tx: Tx, userId: string, added: Omit<Proposal, "create
     .limit(PROPOSALS_MAX)
     .offset(PROPOSALS_MAX - 1);
   const ids = oldest.map((row) => row.id);
-  if (ids.length > 0) await tx.db.delete(proposal).where(and(others, inArray(proposal.id, ids)));
+  if (ids.length > 0 && !fromMember)
+    await tx.db.delete(proposal).where(and(others, inArray(proposal.id, ids)));
   return { ...added, createdAt: tx.now };
 }
 
 export async function openProposals(
   { db, viewer, now }: Pick<Caller, "db" | "viewer" | "now">,
-  limit = PROPOSALS_MAX,
+  limit = TRAY_MAX,
 ): Promise<Proposal[]> {
   const rows = await newest(db, { userId: viewer.id, after: now - PROPOSAL_MS, limit });
   return rows.map(proposalFrom);

@@ -89,6 +89,31 @@ describe("Also for Ann", () => {
     expect([await trayOf(ann), (await foodsOf(ann)).length]).toEqual([[], 1]);
   });
 
+  it("comes once, also after it was dismissed", async () => {
+    const fields = { ...(await reviewed()), to: ann.id };
+    await log(fields);
+    const [{ id }] = await trayOf(ann);
+    await ann.browser.post(withParams(tray, { proposalId: id }), `/tray/${id}`, { intent: "dismiss" });
+    expect((await log(fields)).status).toBe(303);
+    expect(await trayOf(ann)).toEqual([]);
+  });
+
+  it("leaves the places of others alone: five of one person wait, and none goes for another", async () => {
+    await call("POST", "/api/tray", { token: ann.token, body: { food: { ...CHILI, name: "Planned" } } });
+    const first = { ...(await reviewed()), to: ann.id };
+    await log(first);
+    for (let i = 0; i < 4; i++) await send(ann.id, { ...CHILI, name: `Chili ${i}` });
+    const refused = await log({ ...(await reviewed()), key: "another", to: ann.id });
+    const full = "Ann still has 5 meals that you sent. Wait for an answer, or log yours without sending it.";
+    expect([refused.status, refused.data.problems[""]]).toEqual([409, [full]]);
+    expect(await foodsOf(ben)).toHaveLength(1);
+    expect(await send(ann.id)).toMatchObject({ status: 409, error: full });
+    expect((await log(first)).status).toBe(303);
+    expect(await trayOf(ann)).toHaveLength(6);
+    await call("POST", `/api/tray/${(await trayOf(ann))[0].id}/dismiss`, { token: ann.token });
+    expect((await send(ann.id)).status).toBe(200);
+  });
+
   it("refuses a portion that can't be, and a person who has left, beside what was typed, and logs nothing", async () => {
     const fields = { ...(await reviewed()), to: ann.id };
     for (const portion of ["0", "-1", "much", "1e9", "999999"]) {

@@ -1,7 +1,7 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/form/field";
-import { RECIPE_FILE, type ShownAdded } from "./recipe-file";
+import { RECIPE_FILE } from "./recipe-file";
 
 /** Takes a file of recipes, and leads to its preview. */
 export function RecipeFileForm({ error }: { error?: string[] }) {
@@ -28,36 +28,5 @@ export function RecipeFileForm({ error }: { error?: string[] }) {
         </Button>
       </Form>
     </section>
-  );
-}
-
-type ListProps = ShownAdded & { /** Whether they can be opened. */ areThere?: boolean };
-
-/** The recipes of a file, and those that are left out of it. */
-export function RecipesOfFile({ added, leftOut, areThere }: ListProps) {
-  return (
-    <div className="file-recipes">
-      <ul>
-        {added.map(({ id, name, notes }) => (
-          <li key={id}>
-            {areThere ? <Link to={`/recipes/${id}`}>{name}</Link> : <strong>{name}</strong>}
-            <p className="muted small">{notes.join(" ")}</p>
-          </li>
-        ))}
-      </ul>
-      {leftOut.length > 0 && (
-        <>
-          <h3>Left out</h3>
-          <ul>
-            {leftOut.map(({ name, reason }) => (
-              <li key={`${name} ${reason}`}>
-                {name || "A recipe"}
-                <p className="muted small">{reason}</p>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
   );
 }
