@@ -226,7 +226,11 @@ export function productTables(kit: Kit) {
         updated_at: ts("updated_at").notNull(),
         further: json<Record<string, number> | null>("further"),
       },
-      (t) => [pk(t.user_id, t.barcode), amountRange(kit, "product_amounts", t)],
+      (t) => [
+        pk(t.user_id, t.barcode),
+        kit.index("product_updated", t.user_id, t.updated_at),
+        amountRange(kit, "product_amounts", t),
+      ],
     ),
   };
 }

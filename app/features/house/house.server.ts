@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, gt, inArray, isNotNull, ne, notInArray } from "drizzle-orm";
 import { z } from "zod";
-import type { Db } from "~/db/store";
 import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { sha256 } from "~/platform/crypto.server";
 import { HOUSE_TEXTS } from "./house";
-import { type Member, type MemberReader, memberRow, membersIn } from "./members.server";
+import { housemates, type Member, type MemberReader, memberRow, membersIn } from "./members.server";
 
 const MEMBERS_MAX = 8;
 const INVITE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -87,7 +86,7 @@ export const leaveHouse = (by: Caller): Promise<void> =>
     const { house_member: member, pot, pot_portion: portions, proposal } = db.t;
     const seat = await memberRow(db, viewer.id);
     if (!seat) return;
-    const others = await othersIn(db, seat);
+    const others = await housemates(db, viewer.id);
     // First, as it waits for who sends something at this moment.
     await db.delete(member).where(eq(member.user_id, viewer.id));
     const received = and(eq(proposal.user_id, viewer.id), isNotNull(proposal.from_member));
@@ -107,27 +106,18 @@ async function unshareAll({ db, viewer }: MemberReader): Promise<void> {
   await db.update(saved).set({ for_house: false }).where(shared);
 }
 
-type Seat = { user_id: string; house_id: string };
-
-async function othersIn(db: Db, { user_id, house_id }: Seat): Promise<string[]> {
-  const { house_member: member } = db.t;
-  const others = and(eq(member.house_id, house_id), ne(member.user_id, user_id));
-  const rows = await db.select({ id: member.user_id }).from(member).where(others);
-  return rows.map(({ id }) => id);
-}
-
 export const houseSchema = z.object({ intent: z.enum(["make", "invite", "leave"], HOUSE_TEXTS.none) });
 export const joinSchema = z.object({ token: z.string(HOUSE_TEXTS.over).max(200, HOUSE_TEXTS.over) });
 
 /** What somebody else of the house confirmed for a barcode, the latest first. */
 export async function productInHouse({ db, viewer }: MemberReader, barcode: string) {
-  const mine = await memberRow(db, viewer.id);
-  if (!mine) return undefined;
+  const others = await housemates(db, viewer.id);
+  if (others.length === 0) return undefined;
   const { product } = db.t;
   const [found] = await db
     .select()
     .from(product)
-    .where(and(inArray(product.user_id, await othersIn(db, mine)), eq(product.barcode, barcode)))
+    .where(and(inArray(product.user_id, others), eq(product.barcode, barcode)))
     .orderBy(desc(product.updated_at))
     .limit(1);
   return found;

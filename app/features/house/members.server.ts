@@ -41,6 +41,16 @@ export async function memberRow(db: Db, userId: string) {
   return row;
 }
 
+/** The ids of the others of a person's house. */
+export async function housemates(db: Db, userId: string): Promise<string[]> {
+  const mine = await memberRow(db, userId);
+  if (!mine) return [];
+  const { house_member: member } = db.t;
+  const others = and(eq(member.house_id, mine.house_id), ne(member.user_id, userId));
+  const rows = await db.select({ id: member.user_id }).from(member).where(others);
+  return rows.map(({ id }) => id);
+}
+
 /** Somebody else of one's house, with the hours of their days; `fromMember` is who they know one as. */
 export type Companion = {
   id: string;

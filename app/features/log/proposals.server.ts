@@ -15,8 +15,8 @@ import { localDate } from "~/platform/local-date";
 
 /** Of all programs together, and of one person of the house. */
 export const PROPOSALS_MAX = 20;
-export const SENT_MAX = 5;
-const TRAY_MAX = PROPOSALS_MAX + 7 * SENT_MAX;
+const MEALS_SENT_MAX = 5;
+const TRAY_MAX = PROPOSALS_MAX + 7 * MEALS_SENT_MAX;
 export const PROPOSAL_MS = 3 * 24 * 60 * 60 * 1000;
 
 export const TRAY_MESSAGES = {
@@ -24,7 +24,7 @@ export const TRAY_MESSAGES = {
   dismissed: "Not logged",
   stranger: "This person is not in your house, or no longer. Nothing was logged or sent.",
   full: (name: string | null) =>
-    `${name ?? "This person"} still has ${SENT_MAX} meals that you sent. Wait for an answer, or log yours without sending it.`,
+    `${name ?? "This person"} still has ${MEALS_SENT_MAX} meals that you sent. Wait for an answer, or log yours without sending it.`,
   sent: (name: string | null) => `Food Logged. ${name ?? "Your house"} has it as a proposal.`,
 } as const;
 
@@ -97,8 +97,8 @@ async function checkPlace(
   if ((await db.select({ key: keys.key }).from(keys).where(same)).length > 0) return;
   const ofViewer = and(eq(proposal.user_id, to.userId), eq(proposal.from_member, to.fromMember));
   const open = and(ofViewer, gt(proposal.created_at, now - PROPOSAL_MS));
-  const waiting = await db.select({ id: proposal.id }).from(proposal).where(open).limit(SENT_MAX);
-  if (waiting.length === SENT_MAX) throw new Refusal(409, TRAY_MESSAGES.full(to.nickname));
+  const waiting = await db.select({ id: proposal.id }).from(proposal).where(open).limit(MEALS_SENT_MAX);
+  if (waiting.length === MEALS_SENT_MAX) throw new Refusal(409, TRAY_MESSAGES.full(to.nickname));
 }
 
 /** Of the proposals of programs, the oldest beyond `PROPOSALS_MAX` go. */

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { and, desc, eq, inArray, isNull, ne, or } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, or } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Db } from "~/db/store";
@@ -23,7 +23,7 @@ import {
   storedFood,
 } from "~/features/foods/imports/stored-food.server";
 import { englishNames } from "~/features/foods/languages/translated-tokens";
-import { ofHouse, sharedInHouse } from "~/features/house/members.server";
+import { housemates, sharedInHouse } from "~/features/house/members.server";
 import { emojiFor } from "~/features/meals/emoji-for";
 import { newestOf } from "~/features/meals/fndds/fndds-foods.server";
 import { fnddsTable } from "~/features/meals/fndds/fndds-table.server";
@@ -221,17 +221,30 @@ const houseProducts = (db: Db): FoodSource => ({
   },
 });
 
+/** Of each person the latest. */
+const HOUSE_ENTRIES = 200;
+
 /** The latest of each barcode. */
 async function productsOfHouse(db: Db, userId: string, barcodes?: readonly string[]) {
+  const others = await housemates(db, userId);
+  const ofEach = await Promise.all(others.map((each) => productsOf(db, { userId: each, barcodes })));
+  const latest = new Map<string, Db["t"]["product"]["$inferSelect"]>();
+  for (const row of ofEach.flat()) {
+    const known = latest.get(row.barcode);
+    if (!known || row.updated_at > known.updated_at) latest.set(row.barcode, row);
+  }
+  return [...latest.values()];
+}
+
+function productsOf(db: Db, { userId, barcodes }: { userId: string; barcodes?: readonly string[] }) {
   const { product } = db.t;
-  const ofOthers = and(ofHouse(db, product.user_id, userId), ne(product.user_id, userId));
-  const rows = await db
+  const named = barcodes && inArray(product.barcode, [...barcodes]);
+  return db
     .select()
     .from(product)
-    .where(barcodes ? and(ofOthers, inArray(product.barcode, [...barcodes])) : ofOthers)
+    .where(and(eq(product.user_id, userId), named))
     .orderBy(desc(product.updated_at))
-    .limit(MAX_ENTRIES);
-  return rows.filter(({ barcode }, i) => rows.findIndex((other) => other.barcode === barcode) === i);
+    .limit(HOUSE_ENTRIES);
 }
 
 const recipeColumns = (saved: Db["t"]["saved_food"]) => ({

@@ -1,0 +1,1 @@
+CREATE INDEX "product_updated" ON "product" USING btree ("user_id","updated_at");

@@ -1,0 +1,1 @@
+CREATE INDEX `product_updated` ON `product` (`user_id`,`updated_at`);
