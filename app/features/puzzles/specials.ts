@@ -52,7 +52,7 @@ export const bentoCatRecipe: Category = {
     progressTexts: [
       "Something in the lunch box is purring.",
       "Two ears have come up over the edge.",
-      "A patch of seaweed lands exactly between them.",
+      "Three strips of seaweed land exactly between them.",
       "The paws are somewhere under the omelette.",
       "Eyes open. It was never asleep at all!",
     ],
