@@ -78,6 +78,8 @@ describe("what a description names", () => {
     ["a chicken and vegetable fajita", "Fajitas"],
     ["a hamburger on a sesame bun", "Hamburger"],
     ["a fried egg cooked in butter", "Fried egg"],
+    ["1 avocado, mashed", "Mashed avocado"],
+    ["2 cloves garlic, minced", "Garlic"],
     ["peanut butter cookie", "Peanut butter cookie"],
     ["sausage pizza without pepperoni", "Sausage pizza"],
     ["hot dog sandwich", "Hot dog"],
@@ -117,6 +119,9 @@ describe("what a description names", () => {
     ["latte with almond milk", "Latte with almond milk"],
     ["chicken with rice", "Chicken with rice"],
     ["a burger", "Hamburger"],
+    ["beef, minced", "Ground beef"],
+    ["3 eggs, beaten", "Egg"],
+    ["salt and pepper", "Salt"],
     ["omelet", "Omelette"],
   ])("%s is %s", (text, name) => {
     expect(analyse(text).items[0]?.name).toBe(name);

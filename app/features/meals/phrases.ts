@@ -244,10 +244,17 @@ export const joinedNames = (phrases: readonly Phrase[]): Phrase[] => {
 /** "Juice, orange" and "cheese, cottage": a class of foods, then which. */
 const isInverted = (last: Phrase, phrase: Phrase): boolean => {
   if (phrase.join !== "aside" || phrase.apart || (isMeasured(last) && isMeasured(phrase))) return false;
+  if (isPreparation(phrase)) return true;
   const [name = "", ...more] = oneName(phrase, last);
   if (more.length === 0) return !phrase.exact;
   return INVERTED.has(last.words.join(" ")) && foodIndex().bySpelling.has([name, ...more].join(" "));
 };
+
+/** "Garlic, minced" and "sweet potato, mashed"; the mince and mash of a list are foods. */
+const isPreparation = ({ words, tokens }: Phrase): boolean =>
+  words.length > 0 &&
+  tokens.every(({ norm, start, end }) => PREPARATIONS.has(norm) && end - start >= "minced".length);
+const PREPARATIONS = new Set(["ground", "mashed"]);
 
 const INVERTED = new Set(
   "juice pizza pasta bread cheese milk pie muffin sandwich smoothie oil flour".split(" "),

@@ -29,7 +29,7 @@ export const stem = (word: string): string => {
 
 /** Dropped at the edges of a part: closed classes, verbs of eating and cooking, times, small talk. */
 const CHATTER = `
-i im i'm ive i've ill i'll id i'd me my mine myself we we're us our you your he his him she her it it's its they them their
+i im i'm ive i've ill i'll id i'd me my mine myself we we're us our you your he his him she her it it's its they them their beaten
 this that these those there here some any the of to at as for by so too also then next later after before just about
 am is are was were be been being has have had having do did does doing done get got getting gotten go went going
 up down off out away along side all each both together altogether which what when while again

@@ -83,7 +83,11 @@ export const isOneSlice = ({ join, amount, words }: Phrase): boolean =>
   words.at(-1) === "bread";
 
 const measureOf = ({ unit, size }: Partial<Amount> = {}): string | undefined =>
-  unit?.grams === undefined ? [size?.name, unit?.name].filter(Boolean).join(" ") || undefined : undefined;
+  unit?.grams === undefined && !METRIC.has(unit?.name ?? "")
+    ? [size?.name, unit?.name].filter(Boolean).join(" ") || undefined
+    : undefined;
+
+const METRIC = new Set(["ml", "cl", "dl", "l"]);
 
 const isOther = ({ join, amount: { count, unit, size } }: Phrase): boolean =>
   join === "list" || (join === "aside" && (count !== undefined || unit !== undefined || size !== undefined));

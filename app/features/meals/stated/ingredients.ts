@@ -25,6 +25,10 @@ const BASES: readonly [dish: RegExp, base: RegExp][] = [
   [/\bwrap|burrito|taco\b|quesadilla|fajita/, /tortilla/],
   [/burger/, /\bbun\b|patty/],
   [/risotto|fried rice|pilaf|paella/, /\brice\b/],
+  [/chil+i|stew|goulash|bolognese/, /beef|pork|chicken|turkey|lamb|beans|lentils/],
+  [/curry/, /chicken|beef|lamb|shrimp|tofu|chickpeas|lentils|potato/],
+  [/soup|chowder/, /potato|carrot|lentils|beans|peas|chicken|beef|tomato|pumpkin|squash|leek|noodles/],
+  [/pizza/, /dough|flour|crust/],
   [/salad$/, /^(?:lettuce|spinach|arugula)\b(?!.*salad)/],
 ];
 const OF_ONE = /^(?!.*milk)(?:oatmeal|porridge|overnight oats|muesli|protein shake|omelet|egg omelet)/;
