@@ -27,9 +27,14 @@ export function typedName(food: Food, description: string, phrases: readonly Phr
   const end = Math.max(...named.map((token) => token.end));
   const whole = description.slice(Math.min(...named.map(({ start }) => start)), end);
   const name = /[\p{Nd},;:.()\n]/u.test(whole) ? description.slice(first.start, first.end) : whole;
-  if (plainWord(name) === plainWord(food.name)) return undefined;
-  return name.slice(0, 1).toUpperCase() + name.slice(1).replace(/\s+/g, " ");
+  return plainWord(name) === plainWord(food.name) ? undefined : titled(name);
 }
+
+const titled = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1).replace(/\s+/g, " ");
+
+/** "Döner" with the accents that were typed. */
+const accented = (called: string | undefined, said: string): string | undefined =>
+  called && /\P{ASCII}/u.test(said) && plainWord(said) === plainWord(called) ? titled(said) : called;
 
 /** Reads a described meal by the table of foods and the imported `fndds`: no network, no randomness, never throws. */
 export const analyse = (typed: string, fndds?: FnddsIndex): Analysis => {
@@ -145,7 +150,8 @@ const readEntries = (text: string, fndds: FnddsIndex | undefined): Entry[] | und
     const place = placeOf(phrases.slice(i, i + length));
     for (const match of matches) {
       const food = asPartOfDish(match, phrase, main);
-      const name = typedName(match.food, text, phrases.slice(i, i + length)) ?? match.called;
+      const typed = typedName(match.food, text, phrases.slice(i, i + length));
+      const name = typed ?? accented(match.called, text.slice(place.start, place.end));
       const isFirst = matches.length === 1 && foods.every((other) => other.name !== name);
       if (food) foods.push({ ...food, name: isFirst ? name : undefined, place });
       if (food && (!main || isMain(phrase))) main = food;

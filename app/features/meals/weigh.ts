@@ -214,6 +214,9 @@ const isOneOf = ({ name, names }: Food, word: string | undefined): boolean => {
   return last.endsWith("s") && stem(last) !== last && stem(last) === word;
 };
 
+/** Grams; "m&ms" are not one. */
+const ALONE_MIN = 3;
+
 const assumedWeight = (
   food: Food,
   { count, plural, singular }: Amount,
@@ -224,7 +227,7 @@ const assumedWeight = (
   if (count !== undefined && portions.has("piece") && !portions.has("slice"))
     return { grams: piece, portion: counted(1, pieceName(food)), certainty: 0.85 };
   const isCounted = (portions.has("piece") || portions.has("medium")) && !portions.has("default");
-  if (!host && count === undefined && portions.has("piece") && isOneOf(food, singular))
+  if (!host && count === undefined && portions.has("piece") && piece >= ALONE_MIN && isOneOf(food, singular))
     return { grams: piece, portion: counted(1, "piece"), certainty: 0.75 };
   if (plural && !host && isCounted)
     return { grams: 2 * piece, portion: counted(2, pieceName(food)), certainty: 0.75 };
