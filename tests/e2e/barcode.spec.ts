@@ -52,15 +52,23 @@ test.describe("without a camera", () => {
   test.use({ permissions: [] });
 
   test("what nobody knows may be typed, and is known the next time", async ({ page }) => {
-    await page.goto("/eat/scan-label");
-    await type(page, "5410076032068");
-    await page.getByRole("link", { name: "type the values" }).click();
+    await page.goto("/eat/camera");
+    await page.getByRole("button", { name: "Ok", exact: true }).click();
+    await expect(page.getByLabel("Type the barcode number")).toBeVisible();
+    const { tap, done } = taps("an unknown barcode");
+    await page.goto("/");
+    await tap(page.getByRole("link", { name: "Eat", exact: true }));
+    await tap(page.getByRole("link", { name: "Scan Label" }));
+    await page.getByLabel("Type the barcode number").fill("5410076032068");
+    await tap(page.getByRole("button", { name: "Look up" }));
+    await tap(page.getByRole("link", { name: "type the values" }));
     await expect(food(page)).toBeVisible();
     await expect(field(page, "name")).toHaveValue("");
     const values = { name: "Oat bar", calories: "150", carbs: "20", protein: "4", fats: "6" };
     for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
-    await food(page).getByRole("button", { name: "Log food" }).click();
+    await tap(food(page).getByRole("button", { name: "Log food" }));
     await expect(page.getByText("Food Logged")).toBeVisible();
+    expect(done()).toBe(5);
     await page.goto("/eat/scan-label");
     await type(page, "5410076032068");
     await expect(field(page, "name")).toHaveValue("Oat bar");

@@ -135,6 +135,10 @@ describe("a house", () => {
       all.filter(({ you }) => !you),
     );
     expect((await ann.post("/eat/describe?step=food", { ...DINNER, to: to?.id ?? "" })).status).toBe(303);
+    const goulash = { intent: "words", name: "Shared goulash", description: "600 g minced beef", makes: "4" };
+    const made = await ann.post("/recipes", { ...goulash, key: "goulash" });
+    const recipe = new URL(made.location ?? "", app.url).pathname;
+    expect((await ann.post(recipe, { intent: "share" })).status).toBe(303);
     const sent = await fetch(`${app.url}/metrics`);
     const answers: [string, string][] = [["/metrics", await sent.text()]];
     for (const [id, row] of Object.entries(ROUTES)) {
@@ -142,6 +146,8 @@ describe("a house", () => {
       const path = pathOf(row.path, ids);
       answers.push([path, (await ben.copy().get(path)).text]);
     }
+    for (const path of [recipe, "/foods?q=goulash", "/api/foods?q=goulash"])
+      answers.push([path, (await ben.copy().get(path)).text]);
     answers.push(["/account/data", (await ben.get("/api/user/export")).text]);
     answers.push(["the log", app.log()]);
     const hasTray = ([path, text]: [string, string]) =>
@@ -160,12 +166,17 @@ describe("a house", () => {
     expect(proposed).toEqual(expect.arrayContaining(["/", "/api/tray"]));
     expect(proposed.filter((path) => !trays.has(path))).toEqual([]);
 
+    const isRecipes = (path: string) => /^\/(?:recipes|api\/recipes|foods|api\/foods|eat\/saved)/.test(path);
+    const shared = answers.filter(([, text]) => text.includes("Shared goulash")).map(([path]) => path);
+    expect(shared).toEqual(expect.arrayContaining(["/api/recipes", recipe, "/foods?q=goulash"]));
+    expect(shared.filter((path) => !isRecipes(path))).toEqual([]);
+
     const isFridge = (path: string) => /^\/(?:pots|api\/pots|\?)/.test(path);
     const named = answers.filter(([, text]) => text.includes("Fridge chili")).map(([path]) => path);
     expect(named).toEqual(expect.arrayContaining(["/pots/canary-pot", "/api/pots"]));
     expect(named.filter((path) => !isFridge(path))).toEqual([]);
     await press(ben, "leave");
-    for (const path of [...named, "/?eat=1"])
-      expect((await ben.copy().get(path)).text, path).not.toContain("Fridge chili");
+    for (const path of [...named, ...shared, "/?eat=1"])
+      expect((await ben.copy().get(path)).text, path).not.toMatch(/Fridge chili|Shared goulash/);
   });
 });
