@@ -38,6 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       query.get("share") === "1"
         ? {
             link,
+            named: Boolean(by.viewer.nickname),
             preview: cardPath({ ...by.viewer, puzzleId: record.puzzleId }),
             squares: squaresText(card.puzzle),
           }

@@ -70,7 +70,7 @@ export default function PrivacyNotice() {
         <h2>How to take it with you</h2>
         <p>
           On the page <Link to="/account/data">Your data</Link> you can download everything that is stored
-          about you at any time, as files that other programs can read. Nobody else can open them.
+          about you at any time, as files that other programs can read. Nobody else can download them.
         </p>
         <h2>How to delete it</h2>
         <p>

@@ -52,7 +52,7 @@ export function GridMenu({ home: { date, canChange, sizeInMenu }, view, onChoice
 }
 
 export const Reopen = ({ date }: { date: string }) => (
-  <Form method="post" action={`/day/${date}/done?undo`} className="reopen" preventScrollReset>
+  <Form method="post" action={`/day/${date}/done?undo`} preventScrollReset>
     <Button variant="plain">
       <Icon name="repeat" /> Not done yet
     </Button>

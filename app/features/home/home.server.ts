@@ -73,8 +73,6 @@ export async function finaleOf(by: Caller, dateParam: string | null) {
   const isFirst = collection.some((each) => each.puzzleId === puzzleId && each.count === 1);
   return {
     card,
-    /** The day, while it can be opened again; its toast lies under the card. */
-    reopen: card.filled && date === today ? date : null,
     garden: {
       id: shelf.category.id,
       puzzles: shelf.slots.map(({ puzzle, count, silhouette }) => ({ ...puzzle, count, silhouette })),

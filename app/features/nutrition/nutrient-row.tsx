@@ -37,23 +37,26 @@ export function NutrientRow({ kind, label, unit, value, goal, finishAt, blocks }
           <NutrientMark kind={kind} />
           {blocks ? <BlocksLink label={label} {...blocks} /> : label}
         </span>
-        <span className={reached && !over ? "tick reached" : "tick"}>
-          {reached && !over && (
-            <>
-              <Icon name="check" />
-              <span className="visually-hidden">Goal reached</span>
-            </>
-          )}
-        </span>
+        {!over && (
+          <span className={reached ? "tick reached" : "tick"}>
+            {reached && (
+              <>
+                <Icon name="check" />
+                <span className="visually-hidden">Goal reached</span>
+              </>
+            )}
+          </span>
+        )}
         <span className="value">
           {hidden ? (
             howMuch(ratio)
           ) : (
             <>
-              <strong>{valueText}</strong> / {goalText}&nbsp;{unit} {over && <small>+{over}</small>}
+              <strong>{valueText}</strong> / {goalText}&nbsp;{unit}
             </>
           )}
         </span>
+        {over && !hidden && <small className="over"> +{over}</small>}
       </span>
       <div
         className="bar"

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { DraftNote, useDraft } from "~/features/food/offline/use-draft.island";
 import { Button } from "~/ui/button";
 import { useNavigation } from "~/ui/dialog/navigation.island";
@@ -11,6 +11,15 @@ import "~/features/food/food.css";
 const LONG_EXAMPLE = "two scrambled eggs, a slice of toast with butter and a glass of orange juice";
 
 const EXAMPLE = "For example: two eggs and a slice of toast.";
+
+/** Enter sends, Shift+Enter breaks the line, and the Enter that takes a word of an input method does neither. */
+function pressOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  // Safari ends the composition before its Enter, which has code 229.
+  const composes = event.nativeEvent.isComposing || event.keyCode === 229;
+  if (event.key !== "Enter" || event.shiftKey || composes) return;
+  event.preventDefault();
+  event.currentTarget.form?.querySelector<HTMLElement>("[type=submit]")?.click();
+}
 
 type Props = {
   action: string;
@@ -67,6 +76,8 @@ export function DescribeForm({ action, brief, description = "", date, error }: P
         placeholder={brief ? "two eggs and toast" : LONG_EXAMPLE}
         hint={brief ? undefined : error ? EXAMPLE : "In your own words, with amounts if you know them."}
         defaultValue={description}
+        enterKeyHint="go"
+        onKeyDown={pressOnEnter}
         error={error ? [error] : undefined}
         onInput={({ currentTarget: { value } }) => {
           setText(value);

@@ -49,6 +49,7 @@ function ReviewRowItem({
   const field = rowField(number);
   const units = rowUnits(row.food, hidden);
   const amounts = rowAmounts(row);
+  const weight = hidden ? undefined : weightOf(row);
   const problem = amountProblem(row);
   const error = hydrated ? problem && [problem] : props.error;
   return (
@@ -58,7 +59,10 @@ function ReviewRowItem({
         {row.emoji}
       </span>
       <strong className="what">{row.name}</strong>
-      <span className="kcal">{amounts ? <EnergyValue kcal={amounts.calories} /> : "–"}</span>
+      <span className="kcal">
+        {weight && <small>{weight} · </small>}
+        {amounts ? <EnergyValue kcal={amounts.calories} /> : "–"}
+      </span>
       <div className="how-much">
         <span className="control">
           {hydrated && <Step row={row} by={-1} onChange={onChange} />}
@@ -201,14 +205,18 @@ function Step({ row, by, onChange }: Pick<Props, "row" | "onChange"> & { by: 1 |
 const withoutGrams = (portion = "") =>
   portion.replace(/ ?\(?\b\d[\d.,]{0,9} ?(?:g|kg|oz|lb)\b\)?/g, "").trim();
 
-function insideOf(row: ReviewRow): string {
-  const amounts = rowAmounts(row);
+/** "170 g", of a row counted in portions. */
+function weightOf(row: ReviewRow): string | undefined {
   const quantity = rowQuantity(row);
   const { unit } = row.food;
-  const weighs = quantity !== undefined && unit !== "portion" && row.unit !== unit;
+  if (quantity === undefined || unit === "portion" || row.unit === unit) return undefined;
+  return `${formatGrams(quantity)} ${unit}`;
+}
+
+function insideOf(row: ReviewRow): string {
+  const amounts = rowAmounts(row);
   return [
     row.portion,
-    weighs && `${formatGrams(quantity)} ${unit}`,
     amounts &&
       `${NUTRIENTS.map((nutrient) => `${nutrient} ${formatGrams(amounts[nutrient])}`).join(" · ")} g`,
   ]

@@ -136,7 +136,7 @@ export function rowUnits(
     { value: unit, label: unit, size: 1 },
     ...portions.map(({ name, amount }) => ({
       value: name,
-      label: hidesNumbers ? name : `${name} (${formatGrams(amount)} ${unit})`,
+      label: hidesNumbers ? name : `${name.replace(/^usual /, "")} (${formatGrams(amount)} ${unit})`,
       size: amount,
     })),
   ];

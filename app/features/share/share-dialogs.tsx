@@ -53,18 +53,20 @@ type ShareDialogProps = {
   link: string;
   preview: string;
   squares: string;
+  /** Whether the link holds a nickname. */
+  named: boolean;
   puzzleName: string;
   closeTo: string;
 };
 
-export function ShareDialog({ link, preview, squares, puzzleName, closeTo }: ShareDialogProps) {
+export function ShareDialog({ link, preview, squares, named, puzzleName, closeTo }: ShareDialogProps) {
   return (
     <Dialog title={SHARE_TEXTS.generated} closeTo={closeTo}>
       <div className="share-preview">
         <img src={preview} alt={`The preview of the link: a seed packet, ${puzzleName}`} {...LANDSCAPE} />
       </div>
       <ShareLink link={link} puzzleName={puzzleName} />
-      <p className="share-note">{SHARE_TEXTS.nameNote}</p>
+      {named && <p className="share-note">{SHARE_TEXTS.nameNote}</p>}
       <Squares text={squares} />
     </Dialog>
   );

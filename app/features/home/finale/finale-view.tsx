@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { GARDEN_SPRITES } from "~/features/collection/garden/sprites";
 import { NutrientColumns, PuzzleSilhouette } from "~/features/collection/puzzle-card";
 import type { Card } from "~/features/collection/shelves";
-import { Reopen } from "~/features/home/grid-menu";
 import type { FinaleOfDay, Tomorrow } from "~/features/home/home.server";
 import { gridPaths } from "~/features/puzzles/grid-paths";
 import { Pencil } from "~/features/puzzles/pixel-grid";
@@ -84,7 +83,7 @@ const WaysOn = ({ puzzleId, gardenId }: WaysOnProps) => (
 type FinaleViewProps = { finale: FinaleOfDay; filming: boolean; head: ReactNode };
 
 /** The collected packet turns over to its card, its plant drops into the garden, and three ways lead on. */
-export function FinaleView({ finale: { card, garden, tomorrow, reopen }, filming, head }: FinaleViewProps) {
+export function FinaleView({ finale: { card, garden, tomorrow }, filming, head }: FinaleViewProps) {
   const { puzzle, collection, date, nutrition } = card;
   const band = `band-${puzzle.id}`;
   const art = (
@@ -122,7 +121,6 @@ export function FinaleView({ finale: { card, garden, tomorrow, reopen }, filming
       </div>
       <FinaleGarden garden={garden} newest={puzzle} />
       <WaysOn puzzleId={puzzle.id} gardenId={garden.id} />
-      {reopen && <Reopen date={reopen} />}
       {tomorrow && <TomorrowSeeds tomorrow={tomorrow} />}
     </div>
   );
