@@ -51,7 +51,7 @@ export function GridMenu({ home: { date, canChange, sizeInMenu }, view, onChoice
   );
 }
 
-export const Reopen = ({ date }: { date: string }) => (
+const Reopen = ({ date }: { date: string }) => (
   <Form method="post" action={`/day/${date}/done?undo`} preventScrollReset>
     <Button variant="plain">
       <Icon name="repeat" /> Not done yet
