@@ -128,12 +128,14 @@ const Head = ({ pictures, neat, month }: HeadProps) => (
   <div className="collection-head">
     {pictures && <p>{`${pictures.collected} of ${pictures.all} pictures`}</p>}
     {neat > 0 && (
-      <details>
-        <summary>
-          <PixelArt rows={RIBBON} /> {neat === 1 ? "1 neat day" : `${neat} neat days`}
-        </summary>
-        <p className="small">A neat day ends within 10% of all four goals.</p>
-      </details>
+      <>
+        <details className="opener">
+          <summary>
+            <PixelArt rows={RIBBON} /> {neat === 1 ? "1 neat day" : `${neat} neat days`}
+          </summary>
+        </details>
+        <p className="opened small">A neat day ends within 10% of all four goals.</p>
+      </>
     )}
     <Link to={`/my-collections/${month.slice(0, 4)}#${month}`}>Your year</Link>
   </div>

@@ -14,7 +14,7 @@ export default function Offline() {
   // The stored page was rendered for no URL.
   const hydrated = useHydrated();
   return (
-    <Page title="No connection" hideTitle menu={false} tabs={false}>
+    <Page title="No Internet connection" hideTitle menu={false} tabs={false}>
       <div className="offline-page">
         <EmptyState
           picture="cloud"

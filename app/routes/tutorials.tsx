@@ -33,7 +33,7 @@ export default function Tutorials() {
           action={<ButtonLink to="/puzzles">Choose a puzzle</ButtonLink>}
         >
           <p>
-            Every puzzle has 24 by 24 cells, and each coloured block stands for carbs, protein or fats. Your
+            Every puzzle has 24 by 24 cells, and each colored block stands for carbs, protein or fats. Your
             day’s goal is divided by the number of blocks
             {hidden
               ? ", and food brings a block for each such part."

@@ -24,16 +24,16 @@ test("the first evening's picture can be made smaller, and whole again", async (
   await page.goto("/");
   const before = await grid(page).getAttribute("aria-label");
   await page.getByRole("button", { name: "Shrink it" }).click();
-  await expect(page.getByText("Today’s picture is smaller now")).toBeVisible();
+  await expect(page.getByText("Today’s puzzle is smaller now")).toBeVisible();
   await expect(grid(page)).not.toHaveAttribute("aria-label", before ?? "");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Today’s picture is whole again")).toBeVisible();
+  await expect(page.getByText("Today’s puzzle is whole again")).toBeVisible();
   await expect(grid(page)).toHaveAttribute("aria-label", before ?? "");
   // Offered once; from then on it is in the picture's menu.
   await expect(page.getByRole("button", { name: "Shrink it" })).toBeHidden();
   for (const [press, said] of [
-    ["Shrink today’s picture", "Today’s picture is smaller now"],
-    ["Make today’s picture whole", "Today’s picture is whole again"],
+    ["Shrink today’s picture", "Today’s puzzle is smaller now"],
+    ["Make today’s picture whole", "Today’s puzzle is whole again"],
   ] as const) {
     await page.goto("/");
     await page.locator(".grid-button").click();

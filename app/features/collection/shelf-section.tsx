@@ -131,13 +131,7 @@ function SlotPacket({ puzzle, count, silhouette }: Slot) {
   );
 }
 
-type Props = NonNullable<Shelf["special"]> & {
-  parts: string[];
-};
-
-const LIST = new Intl.ListFormat("en-GB");
-
-function SpecialPacket({ puzzle, count, unlocked, parts }: Props) {
+function SpecialPacket({ puzzle, count, unlocked }: NonNullable<Shelf["special"]>) {
   return (
     <div className="special-slot">
       <div className={unlocked ? undefined : "dimmed"} aria-hidden={unlocked ? undefined : true}>
@@ -164,7 +158,6 @@ function SpecialPacket({ puzzle, count, unlocked, parts }: Props) {
           }
         />
       </div>
-      {!unlocked && <p className="muted">{`Collect ${LIST.format(parts)} to unlock ${puzzle.name}.`}</p>}
     </div>
   );
 }
@@ -204,7 +197,7 @@ function ShelfContent({ shelf, night }: GardenProps) {
       ) : (
         <Garden shelf={shelf} night={night} />
       )}
-      {special && <SpecialPacket {...special} parts={slots.map(({ puzzle }) => puzzle.name)} />}
+      {special && <SpecialPacket {...special} />}
       <p className="muted small">{description}</p>
     </div>
   );

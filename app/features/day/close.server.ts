@@ -13,8 +13,8 @@ export const CLOSE_MESSAGES = {
   reopened: "The day is open again",
   notClose: "A day can be called done once its calories are reached and each nutrient is at 80%.",
   notDone: "This day was not called done.",
-  shrunk: "Today’s picture is smaller now",
-  unshrunk: "Today’s picture is whole again",
+  shrunk: "Today’s puzzle is smaller now",
+  unshrunk: "Today’s puzzle is whole again",
   notShrunk: "This day was not shrunk.",
   noShrink: "You can only shrink the day you signed up, after 14:00 and before its puzzle is finished.",
 } as const;

@@ -134,7 +134,7 @@ function Fridge({ pots, date }: FridgeProps) {
                 inputMode="text"
                 autoComplete="off"
                 maxLength={20}
-                placeholder=" "
+                placeholder="servings"
                 aria-label={`Servings of ${name}, if not 1`}
               />
             </Form>

@@ -220,7 +220,7 @@ export function EmptyCard({ home }: { home: Home }) {
 function Seeds({ seeds }: { seeds: readonly Seed[] }) {
   return (
     <>
-      <p>Tap a puzzle. What you eat colours it in.</p>
+      <p>Tap a puzzle. What you eat colors it in.</p>
       <ul className="seeds">
         {seeds.map(({ id, name, categoryId }) => (
           <li key={id}>

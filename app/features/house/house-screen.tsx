@@ -37,7 +37,12 @@ export function HouseScreen({ members, invitation, lastResult }: Props) {
         <FormToast text={lastResult?.error?.[""]?.[0]} answer={lastResult} />
         {isMember ? (
           <>
-            <Button name="intent" value="invite" pendingText="Creating...">
+            <Button
+              name="intent"
+              value="invite"
+              variant={invitation ? "plain" : undefined}
+              pendingText="Creating..."
+            >
               {invitation ? "Another invitation" : "Invite somebody"}
             </Button>
             <Button name="intent" value="leave" variant="plain" pendingText="Leaving...">
@@ -58,7 +63,7 @@ const Members = ({ members }: { members: readonly Member[] }) => (
   <ul className="api-tokens" aria-label="People of the house">
     {members.map(({ id, nickname, isViewer }) => (
       <li key={id}>
-        {nickname ?? "Without a nickname"}
+        {nickname ?? "Someone without a nickname"}
         {isViewer && nickname === null && <Link to="/account/profile">Choose a nickname</Link>}
         {isViewer && nickname !== null && <span className="muted"> (you)</span>}
       </li>
@@ -79,6 +84,7 @@ export const JoinHouse = ({ members, token, problem }: JoinProps) => (
       <>
         <p>{HOUSE_TEXTS.lead}</p>
         <p className="muted">{HOUSE_TEXTS.privacy}</p>
+        <p>{HOUSE_TEXTS.members}</p>
         <Members members={members} />
         <Form method="post" action="/account/house/join" data-offline={ACCOUNT_MESSAGES.offline}>
           <input type="hidden" name="token" value={token} />

@@ -1,8 +1,9 @@
 export const HOUSE_TEXTS = {
   title: "House",
-  lead: "For people who eat together: up to eight accounts of this server. A house shares the barcodes that its people have confirmed, so a product that one of you has scanned is known to all, the recipes that they share, and what stands in the fridge: whoever eats of a pot takes the servings out of it. A meal can be sent to one of you, who logs it or not.",
+  lead: "For people who eat together: up to eight accounts of this server. A house shares the barcodes that its people have confirmed, so a product that one of you has scanned is known to all, the recipes that they share, and what is in the fridge: when one of you eats from a pot, the others see how much is left. A meal can be sent to one of you, who logs it or not.",
   privacy:
-    "Nothing else: nobody in the house sees what you eat, when, or how much, though in a house of two the number left in a pot tells. The others see your nickname.",
+    "That is all: nobody in the house sees what you eat, when, or how much. Only in a house of two does the number left in a pot give it away. The others see your nickname.",
+  members: "You would share it with:",
   none: "You are not in a house.",
   full: "This house is full: it has eight people.",
   over: "This invitation is over, or somebody has joined by it. Ask for another one.",

@@ -269,7 +269,7 @@ export function Landing({ pictures, sourceUrl }: LandingProps) {
             Get started
           </ButtonLink>
         </section>
-        <section aria-label="Licence" className="free-software">
+        <section aria-label="License" className="free-software">
           Free software
           {sourceUrl && (
             <>

@@ -25,7 +25,7 @@ export const TRAY_MESSAGES = {
   stranger: "This person is not in your house, or no longer. Nothing was logged or sent.",
   full: (name: string | null) =>
     `${name ?? "This person"} still has ${MEALS_SENT_MAX} meals that you sent. Wait for an answer, or log yours without sending it.`,
-  sent: (name: string | null) => `Food Logged. ${name ?? "Your house"} has it as a proposal.`,
+  sent: (name: string | null) => `Food Logged. Sent to ${name ?? "your house"}.`,
 } as const;
 
 /** `proposedBy` is the name of the program's token, or of who sent it from the same house, whose `member_id` stands beside it. */

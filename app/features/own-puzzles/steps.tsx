@@ -117,7 +117,7 @@ function UploadStep({ errors, name }: UploadStepProps) {
 
 type VariantsStepProps = { variants: Variant[]; name: string };
 
-const ABOUT = { Crisp: "Firm edges", Soft: "Fine shades", Bold: "A few strong colours" };
+const ABOUT = { Crisp: "Firm edges", Soft: "Fine shades", Bold: "A few strong colors" };
 
 function VariantsStep({ variants, name }: VariantsStepProps) {
   return (

@@ -228,7 +228,7 @@ export const MISSED_TEXT = "So close to completing this puzzle! — try again ne
 
 const BOUNDS = [0.25, 0.5, 0.75, 0.9, 1];
 
-const ENOUGH_TEXT = "Enough for today.";
+const ENOUGH_TEXT = "Today’s calories are all in.";
 
 /** `hasEnergy`: the day has its calories, and no text asks for more. */
 export function stageText(

@@ -61,7 +61,7 @@ export function pictureProblem(map: PixelMap): string | undefined {
   const inks = Object.values(map.legend);
   if (inks.length > INKS_MAX) return `can't have more than ${INKS_MAX} letters in its legend`;
   const colors = new Set(inks.map(({ color }) => color)).size;
-  if (colors > COLORS_MAX) return `has ${colors} colours; ${COLORS_MAX} are the most`;
+  if (colors > COLORS_MAX) return `has ${colors} colors; ${COLORS_MAX} are the most`;
   for (const letter of map.rows.join(""))
     if (letter !== "." && !Object.hasOwn(map.legend, letter))
       return `uses “${letter}”, which is not in its legend`;

@@ -152,7 +152,7 @@ describe("a house", () => {
     answers.push(["the log", app.log()]);
     const hasTray = ([path, text]: [string, string]) =>
       /^\/api\/tray|^\/api\/user\/export|^\/account\/data|^\/eat\/(?:describe|plate)/.test(path) ||
-      text.includes("proposes: ") ||
+      text.includes(" sent you") ||
       text.includes("isOfHouse");
     const trays = new Set(answers.filter(hasTray).map(([path]) => path));
     for (const [path, text] of answers) {

@@ -114,7 +114,7 @@ export function InfoForm({ values, updatedAt, update, lastResult }: InfoFormProp
       <ChoiceField
         legend="Gender"
         options={GENDER_OPTIONS}
-        hint="Only for the estimate. Other counts as Female."
+        hint="Only for the estimate. Other uses the same formula as Female."
         {...choice("gender")}
       />
       <ChoiceField legend="Units" options={UNIT_OPTIONS} {...choice("unit")} />

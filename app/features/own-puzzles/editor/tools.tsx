@@ -85,13 +85,13 @@ export function Palette({
         {(["colors", "nutrients"] as const).map((each) => (
           <label key={each} className="chip">
             <input type="radio" name="layer" checked={layer === each} onChange={() => onLayer(each)} />
-            <span>{each === "colors" ? "Colours" : "Nutrients"}</span>
+            <span>{each === "colors" ? "Colors" : "Nutrients"}</span>
           </label>
         ))}
       </fieldset>
       {layer === "colors" && (
         <fieldset className="own-swatches">
-          <legend className="visually-hidden">Colour</legend>
+          <legend className="visually-hidden">Color</legend>
           {colors.map((each) => (
             <label key={each}>
               <input type="radio" name="color" checked={each === color} onChange={() => onColor(each)} />
@@ -102,7 +102,7 @@ export function Palette({
             </label>
           ))}
           <label className="own-more">
-            <span>Other colour</span>
+            <span>Other color</span>
             <input
               type="color"
               value={color}
