@@ -3,12 +3,13 @@ import { z } from "zod";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
 import { checkRoomToSave } from "~/features/food/logged.server";
 import { readRecipeUpload } from "~/features/imports/read/read-upload.server";
-import { stageRecipes } from "~/features/imports/stage/preview-file.server";
+import { dropPreviews, newImportId, shownName } from "~/features/imports/stage/preview-file.server";
+import { NOTHING_READ } from "~/features/imports/stage/summary";
 import type { AnalysedItem } from "~/features/meals/meal";
 import { mealReaderOf } from "~/features/meals/reader.server";
 import { type OwnRecipe, RECIPE_MESSAGES, sameName } from "~/features/recipes/recipe";
 import { wholeOfParts } from "~/features/recipes/recipe-forms.server";
-import { addRecipes, recipeId, recipesOf } from "~/features/recipes/recipes.server";
+import { addRecipes, recipeColumns, recipeId, recipesOf } from "~/features/recipes/recipes.server";
 import { firstReview } from "~/features/review/read-meal.server";
 import { partsOf } from "~/features/review/review";
 import { ROWS_MAX } from "~/features/search/row";
@@ -18,7 +19,7 @@ import { importLimit } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
 import { semaphore, TooBusy } from "~/platform/semaphore";
 import { IMPORT_MAX_BYTES, IMPORT_REFUSALS } from "../messages";
-import { type AddedRecipes, INGREDIENTS_MAX, RECIPE_FILE } from "./recipe-file";
+import { type AddedRecipes, INGREDIENTS_MAX, RECIPE_FILE, shownAdded } from "./recipe-file";
 import type { FileRecipe } from "./recipe-in-file";
 
 export const recipeFileSchema = z.object({ file: z.file(RECIPE_FILE.noFile).optional() });
@@ -99,6 +100,31 @@ async function sortedOut({ db, viewer }: Tx, made: Read["made"]): Promise<AddedR
   if (added.length === 0 && first && leftOut.every(({ reason }) => reason !== RECIPE_FILE.known))
     throw new Refusal(400, `${first.name ? `“${first.name}”: ` : ""}${first.reason}`);
   return { added, leftOut };
+}
+
+type Sorted = AddedRecipes & { program: string; fileName: string };
+
+/** Stores recipes that were read from a file for their preview, in place of earlier ones; gives the id of the import. */
+async function stageRecipes(by: Caller, { program, fileName, ...read }: Sorted): Promise<string> {
+  await dropPreviews(by);
+  const id = newImportId();
+  const { timeZone, dayStart, nickname } = by.viewer;
+  const { added } = read;
+  const own = [{ section: "saved_foods" as const, count: added.length, known: 0 }];
+  await by.change(async ({ db, viewer, now }) => {
+    const summary = { ...NOTHING_READ, timeZone, dayStart, nickname, own, recipes: shownAdded(read) };
+    const begun = { program, file_name: shownName(fileName), state: "ready", summary } as const;
+    await db
+      .insert(db.t.import)
+      .values({ user_id: viewer.id, id, ...begun, created_at: now, updated_at: now });
+    const rows = added.map((recipe, line) => ({
+      ...{ user_id: viewer.id, import_id: id, local_date: "0000-000000", line, kind: "saved_foods" },
+      id: `saved_foods ${recipe.id}`,
+      content: { row: { ...recipeColumns(recipe), id: recipe.id, kind: "recipe", created_at: now } },
+    }));
+    if (rows.length > 0) await db.insert(db.t.import_row).values(rows);
+  });
+  return id;
 }
 
 /** A recipe of a file, its lines read by the built-in engine; or why it can be none. */

@@ -4,8 +4,6 @@ import type { Choices } from "~/features/imports/formats/format";
 import { IMPORT_MAX_BYTES, IMPORT_REFUSALS } from "~/features/imports/messages";
 import type { TextFile } from "~/features/imports/read/open-file.server";
 import { readUpload } from "~/features/imports/read/read-upload.server";
-import { type AddedRecipes, shownAdded } from "~/features/imports/recipes/recipe-file";
-import { recipeColumns } from "~/features/recipes/recipes.server";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { semaphore, TooBusy } from "~/platform/semaphore";
@@ -44,32 +42,10 @@ export function previewFile(by: Caller, upload: TextFile, choices: Choices = {})
   });
 }
 
-/** Stores recipes that were read from a file for their preview, in place of earlier ones; gives the id of the import. */
-export async function stageRecipes(by: Caller, { program, fileName, ...read }: ReadRecipes): Promise<string> {
-  await dropPreviews(by);
-  const id = newImportId();
-  const { timeZone, dayStart, nickname } = by.viewer;
-  const { added } = read;
-  const own = [{ section: "saved_foods" as const, count: added.length, known: 0 }];
-  await by.change(async ({ db, viewer, now }) => {
-    const summary = { ...NOTHING_READ, timeZone, dayStart, nickname, own, recipes: shownAdded(read) };
-    const begun = { program, file_name: shownName(fileName), state: "ready", summary } as const;
-    await db
-      .insert(db.t.import)
-      .values({ user_id: viewer.id, id, ...begun, created_at: now, updated_at: now });
-    const rows = added.map((recipe, line) => ({
-      ...{ user_id: viewer.id, import_id: id, local_date: "0000-000000", line, kind: "saved_foods" },
-      id: `saved_foods ${recipe.id}`,
-      content: { row: { ...recipeColumns(recipe), id: recipe.id, kind: "recipe", created_at: now } },
-    }));
-    if (rows.length > 0) await db.insert(db.t.import_row).values(rows);
-  });
-  return id;
-}
+export const newImportId = () => randomBytes(16).toString("hex");
 
-const newImportId = () => randomBytes(16).toString("hex");
-
-const shownName = (name: string) => [...cleanText(name.slice(0, 500))].slice(0, FILE_NAME_MAX).join("");
+export const shownName = (name: string) =>
+  [...cleanText(name.slice(0, 500))].slice(0, FILE_NAME_MAX).join("");
 
 /** Reads the file of a preview once more, with its columns named. Throws Refusal as `previewFile`, 404 when the preview is gone. */
 export const previewAgain = (by: Caller, id: string, choices: Choices) =>
@@ -88,8 +64,6 @@ async function inMyTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
     throw error instanceof TooBusy ? new Refusal(503, IMPORT_REFUSALS.busy, { "Retry-After": "5" }) : error;
   }
 }
-
-type ReadRecipes = AddedRecipes & { program: string; fileName: string };
 
 type Read = { id: string; upload: TextFile; choices: Choices; stored?: boolean };
 
@@ -130,7 +104,7 @@ async function reopen(by: Caller, id: string) {
   await changeImport(by, id, ["reading"], { state: "choosing" });
 }
 
-async function dropPreviews(by: Caller) {
+export async function dropPreviews(by: Caller) {
   const { import: imports } = by.db.t;
   const previews = await by.db
     .select({ id: imports.id })
