@@ -21,7 +21,7 @@ export const RECIPE_FILE = {
   taken: "You already have a recipe with this name.",
   known: "It’s already in your recipes.",
   failed: "The file could not be read. Nothing was added. Try again.",
-  makesUnknown: "The file doesn’t say how many servings it makes.",
+  makesUnknown: "The file doesn’t say how many servings it makes: it counts as one.",
 } as const;
 
 /** What became of the recipes of a file. */
