@@ -88,7 +88,7 @@ export function DayPuzzleCard({ home, puzzle, view: saved }: Props) {
   const before = useSeenFill(`${home.date} ${puzzle.id}`, puzzle.filled);
   const { show } = useShow();
   const hidden = useHidesNumbers();
-  useFinaleOpener(puzzle.complete && before !== undefined);
+  useFinaleOpener(puzzle.complete && !puzzle.closed && before !== undefined);
   const shown = show ? shownBlocks(puzzle, home.foods, show, hidden) : null;
   const news = before && !hidden && !puzzle.complete ? moreBlocks(puzzle, before) : undefined;
   const estimated = home.foods.flatMap(({ span, estimated }) => (estimated && span ? [span] : []));
