@@ -18,6 +18,9 @@ it.each([
   ["Milk, reduced fat (2%)", "Milk, reduced fat (2%)"],
   ["Beef, noodles, and vegetables", "Beef, noodles, and vegetables"],
   ["Chicken breast, baked, broiled, or roasted", "Chicken breast, baked, broiled, or roasted"],
+  ["Chicken breast, skin not eaten", "Chicken breast, without skin"],
+  ["Kidney beans, from canned, no added fat", "Kidney beans, canned, without added fat"],
+  ["Pasta with cream sauce, home recipe", "Pasta with cream sauce, homemade"],
   ["Apple", "Apple"],
   ["", ""],
 ])("%s is called %s", (name, called) => expect(plainName(name)).toBe(called));

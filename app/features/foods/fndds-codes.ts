@@ -29,6 +29,19 @@ const PROPER =
   /^(?:Alfredo|Asian|Boston|Brazil|Brussels|Canadian|Caesar|Chinese|Cobb|Cornish|Danish|English|French|Greek|Irish|Italian|Japanese|Mexican|Pad Thai|Spanish|Swiss|Swedish|Thai|Vienna)\b/;
 const LONGEST = 3;
 
+/** The survey's turns and what people say. */
+const SAID: readonly [RegExp, string][] = [
+  [/\b(skin \/ coating|skin|peel|coating) not eaten\b/g, "without $1"],
+  [/\b(skin \/ coating|skin|peel|coating) eaten\b/g, "with $1"],
+  [/\bfrom (canned|fresh|frozen|dried)\b/g, "$1"],
+  [/\bno added fat\b/g, "without added fat"],
+  [/\bfat added\b/g, "with added fat"],
+  [/\bhome recipe\b/g, "homemade"],
+  [/\bfrom (?:restaurant or fast food|fast food \/ restaurant)\b/g, "from a restaurant"],
+];
+
+const asSaid = (name: string): string => SAID.reduce((said, [from, to]) => said.replace(from, to), name);
+
 /** "Ice cream, chocolate" and "Bread, whole wheat, toasted" as people say them: "Chocolate ice cream". */
 export function plainName(name: string): string {
   const [food = "", kind = "", ...rest] = name.split(", ");
@@ -42,9 +55,9 @@ export function plainName(name: string): string {
     !NOT_KIND.test(kind) &&
     !rest.some((part) => /^(?:or|and)\b|\bsandwich\b/.test(part)) &&
     !foodWords.some((word) => word.toLowerCase() === kindWords[0]?.toLowerCase());
-  if (!isPlain) return name;
+  if (!isPlain) return asSaid(name);
   const said = NAMED_FIRST.test(food) && AFTER_MEAT.test(kind) ? `${food} ${kind}` : kindFirst(food, kind);
-  return [said.slice(0, 1).toUpperCase() + said.slice(1), ...rest].join(", ");
+  return asSaid([said.slice(0, 1).toUpperCase() + said.slice(1), ...rest].join(", "));
 }
 
 function kindFirst(food: string, kind: string): string {

@@ -34,13 +34,13 @@ reads("The patties of a burger", {
 reads("Names as tables write them, the food before its kind", {
   "ice cream, chocolate": ["Chocolate ice cream, 132 g"],
   "1 tbsp sour cream, fat free": ["Fat free sour cream, 15 g"],
-  "chicken breast, rotisserie, skin not eaten": ["Rotisserie chicken breast, skin not eaten, 120 g"],
+  "chicken breast, rotisserie, skin not eaten": ["Rotisserie chicken breast, without skin, 120 g"],
   "yogurt, greek, nonfat, plain": ["Greek yogurt, nonfat milk, plain, 170 g"],
   "1 cup chocolate milk, reduced fat (2%)": ["Chocolate milk, reduced fat (2%), 248 g"],
   "1 cup milk, fat free (skim)": ["Milk, fat free (skim), 244 g"],
   "turkey bacon, reduced sodium": ["Reduced sodium turkey bacon, cooked, 22 g"],
   "bread, whole wheat, 2 slices": ["Whole wheat bread, 72 g"],
-  "pizza, pepperoni, 2 slices": ["Pizza with pepperoni, from restaurant or fast food, 248 g"],
+  "pizza, pepperoni, 2 slices": ["Pizza with pepperoni, from a restaurant, 248 g"],
   "juice, orange, 1 glass": ["Orange juice, 100%, 249 g"],
   "muffin, english": ["English muffin, 57 g"],
   "latte, skim": ["Latte, nonfat, 360 g"],
@@ -78,7 +78,7 @@ reads("Words that say what there is of a food, and what there isn't", {
   "1/2 lb burger, no bun": ["Hamburger patty, 227 g"],
   "half a chicken": ["Chicken, baked, broiled, or roasted, 300 g"],
   "halbes Hähnchen": ["Halbes Hähnchen, 300 g"],
-  "roast chicken without skin": ["Chicken, baked, broiled, or roasted, skin not eaten, 120 g"],
+  "roast chicken without skin": ["Chicken, baked, broiled, or roasted, without skin, 120 g"],
   "5 dark chocolate squares": ["Dark chocolate square, 50 g"],
   "chipotle bowl, white rice, black beans, extra guac": ["Burrito bowl, 475 g", "Guacamole, 60 g"],
   "a cereal bar that has a non-chocolate coating": [
@@ -115,7 +115,7 @@ reads("Words that go with a figure and are none of its food", {
 });
 
 reads("Where a food is from", {
-  "a cup of pasta with cream sauce and poultry": ["Pasta with cream sauce and poultry, home recipe, 250 g"],
+  "a cup of pasta with cream sauce and poultry": ["Pasta with cream sauce and poultry, homemade, 250 g"],
   "at the restaurant I had a cup of creamy pasta with poultry": [
     "Pasta with cream sauce and poultry, restaurant, 250 g",
   ],
@@ -137,7 +137,7 @@ reads("Lists without marks, and with dashes", {
 reads("Short names", {
   "a bag of chips": ["Potato chips, 28 g"],
   "kfc 3 piece meal": [
-    "Fried chicken, coated, skin / coating eaten, 255 g",
+    "Fried chicken, coated, with skin / coating, 255 g",
     "French fries, 134 g",
     "Cola, 486 g",
   ],

@@ -76,7 +76,7 @@ organic natural pure real original classic traditional authentic simple basic he
 delicious tasty nice good lovely yummy favorite favourite quick satisfying refreshing hearty comforting sweetened
 flavored flavor taste seasoned unseasoned salted unsalted unflavored assorted mixed various different
 brewed filtered strained carbonated still sparkling
-thincrust thickcrust mixture combo combination shell husk nobake lightly coated covered filled stuffed based topped
+thincrust thickcrust mixture combo combination shell husk nobake coated covered filled stuffed based topped
 medium small large size sized portion single double extra additional
 white brown red green yellow black golden dark
 individual personal jumbo mini baby kid kids child children junior

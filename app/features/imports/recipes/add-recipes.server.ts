@@ -183,7 +183,7 @@ async function readLine(by: Caller, line: string) {
   const isOne = all.items.length === 1 && all.unrecognised.length === 0;
   const head = /^\p{N}/u.test(line)
     ? (line.replace(/\([^()\d]{0,300}\)/g, " ").split(/,(?!\s{0,3}\p{N})/u)[0] ?? "")
-    : line.replace(/^salt\s(?:and|&)\spepper\b/i, "salt, black pepper");
+    : line;
   const alone = isOne || head === line ? all : await read(head);
   const best = alone.items.length > 0 ? alone : all;
   const [item] = best.items;

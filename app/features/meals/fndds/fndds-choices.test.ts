@@ -78,15 +78,15 @@ it.each([
   ["a slice of brie", "Brie"],
   ["a large iced latte", "Iced Latte"],
   ["a can of Zapp", "Energy drink (Zapp)"],
-  ["a cup of homemade pasta with cream sauce and chicken", "Pasta with cream sauce and poultry, home recipe"],
-  ["a cup of pasta with a cream sauce", "Pasta with cream sauce, home recipe"],
+  ["a cup of homemade pasta with cream sauce and chicken", "Pasta with cream sauce and poultry, homemade"],
+  ["a cup of pasta with a cream sauce", "Pasta with cream sauce, homemade"],
   [
     "a cup of beef with rice and carrots in soy sauce",
     "Beef, rice, and vegetables including carrots, broccoli, and/or dark-green leafy; soy-based sauce",
   ],
   ["a toddler biscuit", "Baby Toddler biscuit"],
   ["a nonfat vanilla Greek yogurt", "Greek yogurt, nonfat milk, flavors other than fruit"],
-  ["a fried chicken drumstick with the coating removed", "Fried chicken drumstick, coating not eaten"],
+  ["a fried chicken drumstick with the coating removed", "Fried chicken drumstick, without coating"],
 ])("of several kinds, %j is %s", (text, name) => {
   expect(analyse(text, index).items.map((item) => item.name)).toEqual([name]);
 });
