@@ -13,7 +13,7 @@ const SPECKS: Record<string, string> = {
   broccoli: "h",
   cherries: "w",
   corn: "oay",
-  grapes: "hw",
+  grapes: "mw",
   pancake_bear: "w",
   peas: "w",
   pineapple: "wy",
