@@ -80,6 +80,7 @@ describe("what a description names", () => {
     ["a fried egg cooked in butter", "Fried egg"],
     ["1 avocado, mashed", "Mashed avocado"],
     ["2 cloves garlic, minced", "Garlic"],
+    ["dragon roll", "Dragon roll"],
     ["peanut butter cookie", "Peanut butter cookie"],
     ["sausage pizza without pepperoni", "Sausage pizza"],
     ["hot dog sandwich", "Hot dog"],

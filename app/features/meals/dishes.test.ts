@@ -27,6 +27,8 @@ it.each([
   ["toast, banana and orange juice", ["Toast 22", "Banana 118", "Orange juice 249"]],
   ["peas cooked with butter (1 cup) and white rice (1 cup)", ["Peas 160", "White rice 158"]],
   ["white cake with icing (75 g)", ["Cake 75"]],
+  ["a bagel with peanut butter", ["Bagel 105", "Peanut butter 16"]],
+  ["a muffin with walnuts", ["Muffin 113"]],
 ])("%j", (text, foods) => {
   expect(read(text)).toEqual(foods);
 });

@@ -79,7 +79,7 @@ const isIncluded = (
     if (isIngredient(host, words, food)) return true;
     // After a comma only what is known to be inside: "hot pocket with seeds, dried fish".
     if (after === "with" && group !== "vegetables") return false;
-    if (BAKED.test(host.name) && (IN_DOUGH.test(food.name) || group === "nuts")) return true;
+    if (BAKED.test(host.name) && (IN_DOUGH.test(food.name) || isNutInDough(food, host))) return true;
     if (join === "about" && !LIQUIDS.has(group)) return true;
     if (host.group === "soups" && food.portions.has("in drink")) return true;
     if (host.group === "dishes" && FILLINGS.has(group) && host.per100.protein >= DISH_PROTEIN) return true;
@@ -93,6 +93,10 @@ const isIncluded = (
   if (group === "grains") return true;
   return (group === "vegetables" || group === "fruit") && per100.calories < LIGHT_KCAL;
 };
+
+/** The walnuts of a cake; almonds lie on a bagel, and peanut butter on all of them. */
+const isNutInDough = ({ group, name }: Food, host: Food): boolean =>
+  group === "nuts" && !/butter|tahini/i.test(name) && !/bagel|english|rice cake|pancake/i.test(host.name);
 
 /** In the recipe of the host: the cheese of a taco "with beef, cheese and lettuce". */
 const isIngredient = (host: Food, words: readonly string[], food: Food): boolean => {

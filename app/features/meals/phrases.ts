@@ -54,6 +54,7 @@ export const phraseOf = ({ tokens, ...part }: Part): Phrase => {
     amount.countedWord = isShape(words.at(-1) ?? "") ? words.at(-1) : words[0];
   if (words.length === 0 && SLICE_EMOJI.has(emoji[0] ?? "")) amount.countedWord = "slice";
   const last = rest.findLast(({ norm }) => !isSoft(norm) && !isModifier(norm)) ?? rest.at(-1);
+  if (words.length > 1) amount.countedName = last?.norm;
   if (last && !last.plural && !PLURALS.has(last.norm)) amount.singular = last.norm;
   amount.plural = amount.count === undefined && last?.plural === true;
   return {

@@ -20,6 +20,8 @@ export type Amount = {
   /** True for "a whole pizza", false for "1 serving of pizza". */
   whole?: boolean;
   plural?: boolean;
+  /** The last word of what is counted: the bar of "2 chocolate bars". */
+  countedName?: string;
   /** The last word when it is in the singular: the cracker of "saltine cracker". */
   singular?: string;
   /** A word between the number and the food: the egg of "a 3 egg omelette". */
@@ -35,7 +37,9 @@ const SHY = new Set(
 );
 /** Units also after the food: "banana bread slice". */
 const TRAILING = new Set(
-  "slice piece cup serving glass can bottle bag box packet pouch mug g kg ml oz l tbsp tsp".split(" "),
+  "slice piece cup serving handful glass can bottle bag box packet pouch mug g kg ml oz l tbsp tsp".split(
+    " ",
+  ),
 );
 const WHOLE = new Set(["whole", "entire"]);
 const FILLERS = new Set(

@@ -190,10 +190,16 @@ const usualGrams = (food: Food, size: string): number =>
   (food.group === "drinks" || OF_SERVINGS.has(size) ? food.portions.get("default") : undefined) ??
   defaultGrams(food);
 
+/** Grams; six sushi rolls are six pieces. */
+const NAMED_MAX = 1000;
+
 const countedWeight = (food: Food, amount: Amount): FoodWeight | undefined => {
-  const { count = 1, stated, countedWord = "" } = amount;
-  const grams = stated ? food.portions.get(countedWord) : undefined;
-  if (grams !== undefined) return weight(count * grams, counted(count, countedWord), 0.9);
+  const { count = 1, stated, countedWord = "", countedName = "" } = amount;
+  const counts = [stated ? countedWord : "", amount.count === undefined ? "" : countedName];
+  for (const word of counts) {
+    const grams = count * (food.portions.get(word) ?? 0);
+    if (grams > 0 && grams < NAMED_MAX) return weight(grams, counted(count, word), 0.9);
+  }
   const whole = food.portions.get("whole");
   const isOne = amount.count !== undefined && !amount.unit && (whole ?? 0) <= MAX_WHOLE;
   if (whole !== undefined && (isOne || (whole !== pieceGrams(food) && isOfWholeOnes(food, amount))))

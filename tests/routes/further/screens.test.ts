@@ -58,7 +58,7 @@ it("what is chosen is shown on a food and for the day", async () => {
 });
 
 it("labels of the person's country say salt or sodium", async () => {
-  await store.tx((db) => db.update(db.t.users).set({ time_zone: "America/New_York" }));
+  await store.tx((db) => db.update(db.t.users).set({ time_zone: "Africa/Accra" }));
   expect((await home()).further[1]).toBe("360 mg sodium, from 1 of 2 foods");
   expect((await ann.get(preferences, "/account/preferences")).data.nutrients).toContainEqual({
     value: "salt",

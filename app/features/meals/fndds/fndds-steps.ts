@@ -195,7 +195,7 @@ const isWhole = ({ exact, words }: Phrase): boolean =>
 
 const CLASSES = new Set("soup stew juice pie cake cookie muffin pizza candy cheese fish".split(" "));
 const FLAVOURS = new Set(
-  "chocolate vanilla strawberry fruit caramel cinnamon maple butter peanutbutter lemon nut almond".split(" "),
+  "chocolate vanilla strawberry fruit caramel cinnamon maple butter lemon nut almond".split(" "),
 );
 
 const SAUCES = new Set(["sauce", "tomatosauce", "soysauce", "gravy", "filling", "crust", "glaze"]);
