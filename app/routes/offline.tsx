@@ -6,7 +6,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Page } from "~/ui/page";
 import { useHydrated } from "~/ui/use-hydrated";
 
-export const meta: MetaFunction = () => [{ title: "No connection · Pixelplate" }];
+export const meta: MetaFunction = () => [{ title: "Offline · Pixelplate" }];
 
 /** Shown by the browser in place of a page it can't get; foods wait here for a connection. */
 export default function Offline() {
@@ -14,7 +14,7 @@ export default function Offline() {
   // The stored page was rendered for no URL.
   const hydrated = useHydrated();
   return (
-    <Page title="No Internet connection" hideTitle menu={false} tabs={false}>
+    <Page title="Offline" hideTitle menu={false} tabs={false}>
       <div className="offline-page">
         <EmptyState
           picture="cloud"

@@ -150,7 +150,11 @@ test("everything on Account is found by its name in two presses", async ({ brows
   const page = await opened(browser, PHONE);
   for (const [presses, address] of PLACES) {
     await page.goto("/account");
-    for (const name of presses) await page.getByRole("link", { name }).last().click();
+    for (const name of presses) {
+      const before = page.url();
+      await page.getByRole("link", { name }).last().click();
+      await expect(page).not.toHaveURL(before);
+    }
     await expect(page).toHaveURL(demo.url + address);
   }
   await page.close();

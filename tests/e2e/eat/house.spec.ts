@@ -40,7 +40,7 @@ test("a meal goes to somebody of the house in an own portion, who logs it or not
   await expect(portion).toHaveValue("much");
   await portion.fill("1/2");
   await page.getByRole("button", { name: "Also for Ana" }).click();
-  await expect(page.getByText("Ana has it as a proposal.")).toBeVisible();
+  await expect(page.getByText("Sent to Ana.")).toBeVisible();
 
   await ana.goto("/");
   await expect(ana.locator(".day-foods").getByRole("link")).toHaveCount(0);
@@ -49,7 +49,7 @@ test("a meal goes to somebody of the house in an own portion, who logs it or not
 
   await review();
   await page.getByRole("button", { name: "Also for Ana" }).click();
-  await expect(page.getByText("Ana has it as a proposal.")).toBeVisible();
+  await expect(page.getByText("Sent to Ana.")).toBeVisible();
   await ana.goto("/");
   await ana.getByRole("button", { name: /^No:/ }).click();
   await expect(ana.locator(".day-foods").getByRole("link")).toHaveCount(1);

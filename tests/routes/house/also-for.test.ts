@@ -111,7 +111,7 @@ describe("Also for Ann", () => {
     expect((await log(first)).status).toBe(303);
     const waiting = await trayOf(ann);
     expect(waiting).toHaveLength(6);
-    const { id } = waiting.find(({ name }) => name === "Chili 0");
+    const { id } = waiting.find((proposal: { name: string }) => proposal.name === "Chili 0");
     await call("POST", `/api/tray/${id}/dismiss`, { token: ann.token });
     expect((await send(ann.id)).status).toBe(200);
   });
