@@ -85,6 +85,21 @@ export async function newPerson(page: Page, email = freshEmail()) {
   return email;
 }
 
+type With = { browser: Browser; baseURL: string | undefined; javaScriptEnabled: boolean | undefined };
+
+/** Somebody else, on a page of their own, in a new house with the person of `page`. */
+export async function housemateOf(page: Page, { browser, baseURL, javaScriptEnabled }: With) {
+  await send(page, "/account/house", { intent: "make" });
+  await page.goto("/account/house");
+  await page.getByRole("button", { name: "Invite somebody" }).click();
+  const link = (await page.getByText("/account/house/join?token=").textContent()) ?? "";
+  const context = await browser.newContext({ baseURL, javaScriptEnabled });
+  const other = await context.newPage();
+  await newPerson(other);
+  await send(other, "/account/house/join", { token: new URL(link).searchParams.get("token") ?? "" });
+  return other;
+}
+
 export async function atHome(page: Page) {
   const email = await newPerson(page);
   await page.goto("/");

@@ -26,37 +26,23 @@ export function AmountFields({ energy, shown, known, further }: Props) {
       <input type="hidden" name="energy" value={energy} />
       {hidden && <p className="muted small">This form needs numbers. They’re hidden again afterwards.</p>}
       {amountLabels(energy).map(({ name, label, unit }) => (
-        <Field
-          key={name}
-          label={label}
-          name={name}
-          suffix={unit}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          {...shown(name)}
-        />
+        <NumberField key={name} name={name} label={label} suffix={unit} {...shown(name)} />
       ))}
       {further && further.fields.length > 0 && <FurtherFields {...further} />}
     </div>
   );
 }
 
+const NumberField = (props: ComponentProps<typeof Field>) => (
+  <Field inputMode="decimal" autoComplete="off" maxLength={20} {...props} />
+);
+
 const FurtherFields = ({ fields, shown }: NonNullable<Props["further"]>) => (
   <>
     <p className="muted small">Leave empty what you don’t know:</p>
     <input type="hidden" name="further_fields" value={fields.map(({ name }) => name).join()} />
     {fields.map(({ name, label, unit }) => (
-      <Field
-        key={name}
-        label={label}
-        name={name}
-        suffix={unit}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-        {...shown(name)}
-      />
+      <NumberField key={name} name={name} label={label} suffix={unit} {...shown(name)} />
     ))}
   </>
 );

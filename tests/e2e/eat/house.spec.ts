@@ -1,19 +1,10 @@
-import type { Browser, Page } from "@playwright/test";
-import { expect, newPerson, send, test, violationsIn } from "../../support/browser";
+import type { Page } from "@playwright/test";
+import { expect, housemateOf, newPerson, send, test, violationsIn } from "../../support/browser";
 
-type With = { browser: Browser; baseURL: string | undefined; javaScriptEnabled: boolean | undefined };
-
-/** Ana, on a page of her own, in a house with the person of `page`. */
-async function anaInHouse(page: Page, { browser, baseURL, javaScriptEnabled }: With) {
-  await send(page, "/account/house", { intent: "make" });
-  await page.goto("/account/house");
-  await page.getByRole("button", { name: "Invite somebody" }).click();
-  const link = (await page.getByText("/account/house/join?token=").textContent()) ?? "";
-  const context = await browser.newContext({ baseURL, javaScriptEnabled });
-  const ana = await context.newPage();
-  await newPerson(ana);
+/** Ana, in a house with the person of `page`. */
+async function anaInHouse(...args: Parameters<typeof housemateOf>) {
+  const ana = await housemateOf(...args);
   await send(ana, "/account/profile", { nickname: "Ana" });
-  await send(ana, "/account/house/join", { token: new URL(link).searchParams.get("token") ?? "" });
   return ana;
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, newPerson, send, taps, test, violationsIn } from "../../support/browser";
+import { expect, housemateOf, newPerson, send, taps, test, violationsIn } from "../../support/browser";
 
 const CHILI = {
   intent: "words",
@@ -17,14 +17,7 @@ test("a dinner for two from a recipe is cooked, eaten and finished the next day 
 }) => {
   await newPerson(page);
   await send(page, "/recipes", CHILI);
-  await send(page, "/account/house", { intent: "make" });
-  await page.goto("/account/house");
-  await page.getByRole("button", { name: "Invite somebody" }).click();
-  const link = (await page.getByText("/account/house/join?token=").textContent()) ?? "";
-  const context = await browser.newContext({ baseURL, javaScriptEnabled });
-  const other = await context.newPage();
-  await newPerson(other);
-  await send(other, "/account/house/join", { token: new URL(link).searchParams.get("token") ?? "" });
+  const other = await housemateOf(page, { browser, baseURL, javaScriptEnabled });
 
   await page.goto("/");
   const cook = taps("cook a recipe");
@@ -55,7 +48,7 @@ test("a dinner for two from a recipe is cooked, eaten and finished the next day 
   await page.goto("/?eat=1");
   await expect(page.getByRole("button", { name: "Describe" })).toBeVisible();
   await expect(page.getByText("In the fridge")).toHaveCount(0);
-  await context.close();
+  await other.context().close();
 });
 
 const fridge = (page: Page) =>
