@@ -81,7 +81,7 @@ test("recipes of a file are previewed, added once and taken back", async ({ page
   await expect(page.getByText("We found no recipe in this file.")).toBeInViewport();
   await preview(savedPage(CHILI));
   await expect(page.getByRole("heading", { name: "1 recipe from a web page" })).toBeVisible();
-  await expect(page.getByText("Makes 6. Not recognized: 20 g fribblewort")).toBeVisible();
+  await expect(page.getByText("Makes 6. Not counted: 20 g fribblewort")).toBeVisible();
   await page.getByRole("button", { name: "Don't add" }).click();
   await preview(savedPage(CHILI));
   await page.getByRole("button", { name: "Add 1 recipe" }).click();

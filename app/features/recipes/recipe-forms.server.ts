@@ -117,16 +117,9 @@ async function withWords(by: Caller, review: Review, sent: { words: string; id: 
   try {
     const { rows, unrecognised } = await foodsInWords(by, data.description, { name: review.name, id });
     const all = [...review.rows, ...rows];
-    const left = all.slice(ROWS_MAX).map(({ name }) => name);
-    const provenance = { unrecognised: [...review.provenance.unrecognised, ...unrecognised, ...left] };
-    return {
-      next: {
-        ...withRows(review, all.slice(0, ROWS_MAX)),
-        name: review.name,
-        emoji: review.emoji,
-        provenance,
-      },
-    };
+    if (all.length > ROWS_MAX) throw new Refusal(400, RECIPE_MESSAGES.tooManyFoods);
+    const provenance = { unrecognised: [...review.provenance.unrecognised, ...unrecognised] };
+    return { next: { ...withRows(review, all), name: review.name, emoji: review.emoji, provenance } };
   } catch (problem) {
     if (!(problem instanceof Refusal)) throw problem;
     return { next: review, problems: { words: [problem.message] } };
@@ -157,7 +150,7 @@ type ReadFoods = { rows: readonly ReviewRow[]; unrecognised: readonly string[] }
 
 /**
  * The foods of a recipe in words. Other recipes may be among them, but neither `name` nor `id`, which it is of.
- * Throws Refusal: 400 when nothing is recognised, 429.
+ * Throws Refusal: 400 when nothing is recognised or it is too many, 429.
  */
 async function foodsInWords(
   by: Caller,
@@ -175,19 +168,17 @@ async function foodsInWords(
   const more = await readRest(by, named ? named.rest : words);
   if (rows.length + more.rows.length === 0)
     throw new Refusal(400, { description: [FOOD_MESSAGES.notRecognised] });
+  if (more.isCut || rows.length + more.rows.length > ROWS_MAX)
+    throw new Refusal(400, { description: [RECIPE_MESSAGES.tooManyFoods] });
   return { rows: [...rows, ...more.rows], unrecognised: more.provenance.unrecognised };
 }
 
-/** As `foodsInWords`, as parts. Throws Refusal: 400 for more foods than a recipe can hold. */
+/** As `foodsInWords`, as parts. */
 export async function partsInWords(
   by: Caller,
   words: string,
   of: { name: string; id?: string },
 ): Promise<{ parts: FoodPart[]; unrecognised: readonly string[] }> {
   const { rows, unrecognised } = await foodsInWords(by, words, of);
-  const left = rows.slice(ROWS_MAX).map(({ name }) => name);
-  return {
-    parts: partsOf({ rows: rows.slice(0, ROWS_MAX) }).parts,
-    unrecognised: [...unrecognised, ...left],
-  };
+  return { parts: partsOf({ rows }).parts, unrecognised };
 }

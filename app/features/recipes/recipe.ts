@@ -1,11 +1,11 @@
 import { type FoodEntry, type FoodPart, perServing, sumOfParts } from "~/features/food/entry";
 import { readServings, roundServings } from "~/features/food/servings";
 import { type Amounts, addAmounts, mapAmounts, perAmount, roundTenth } from "~/features/nutrition/amounts";
-import { furtherTimes } from "~/features/nutrition/further";
+import { furtherFrom, furtherOfParts, furtherTimes } from "~/features/nutrition/further";
 import { fieldText, MAX_AMOUNT } from "~/features/nutrition/read-number";
 import type { Review } from "~/features/review/review";
 import { fractionText, rowTimes, shownShare } from "~/features/review/whole/whole";
-import { partOfRow, rowOfPart } from "~/features/search/row";
+import { partOfRow, ROWS_MAX, rowOfPart } from "~/features/search/row";
 import { Refusal } from "~/http/refusal";
 
 export const MAKES_MAX = 1000;
@@ -14,6 +14,7 @@ export const RECIPE_MESSAGES = {
   makes: `A recipe makes 1 to ${MAKES_MAX.toLocaleString("en-US")} servings.`,
   cooked: "Type the cooked weight in grams, or leave it empty.",
   noFoods: "A recipe needs at least one food.",
+  tooManyFoods: `A recipe can have up to ${ROWS_MAX} foods. Leave out what hardly counts, such as spices.`,
   itself: "A recipe can’t contain itself.",
   nameless: "Give the recipe a name.",
   taken: (name: string) => `You already have a recipe called “${name}”. Give this one another name.`,
@@ -77,7 +78,10 @@ export function eatenOf(recipe: RecipeFields, amount: RecipeAmount): FoodEntry |
     ...{ name: whole.name, emoji: whole.emoji, amounts, servings, parts, source: "recipe" },
     whole: share ? { servings: fieldText(makes), share } : undefined,
     estimated: whole.estimated,
-    further: furtherTimes(whole.further, times),
+    further: furtherFrom({
+      ...furtherTimes(whole.further, times),
+      ...furtherTimes(furtherOfParts(parts), servings),
+    }),
   };
 }
 

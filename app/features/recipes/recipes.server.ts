@@ -259,7 +259,8 @@ export async function reviewWithRecipes(by: Caller, description: string): Promis
   return reviewOfRows(description, [...rows, ...more.rows], more.provenance);
 }
 
-type Rest = Pick<Review, "rows" | "provenance">;
+/** `isCut`: the text names more foods than a review holds. */
+type Rest = Pick<Review, "rows" | "provenance"> & { isCut?: boolean };
 
 /** What is not recognised beside a recipe is no reason to refuse all of it. */
 export async function readRest(by: Caller, rest: string): Promise<Rest> {
@@ -268,7 +269,8 @@ export async function readRest(by: Caller, rest: string): Promise<Rest> {
   try {
     const read = await readMeal(by, rest, true);
     if (!("analysis" in read)) return nothing;
-    return await firstReview(foodSources(by.db), by.viewer.id, rest, read.analysis);
+    const review = await firstReview(foodSources(by.db), by.viewer.id, rest, read.analysis);
+    return { ...review, isCut: read.analysis.items.length > review.rows.length };
   } catch (error) {
     if (error instanceof Refusal && error.status === 400) return nothing;
     throw error;

@@ -28,7 +28,7 @@ import { emojiFor } from "~/features/meals/emoji-for";
 import { newestOf } from "~/features/meals/fndds/fndds-foods.server";
 import { fnddsTable } from "~/features/meals/fndds/fndds-table.server";
 import { type Amounts, mapAmounts, pickAmounts } from "~/features/nutrition/amounts";
-import { furtherFrom } from "~/features/nutrition/further";
+import { furtherFrom, furtherTimes } from "~/features/nutrition/further";
 import { type FoodPortion, type FoodSource, productFood, type SourceFood } from "./row";
 import { nameScore, rightlySpelled, TABLE_FOODS } from "./search-table";
 
@@ -249,18 +249,19 @@ function productsOf(db: Db, { userId, barcodes }: { userId: string; barcodes?: r
 
 const recipeColumns = (saved: Db["t"]["saved_food"]) => ({
   ...{ userId: saved.user_id, id: saved.id, name: saved.name, emoji: saved.emoji },
-  ...{ makes: saved.makes, cooked: saved.cooked_grams, ...pickAmounts(saved) },
+  ...{ makes: saved.makes, cooked: saved.cooked_grams, further: saved.further, ...pickAmounts(saved) },
 });
 
 type RecipeRow = Pick<Row, "id" | "name" | "emoji"> &
-  Amounts & { makes: number | null; cooked: number | null };
+  Amounts & { makes: number | null; cooked: number | null; further: unknown };
 
 function recipeFood(row: RecipeRow, isMine: boolean, score: number): SourceFood {
   const { id, name, emoji, makes: servings, cooked } = row;
   const amounts = pickAmounts(row);
   const makes = servings ?? 1;
   const source = isMine ? "Your recipe" : "Your house’s recipe";
-  const same = { ref: `recipe:${id}`, name, emoji, source, score };
+  const further = furtherTimes(furtherFrom(row.further), cooked === null ? 1 / makes : 100 / cooked);
+  const same = { ref: `recipe:${id}`, name, emoji, source, score, further };
   if (cooked === null) return { ...same, unit: "portion", amounts: perServing(amounts, makes), portions: [] };
   const portions = [{ name: "serving", amount: cooked / makes }];
   return { ...same, unit: "g", amounts: mapAmounts(amounts, (all) => (all * 100) / cooked), portions };

@@ -78,6 +78,19 @@ describe("a recipe", () => {
     expect(await foods()).toEqual([data]);
   });
 
+  it("has its further nutrients eaten, within another one, and when the food is put back", async () => {
+    const { id, nutrition, nutrition_per_serving: each } = await make();
+    expect(nutrition.fibre).toBeGreaterThan(0);
+    const dish = { name: "Chili and rice", servings: 1, description: "2 servings of my chili, 100 g rice" };
+    const [{ nutrition: inner }] = (await make(dish)).parts;
+    expect(inner.fibre).toBeCloseTo(2 * each.fibre, 1);
+    for (const servings of [1, 0.7]) {
+      const { data } = await ann("POST", `/api/recipes/${id}/eat`, { servings });
+      expect(data.nutrition.fibre).toBeCloseTo(each.fibre * servings, 1);
+      expect((await ann("PUT", `/api/food/${data.id}`, data)).data).toEqual(data);
+    }
+  });
+
   it("is eaten on a day and at a time, and not in the future", async () => {
     const { id } = await make(PLAIN);
     const eat = (sent: object) => ann("POST", `/api/recipes/${id}/eat`, sent);
@@ -166,6 +179,7 @@ describe("what can be no recipe", () => {
     ["no servings at all", { ...PLAIN, servings: undefined }, /1 to 1,000 servings/],
     ["no name", { ...PLAIN, name: " " }, /name/],
     ["500 ingredients", { ...PLAIN, parts: MANY }, /up to 20 parts/],
+    ["21 in words", { ...CHILI, description: "1 egg, 1 apple, 1 pear\n".repeat(7) }, /up to 20 foods/],
     ["no foods", { ...PLAIN, parts: [] }, /at least one food/],
     ["neither words nor foods", { name: "Air", servings: 1 }, /either description or parts/],
     ["both", { ...PLAIN, description: "eggs" }, /either description or parts/],

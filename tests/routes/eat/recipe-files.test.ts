@@ -6,6 +6,7 @@ import { RouteBrowser } from "../../support/routes";
 
 const { callerOf } = await import("~/http/viewer.server");
 const { changeRecipe } = await import("~/features/recipes/recipes.server");
+const { makeFromWords } = await import("~/features/recipes/recipe-forms.server");
 const imports = await import("~/routes/account_.data_.import");
 const signUp = await import("~/routes/_front.sign-up");
 const list = await import("~/routes/_front.recipes");
@@ -108,7 +109,8 @@ describe("a file of recipes, sent by a program", () => {
       ["Plenty", 4, true],
     ]);
     expect(data.added[2].parts).toHaveLength(20);
-    expect(data.added[2].unrecognised).toEqual(many(10));
+    const left = "Egg (no room: a recipe can have up to 20 foods)";
+    expect(data.added[2].unrecognised).toEqual(Array(10).fill(left));
     expect(data.left_out).toEqual([
       { name: "", reason: "It has no name." },
       { name: "Air", reason: "It has no ingredients." },
@@ -136,6 +138,14 @@ describe("a file of recipes, sent by a program", () => {
     expect(status).toBe(400);
     expect(error).toMatch(sentence);
     expect(await recipes()).toEqual([]);
+  });
+
+  it("of many ingredients counts those with the most calories, in their order", async () => {
+    const spices = Array.from({ length: 19 }, () => "1 g salt");
+    const { data } = await send(fileOf(described("Curry", [...spices, "1 onion", "2 tbsp oil"])));
+    const [{ parts, unrecognised }] = data.added;
+    expect(namesOf(parts).slice(-2)).toEqual(["Onion", "Vegetable oil"]);
+    expect([parts.length, unrecognised.length]).toEqual([20, 1]);
   });
 
   it("with a field that is not known, or as JSON, is refused", async () => {
@@ -184,7 +194,7 @@ describe("the page of recipes", () => {
     const { id, program, state, summary } = await previewOf(new File([new Uint8Array(zip)], "recipes.zip"));
     expect([program, state]).toEqual(["web page", "ready"]);
     expect(summary.recipes).toMatchObject({
-      added: [{ name: "Stew", notes: ["Makes 4.", "Not recognized: 20 g fribblewort"] }],
+      added: [{ name: "Stew", notes: ["Makes 4.", "Not counted: 20 g fribblewort"] }],
       leftOut: [{ name: "Air", reason: "It has no ingredients." }],
     });
     expect(await listed()).toEqual([]);
@@ -204,6 +214,24 @@ describe("the page of recipes", () => {
     await changeRecipe(by, rice, (old) => ({ ...old, makes: 2 }));
     await act("undo", id);
     expect(await listed()).toEqual(["Rice"]);
+  });
+
+  it("leaves out one whose name is taken since the preview, and says so", async () => {
+    const { id } = await previewOf(fileOf([STEW, described("Rice", ["100 g rice"])]));
+    const by = await callerOf(ann.request());
+    await makeFromWords(by, {
+      ...{ intent: "words", key: "k", name: "stew", makes: 2 },
+      ...{ cooked_grams: null, description: "1 egg" },
+    });
+    await act("commit", id);
+    expect(await listed()).toEqual(["Rice", "stew"]);
+    const { shown } = (await ann.get(imports, `/account/data/import?id=${id}`)).data;
+    expect(shown.summary.recipes).toMatchObject({
+      added: [{ name: "Rice" }],
+      leftOut: [{ name: "Stew", reason: "You already have a recipe with this name." }],
+    });
+    await act("undo", id);
+    expect(await listed()).toEqual(["stew"]);
   });
 
   it("leaves a preview to its person", async () => {

@@ -3,8 +3,9 @@ import { z } from "zod";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
 import { checkRoomToSave } from "~/features/food/logged.server";
 import { readRecipeUpload } from "~/features/imports/read/read-upload.server";
+import type { StagedRow } from "~/features/imports/stage/import.server";
 import { dropPreviews, newImportId, shownName } from "~/features/imports/stage/preview-file.server";
-import { NOTHING_READ } from "~/features/imports/stage/summary";
+import { type ImportSummary, NOTHING_READ } from "~/features/imports/stage/summary";
 import type { AnalysedItem } from "~/features/meals/meal";
 import { mealReaderOf } from "~/features/meals/reader.server";
 import { type OwnRecipe, RECIPE_MESSAGES, sameName } from "~/features/recipes/recipe";
@@ -119,13 +120,31 @@ async function stageRecipes(by: Caller, { program, fileName, ...read }: Sorted):
       .values({ user_id: viewer.id, id, ...begun, created_at: now, updated_at: now });
     const rows = added.map((recipe, line) => ({
       ...{ user_id: viewer.id, import_id: id, local_date: "0000-000000", line, kind: "saved_foods" },
-      id: `saved_foods ${recipe.id}`,
+      id: stagedId(recipe.id),
       content: { row: { ...recipeColumns(recipe), id: recipe.id, kind: "recipe", created_at: now } },
     }));
     if (rows.length > 0) await db.insert(db.t.import_row).values(rows);
   });
   return id;
 }
+
+/** What is left of staged recipes to be added: a name may be taken since their preview. */
+export async function withoutTaken(tx: Tx, summary: ImportSummary, rows: StagedRow[]) {
+  const { recipes } = summary;
+  if (!recipes) return { summary, rows };
+  const there = await recipesOf(tx.db, tx.viewer.id);
+  const taken = recipes.added.filter(({ id, name }) =>
+    there.some((other) => other.id !== id && sameName(other.whole.name, name)),
+  );
+  const leftOut = taken.map(({ name }) => ({ name, reason: RECIPE_FILE.taken }));
+  const added = recipes.added.filter((each) => !taken.includes(each));
+  return {
+    rows: rows.filter(({ id }) => added.some((each) => id === stagedId(each.id))),
+    summary: { ...summary, recipes: { added, leftOut: [...recipes.leftOut, ...leftOut] } },
+  };
+}
+
+const stagedId = (id: string) => `saved_foods ${id}`;
 
 /** A recipe of a file, its lines read by the built-in engine; or why it can be none. */
 async function recipeFrom(
@@ -140,18 +159,20 @@ async function recipeFrom(
   if (!name) return RECIPE_FILE.nameless;
   if (lines.length === 0) return RECIPE_FILE.noLines;
   if (lines.length > INGREDIENTS_MAX) return RECIPE_FILE.tooLong;
-  const items: AnalysedItem[] = [];
+  const all: AnalysedItem[] = [];
   const unrecognised: string[] = [];
   for (const line of lines.filter((each) => !isHeading(each))) {
     const read = await readLine(by, line);
     await nextTurn();
-    if (read.items.length === 0 || items.length + read.items.length > ROWS_MAX) unrecognised.push(line);
-    else {
-      items.push(...read.items);
-      unrecognised.push(...read.unrecognised);
-    }
+    all.push(...read.items);
+    unrecognised.push(...(read.items.length === 0 ? [line] : read.unrecognised));
   }
-  if (items.length === 0) return RECIPE_FILE.nothing;
+  if (all.length === 0) return RECIPE_FILE.nothing;
+  const counted = new Set(all.toSorted((a, b) => b.amounts.calories - a.amounts.calories).slice(0, ROWS_MAX));
+  const items = all.filter((item) => counted.has(item));
+  unrecognised.push(
+    ...all.filter((item) => !counted.has(item)).map(({ name }) => `${name} (${RECIPE_FILE.noRoom})`),
+  );
   const review = await firstReview(foodSources(by.db), by.viewer.id, name, { items, unrecognised });
   try {
     const recipe = {

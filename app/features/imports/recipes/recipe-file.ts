@@ -17,6 +17,7 @@ export const RECIPE_FILE = {
   nameless: "It has no name.",
   nothing: "None of its ingredients were recognized.",
   noLines: "It has no ingredients.",
+  noRoom: "no room: a recipe can have up to 20 foods",
   tooLong: `It has more than ${INGREDIENTS_MAX} ingredients.`,
   taken: "You already have a recipe with this name.",
   known: "It’s already in your recipes.",
@@ -43,7 +44,7 @@ export const shownAdded = ({ added, leftOut }: AddedRecipes): ShownAdded => ({
     name: whole.name,
     notes: [
       makesKnown ? `Makes ${fieldText(makes)}.` : RECIPE_FILE.makesUnknown,
-      ...(unrecognised.length > 0 ? [`Not recognized: ${unrecognised.join("; ")}`] : []),
+      ...(unrecognised.length > 0 ? [`Not counted: ${unrecognised.join("; ")}`] : []),
     ],
   })),
   leftOut,

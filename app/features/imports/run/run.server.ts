@@ -5,6 +5,7 @@ import type { Db, Store } from "~/db/store";
 import type { ImportState } from "~/db/tables/server";
 import { IMPORT_REFUSALS, UNDO_DAYS } from "~/features/imports/messages";
 import { addFile, undoFile } from "~/features/imports/pixelplate/add-file.server";
+import { withoutTaken } from "~/features/imports/recipes/add-recipes.server";
 import {
   changeImport,
   dropImport,
@@ -158,14 +159,15 @@ async function nextState(tx: Tx, running: Running): Promise<Partial<Running>> {
   const last = rows.at(-1);
   if (!last)
     return adding ? { state: "added", undo_until: tx.now + UNDO_DAYS * DAY_MS } : { state: "undone" };
+  const free = adding ? await withoutTaken(tx, summary, rows) : { summary, rows };
   const changed = adding
-    ? addedTo(summary, await addBatch(asThen, rows))
+    ? addedTo(summary, await addBatch(asThen, free.rows))
     : { stayed: stayed + (await removeBatch(asThen, rows)) };
   return {
     done_to: last.local_date,
     done: running.done + rows.filter(({ kind }) => kind.startsWith("food")).length,
     updated_at: tx.now,
-    summary: { ...summary, ...changed },
+    summary: { ...free.summary, ...changed },
   };
 }
 
