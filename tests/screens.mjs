@@ -100,7 +100,7 @@ async function foodScreens(page, where) {
   await picture(page, where, "food");
   const star = page.getByRole("button", { name: /^Save / });
   if (await star.isVisible()) await star.click();
-  await page.getByText("★ Saved").waitFor();
+  await page.getByRole("button", { name: /^Saved: / }).waitFor();
   await shoot(page, "/eat/saved", where);
   await shoot(page, "/eat/fits", where);
   await shoot(page, "/eat/rough", where);

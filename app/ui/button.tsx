@@ -49,7 +49,10 @@ export type IconName =
   | "lock"
   | "key"
   | "link"
-  | "code";
+  | "code"
+  | "star"
+  | "star-full"
+  | "guess";
 
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -184,7 +184,12 @@ export const WeightSwitch = ({ on }: { on: boolean }) => (
   <Form method="post" action="/account" preventScrollReset className="stack">
     <p>Track your weight over time. Turning this off keeps your entries.</p>
     <p>
-      <Button variant="plain" name="weight" value={on ? "off" : "on"} pendingText="Saving...">
+      <Button
+        variant={on ? "plain" : undefined}
+        name="weight"
+        value={on ? "off" : "on"}
+        pendingText="Saving..."
+      >
         {on ? "Turn off" : "Turn on"}
       </Button>
     </p>

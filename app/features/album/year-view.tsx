@@ -27,13 +27,13 @@ export function YearView({ album }: { album: YearAlbum }) {
         )}
       </div>
       <div className="year-months">
-        {full.map(({ month, name, text, days }) => (
+        {full.map(({ month, name, text, days }, i) => (
           <section key={month} id={month} className="year-month" aria-label={text}>
             <h2>
               <Link to={`/calendar?month=${month}`}>{name}</Link>
             </h2>
             <ul>
-              {days.map((day, at) => (
+              {(i === 0 ? fromFirstWeek(days) : days).map((day, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the places of a month never move
                 <Day key={at} day={day} sheet={album.sheet} />
               ))}
@@ -57,6 +57,12 @@ export function YearView({ album }: { album: YearAlbum }) {
 type Month = YearAlbum["months"][number];
 
 const hasDays = ({ days }: Month) => days.some((day) => day && "text" in day);
+
+/** The weeks before a year's first food are left out. */
+function fromFirstWeek(days: Month["days"]) {
+  const first = days.findIndex((day) => day && "text" in day);
+  return days.slice(first - (first % 7));
+}
 
 type DayProps = { day: Month["days"][number]; sheet: string };
 

@@ -19,6 +19,7 @@ type Props = {
   plate?: boolean;
   fridge: FridgeProps["pots"];
   hasRecipes: boolean;
+  hasSaved: boolean;
   copy: { from: string; part: PartOfDay; meal: string; key: string } | null;
   /** Whether more food may be offered: today, below its energy. */
   offers: boolean;
@@ -32,7 +33,7 @@ const WAYS: { to: string; icon: IconName; name: string }[] = [
   { to: "/foods", icon: "search", name: "Search" },
 ];
 
-export function EatSheet({ usual, recent, plate, fridge, hasRecipes, copy, offers, date }: Props) {
+export function EatSheet({ usual, recent, plate, fridge, hasRecipes, hasSaved, copy, offers, date }: Props) {
   const onDay = useOnDay();
   return (
     <div className="eat-sheet">
@@ -56,18 +57,20 @@ export function EatSheet({ usual, recent, plate, fridge, hasRecipes, copy, offer
             </summary>
           </details>
           <div className="opened more-ways">
-            <ButtonLink to={onDay("/eat/saved")} variant="quiet">
-              <span aria-hidden="true">★</span> Saved
-            </ButtonLink>
+            {hasSaved && (
+              <ButtonLink to={onDay("/eat/saved")} variant="quiet">
+                <Icon name="star-full" /> Saved
+              </ButtonLink>
+            )}
             {!hasRecipes && (
               <ButtonLink to={onDay("/recipes")} variant="quiet">
-                <span aria-hidden="true">🍲</span> Recipes
+                <Icon name="tutorials" /> Recipes
               </ButtonLink>
             )}
             <ButtonLink to={onDay("/eat/rough")} variant="quiet">
-              <span aria-hidden="true">≈</span> Just a guess
+              <Icon name="guess" /> Just a guess
             </ButtonLink>
-            {offers && (
+            {offers && recent.foods.length > 0 && (
               <ButtonLink to="/eat/fits" variant="quiet">
                 <Icon name="check" /> What fits
               </ButtonLink>
@@ -81,7 +84,7 @@ export function EatSheet({ usual, recent, plate, fridge, hasRecipes, copy, offer
         </div>
         {hasRecipes && (
           <ButtonLink className="plate-link" to={onDay("/recipes")} variant="quiet">
-            <span aria-hidden="true">🍲</span> Recipes
+            <Icon name="tutorials" /> Recipes
           </ButtonLink>
         )}
       </div>

@@ -104,7 +104,7 @@ export function fillsText(blocks: PerNutrient, open: PerNutrient): string {
 
 const MEASURES = ["g", "ml", "kg", "l", "oz", "lb"];
 
-/** "150 g", "2 × slice", "1½ servings". */
+/** "150 g", "½ cup", "2 × slice", "1½ servings". */
 export function portionText(
   { parts }: Pick<FoodEntry, "parts">,
   servings: number,
@@ -112,16 +112,17 @@ export function portionText(
 ): string {
   const [part] = parts?.length === 1 ? parts : [];
   const count = Math.round((part?.amount ?? 1) * servings * 100) / 100;
-  const text = fieldText(count);
   if (!part || (hidesNumbers && MEASURES.includes(part.unit))) return servingsText(servings);
-  return count === 1 || MEASURES.includes(part.unit) ? `${text} ${part.unit}` : `${text} × ${part.unit}`;
+  if (MEASURES.includes(part.unit)) return `${fieldText(count)} ${part.unit}`;
+  return count <= 1 ? `${countText(count)} ${part.unit}` : `${countText(count)} × ${part.unit}`;
 }
 
-function servingsText(servings: number) {
-  const quarters = Math.round(servings * 4);
-  const isExact = Math.abs(servings * 4 - quarters) < 0.001;
-  const count = isExact ? quartersText(quarters) : fieldText(Math.round(servings * 10) / 10);
-  return `${count} serving${servings <= 1 ? "" : "s"}`;
+const servingsText = (servings: number) => `${countText(servings)} serving${servings <= 1 ? "" : "s"}`;
+
+function countText(count: number) {
+  const quarters = Math.round(count * 4);
+  const isExact = Math.abs(count * 4 - quarters) < 0.001;
+  return isExact ? quartersText(quarters) : fieldText(Math.round(count * 10) / 10);
 }
 
 const quartersText = (quarters: number) =>

@@ -128,7 +128,8 @@ export function StarForm({ food, isSaved, date }: StarFormProps) {
         aria-pressed={isSaved}
         aria-label={`${isSaved ? "Saved" : "Save for later"}: ${food.entry.name}`}
       >
-        <span aria-hidden="true">{isSaved ? "★ Saved" : "☆ Save for later"}</span>
+        <Icon name={isSaved ? "star-full" : "star"} />
+        <span aria-hidden="true">{isSaved ? "Saved" : "Save for later"}</span>
       </Button>
     </Form>
   );

@@ -135,7 +135,7 @@ const ShownDay = memo(({ home: served, usual, suggestion, view, lastWeek }: Home
         <DayOffers home={home} />
         {puzzle?.complete && <LazyFinishedDay puzzle={puzzle} tomorrow={home.tomorrow} />}
         {served.notes && <LazyNotes {...served.notes} />}
-        {served.welcome && <WelcomeNote {...served.welcome} />}
+        {served.welcome && !home.canShrink && <WelcomeNote {...served.welcome} />}
         {lastWeek}
         {usual && <UsualOffer {...usual} />}
         {suggestion && <SuggestionOffer suggestion={suggestion} />}

@@ -100,8 +100,7 @@ export function DayPuzzleCard({ home, puzzle, view: saved }: Props) {
         bandClass={`band-${puzzle.id}`}
         title={
           <>
-            <span className="category">{puzzle.categoryTitle} · </span>
-            {puzzle.name}
+            <span className="category">{puzzle.categoryTitle} ·</span> {puzzle.name}
           </>
         }
         line={shown?.text ?? <BandLine key={news} news={news} text={home.line} />}

@@ -19,7 +19,7 @@ import {
   type RecipeFields,
   readMakes,
 } from "./recipe";
-import { hasRecipe, theRecipe } from "./recipes.server";
+import { shelfOf, theRecipe } from "./recipes.server";
 
 type Reader = Pick<Caller, "db" | "viewer">;
 
@@ -34,14 +34,14 @@ export async function potsOf({ db, viewer }: Reader): Promise<Pot[]> {
   return rows.map(potFrom);
 }
 
-/** What stands ready, as Eat shows it: the pots of the fridge, and whether there are recipes. */
+/** What stands ready, as Eat shows it: the pots of the fridge, and whether there are recipes and saved foods. */
 export async function fridgeOf(by: Reader) {
   const pots = await potsOf(by);
   const fridge = pots.map((pot) => {
     const { name, emoji } = pot.whole;
     return { id: pot.id, name, emoji, left: leftOf(pot), key: newKey() };
   });
-  return { fridge, hasRecipes: await hasRecipe(by) };
+  return { fridge, ...(await shelfOf(by)) };
 }
 
 /** A pot of the person's fridge, an empty one too. Throws Refusal: 404 for any other. */

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, type SQL } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import { entryColumns, entryFrom } from "~/features/food/entry";
 import { checkRoomToSave, SAVED_MAX } from "~/features/food/logged.server";
@@ -77,9 +77,12 @@ async function recipeOf(by: Reader, id: string): Promise<AnyRecipe | undefined> 
   return found.find(({ isMine }) => isMine) ?? found[0];
 }
 
-export async function hasRecipe(by: Reader): Promise<boolean> {
+/** Whether there are recipes to eat, shared ones too, and whether a person has saved anything. */
+export async function shelfOf(by: Reader) {
   const { saved_food: saved } = by.db.t;
-  return (await by.db.select({ id: saved.id }).from(saved).where(ofPerson(by)).limit(1)).length > 0;
+  const any = (where: SQL | undefined) => by.db.select({ id: saved.id }).from(saved).where(where).limit(1);
+  const [recipes, own] = await Promise.all([any(ofPerson(by)), any(eq(saved.user_id, by.viewer.id))]);
+  return { hasRecipes: recipes.length > 0, hasSaved: own.length > 0 };
 }
 
 /** To eat or cook. Throws Refusal: 404 when neither the person nor their house has one of this id. */

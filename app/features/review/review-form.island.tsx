@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { FoodButton, WhenFields } from "~/features/food/food-fields";
 import { QueuedNote } from "~/features/food/offline/queued-note.island";
 import { useDraft } from "~/features/food/offline/use-draft.island";
-import { Button } from "~/ui/button";
+import { Button, Icon } from "~/ui/button";
 import { Field, FormErrors, FormToast } from "~/ui/form/field";
 import type { Review } from "./review";
 import { ReviewFoods } from "./review-foods";
@@ -106,7 +106,8 @@ export function ReviewForm({
         <div className="log-bar">
           <label className="save-meal" title="Find it next time under Saved.">
             <input type="checkbox" name="save" defaultChecked={save === "on"} className="visually-hidden" />
-            <span className="star" aria-hidden="true" />
+            <Icon name="star" />
+            <Icon name="star-full" />
             Save<span className="visually-hidden"> as meal</span>
           </label>
           <label className="makes">

@@ -105,7 +105,15 @@ function chartOf(trends: Trends, spans: readonly TrendSpan[], name: AmountName, 
     near: `on ${daysNear[name]} of ${daysAveraged} ${daysAveraged === 1 ? "day" : "days"}`,
     extremes: whole.length > 1 ? `${text(Math.min(...whole))} to ${text(Math.max(...whole))}` : null,
     spark: trendLine(
-      points.map((point) => (point.isOpen ? { ...point, value: null } : point)),
+      // A young account fills its line too.
+      points
+        .slice(
+          Math.max(
+            0,
+            points.findIndex(({ goal }) => goal !== null),
+          ),
+        )
+        .map((point) => (point.isOpen ? { ...point, value: null } : point)),
       SPARK_CELLS,
     ),
     line: trendLine(points),

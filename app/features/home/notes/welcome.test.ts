@@ -38,6 +38,12 @@ describe("the news of a month", () => {
     );
   });
 
+  it("compares with no month of a few days, as the first one is", () => {
+    expect(monthNews({ ...month, earlier: { days: 3, plants: 9 } })).toBe(
+      "In November you ate 21 different plants. New in your collection: Plum and Cherries.",
+    );
+  });
+
   it("names a few pictures, and is silent about a month without food", () => {
     const firsts = ["Plum", "Cherries", "Toast", "Apple", "Corn"];
     expect(monthNews({ ...month, firsts })).toContain("Plum, Cherries, Toast and 2 more.");

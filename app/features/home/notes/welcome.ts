@@ -42,20 +42,23 @@ type Month = {
 };
 
 const DAYS_MORE_MIN = 3;
+/** Logged in the earlier month, which may have been the first: fewer say nothing of it. */
+const COMPARED_MIN = 10;
 const NAMED_MAX = 3;
 const LIST = new Intl.ListFormat("en-GB");
 
 /** What a month brought, in words; only what grew is compared. Null for a month without food. */
 export function monthNews({ month, before, last, earlier, firsts }: Month): string | null {
   if (last.days === 0) return null;
+  const isCompared = earlier.days >= COMPARED_MIN;
   const more = (now: number, then: number) =>
-    then > 0 && now > then ? `, ${now - then} more than in ${before}` : "";
+    isCompared && now > then ? `, ${now - then} more than in ${before}` : "";
   const few = firsts.length <= NAMED_MAX + 1 ? firsts : firsts.slice(0, NAMED_MAX);
   const rest = firsts.length - few.length;
   const sentences = [
     last.plants > 1 &&
       `In ${month} you ate ${last.plants} different plants${more(last.plants, earlier.plants)}.`,
-    earlier.days > 0 &&
+    isCompared &&
       last.days >= earlier.days + DAYS_MORE_MIN &&
       `You logged ${last.days} days${more(last.days, earlier.days)}.`,
     few.length > 0 &&
