@@ -100,7 +100,8 @@ export function DayPuzzleCard({ home, puzzle, view: saved }: Props) {
         bandClass={`band-${puzzle.id}`}
         title={
           <>
-            <span className="category">{puzzle.categoryTitle} ·</span> {puzzle.name}
+            <span className="category">{puzzle.categoryTitle}&nbsp;· </span>
+            {puzzle.name}
           </>
         }
         line={shown?.text ?? <BandLine key={news} news={news} text={home.line} />}
