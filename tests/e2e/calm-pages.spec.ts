@@ -179,12 +179,30 @@ test("days of a year are places to tap", async ({ browser }) => {
   const page = await opened(browser, SMALL);
   await page.getByRole("link", { name: "Your year" }).click();
   await expect(page.locator(".year-month li a").first()).toBeVisible();
+  // No weeks of dots before the first food.
+  await expect(page.locator(".year-month").first().locator("li:nth-child(-n + 7) a").first()).toBeVisible();
   const days = await page.locator(".year-month li a").all();
   expect(days.length).toBeGreaterThan(5);
   for (const day of days.slice(0, 10)) {
     const box = await day.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
+  await page.close();
+});
+
+test("on a small phone nothing lies half behind the tabs or half under a toast", async ({ browser }) => {
+  const page = await opened(browser, SMALL);
+  await page.goto("/?eat=1");
+  await page.locator("[data-section=usual] .food-card button").first().click();
+  const toast = page.locator(".toast").filter({ hasText: "Food Logged" });
+  await expect(toast).toBeVisible();
+  const logo = await page.locator(".logo").first().boundingBox();
+  const over = await toast.boundingBox();
+  expect(over?.x).toBeLessThanOrEqual(logo?.x ?? 0);
+  expect((over?.x ?? 0) + (over?.width ?? 0)).toBeGreaterThanOrEqual((logo?.x ?? 0) + (logo?.width ?? 0));
+  const first = await page.locator(".beside > *").first().boundingBox();
+  expect(first?.y).toBeGreaterThanOrEqual(SMALL.height - TABS);
+  await toast.getByRole("button", { name: "Undo" }).click();
   await page.close();
 });
 

@@ -255,9 +255,19 @@ test("Eat has no food twice, and its rarer ways behind 'More'", async ({ page })
   await expect(dialog.locator(".food-card")).toHaveCount(5);
   await expect(dialog.getByRole("link", { name: "Just a guess" })).toBeHidden();
   await dialog.getByText("More", { exact: true }).click();
-  await expect(dialog.getByRole("link", { name: "Saved" })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Recipes" })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Saved" })).toHaveCount(0);
   await dialog.getByRole("link", { name: "Just a guess" }).click();
   await expect(page.getByRole("dialog", { name: "Just a guess" })).toBeVisible();
+
+  await page.goto("/?eat=1");
+  await dialog.getByRole("link", { name: /^Servings and more: Bagel/ }).click();
+  await page.getByRole("button", { name: "Save for later: Bagel" }).click();
+  await expect(page.getByRole("button", { name: "Saved: Bagel" })).toBeVisible();
+  await page.goto("/?eat=1");
+  await dialog.getByText("More", { exact: true }).click();
+  await dialog.getByRole("link", { name: "Saved" }).click();
+  await expect(page.getByRole("dialog", { name: "Saved" }).getByText("Bagel")).toBeVisible();
 });
 
 test("a field's error goes once the field is filled, and comes again when it is sent empty again", {

@@ -3,7 +3,7 @@ import type { Store } from "~/db/store";
 import { addDays } from "~/features/day/calendar-days";
 import { dayWithFoods } from "~/features/day/day.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
-import { sayableServings, suggestFoods } from "~/features/eat/suggestions";
+import { portionText, sayableServings, suggestFoods } from "~/features/eat/suggestions";
 import { suggestionsFor } from "~/features/eat/suggestions.server";
 import type { FoodEntry } from "~/features/food/entry";
 import { eveningSuggestion, homeForDay } from "~/features/home/home.server";
@@ -148,6 +148,19 @@ describe("what fits", () => {
     expect(await offer(null, AT_SIX - 60_000)).toBeNull();
     expect(await offer(addDays(TODAY, -1), AT_SIX)).toBeNull();
   });
+});
+
+test("a portion is said as people say it", () => {
+  const cup = {
+    parts: [{ ...part, name: "Yogurt", unit: "cup", amount: 1, grams: 245, ...amounts(150, 11, 9, 8) }],
+  };
+  expect([0.5, 1, 1.5, 2].map((servings) => portionText(cup, servings))).toEqual([
+    "½ cup",
+    "1 cup",
+    "1½ × cup",
+    "2 × cup",
+  ]);
+  expect(portionText(SKYR, 0.5)).toBe("75 g");
 });
 
 describe("the order and the portions", () => {
