@@ -26,7 +26,7 @@ export const DELIVERY_WAITS_MS = [1, 10, 60, 360].map((minutes) => minutes * MIN
 /** How long a process has a delivery to itself; longer than one try. */
 export const DELIVERY_LEASE_MS = MINUTE_MS;
 
-const PEOPLE_AT_ONCE = 8;
+const PEOPLE_AT_ONCE = 32;
 const PEOPLE_MAX = 50;
 /** In one round, so that each gets its turn. */
 const OF_ONE_PERSON = 20;
@@ -39,17 +39,20 @@ type Delivering = {
   stopping?: AbortSignal;
 };
 
-/** Delivers what is due. Any number of processes may do so side by side, each delivery in one of them. */
-export async function deliverDue(delivering: Delivering): Promise<void> {
-  while (!delivering.stopping?.aborted) {
-    const people = await peopleWithDue(delivering.store.read, delivering.now());
-    const next = people.values();
-    const work = async () => {
-      for (const userId of next) await deliverTo(delivering, userId);
-    };
-    await Promise.all(Array.from({ length: PEOPLE_AT_ONCE }, work));
-    if (people.length === 0) return;
-  }
+/**
+ * Delivers what is due. Any number of processes may do so side by side, each delivery in one of them. `busy` are the people
+ * who are delivered to already; nobody waits for the silent receiver of another.
+ */
+export async function deliverDue(delivering: Delivering, busy = new Set<string>()): Promise<void> {
+  if (delivering.stopping?.aborted) return;
+  const due = await peopleWithDue(delivering.store.read, delivering.now());
+  const people = due.filter((userId) => !busy.has(userId)).slice(0, PEOPLE_AT_ONCE - busy.size);
+  const deliver = async (userId: string) => {
+    busy.add(userId);
+    await deliverTo(delivering, userId).finally(() => busy.delete(userId));
+    await deliverDue(delivering, busy);
+  };
+  await Promise.all(people.map(deliver));
 }
 
 async function peopleWithDue(db: Db, now: number): Promise<string[]> {
@@ -176,24 +179,15 @@ const global = globalThis as { pixelplateWebhooks?: { stop: () => Promise<void> 
 export function startWebhooks(store: Store, settings: Settings) {
   global.pixelplateWebhooks?.stop();
   const sender = webhookSender(settings);
-  let round: Promise<void> | undefined;
-  let again = false;
   const stopping = new AbortController();
+  const busy = new Set<string>();
+  const rounds = new Set<Promise<void>>();
   const wake = () => {
-    again = true;
-    if (stopping.signal.aborted) return;
-    round ??= deliverAll().finally(() => {
-      round = undefined;
-    });
+    const round = deliverDue({ store, sender, now, stopping: stopping.signal }, busy)
+      .catch((error) => log.warn({ event: "webhooks not called", reason: String(error) }))
+      .finally(() => rounds.delete(round));
+    rounds.add(round);
   };
-  async function deliverAll() {
-    while (again && !stopping.signal.aborted) {
-      again = false;
-      await deliverDue({ store, sender, now, stopping: stopping.signal }).catch((error) =>
-        log.warn({ event: "webhooks not called", reason: String(error) }),
-      );
-    }
-  }
   const ticks = setInterval(wake, LOOK_EVERY_MS).unref();
   onEvent(() => setTimeout(wake, AFTER_CHANGE_MS).unref());
   wake();
@@ -203,7 +197,7 @@ export function startWebhooks(store: Store, settings: Settings) {
       stopping.abort();
       clearInterval(ticks);
       await sender.close();
-      await round;
+      await Promise.all(rounds);
     },
   };
   return global.pixelplateWebhooks;

@@ -277,6 +277,25 @@ describe("what waits", () => {
     expect(await waiting()).toBe(0);
   });
 
+  it("of one person does not wait for the silent receiver of another", async () => {
+    const silent = await startReceiver();
+    silent.mood = "hang";
+    await setWebhook(testCaller(store, { id: "ben" }, NOW, ENV), { url: silent.url, secret: SECRET });
+    await hear();
+    await eat("nobody hears", "ben");
+    const busy = new Set<string>();
+    const round = () => deliverDue({ store, sender, now: () => NOW }, busy);
+    const first = round();
+    await expect.poll(() => silent.called.length).toBe(1);
+    await eat("lunch");
+    await round();
+    expect(receiver.called).toHaveLength(1);
+    expect([...busy]).toEqual(["ben"]);
+    await first;
+    expect(busy.size).toBe(0);
+    expect((await webhookOf(store.read, "ben"))?.failure).toBe("It gave no answer within 10 seconds.");
+  });
+
   it("of a process that was killed is delivered once its lease is over", async () => {
     await hear();
     await eat("lunch");
