@@ -54,6 +54,9 @@ const webhookCalls = new Counter({
   registers,
 });
 
+// An alert on an increase misses the first one of a count that wasn't there before.
+for (const outcome of ["sent", "failed", "switched off"]) webhookCalls.inc({ outcome }, 0);
+
 type Served = { method: string; status: number; ms: number };
 
 const countRequest = ({ method, status, ms }: Served, route: string): void => {
