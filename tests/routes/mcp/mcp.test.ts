@@ -270,6 +270,9 @@ describe("a clumsy model", () => {
     const asText = await call({ name: "propose_food", arguments: JSON.stringify(SOUP) });
     expect(asText.result.content[0].text).toMatch(/^Logged: Soup/);
     expect((await call({ name: "saved" })).result.content[0].text).toBe("Nothing is saved yet.");
+    expect((await call({})).result.content[0].text).toMatch(/There are: describe, propose_food/);
+    const past = await call({ name: "today", arguments: { date: "2026-01-31" } });
+    expect(past.result.content.at(-1).text).toBe("Ignored: this tool takes no “date”.");
     expect((await call({ name: "today", arguments: null })).result.content[0].text).toMatch(/Soup/);
     const newer = await call({ name: "today" }, { "Mcp-Protocol-Version": "2099-01-01" });
     expect([newer.status, newer.error.message]).toEqual([
@@ -310,7 +313,11 @@ describe("what is no message", () => {
     expect(await send(PING, { Authorization: "Bearer pp_x" })).toMatchObject({ status: 401 });
     expect(await send("", bearer, "GET")).toMatchObject({ status: 405 });
     expect(await send("{", bearer)).toMatchObject({ status: 400 });
-    expect(await send("", bearer)).toMatchObject({ status: 400 });
+    for (const none of ["", "null", "5"])
+      expect(await send(none, bearer)).toMatchObject({
+        status: 400,
+        text: expect.stringContaining("as a JSON object"),
+      });
     expect(await send(`[${PING},${PING}]`, bearer)).toMatchObject({ status: 400 });
     expect(await send('{"hello":1}', bearer)).toMatchObject({ status: 400 });
     expect(await send("[".repeat(5000), bearer)).toMatchObject({ status: 400 });

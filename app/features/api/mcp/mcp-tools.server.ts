@@ -128,7 +128,7 @@ async function today(assistant: Assistant): Promise<Content[]> {
   const filled = puzzle && (hidden ? howMuch(puzzle.progress) : `${Math.floor(puzzle.progress * 100)} %`);
   const lines = [
     `${day.date}, today.`,
-    `So far: ${soFarText(day, hidden)}`,
+    `${hidden ? "So far, of the goals" : "So far"}: ${soFarText(day, hidden)}`,
     foods.length > 0 ? `Eaten: ${foods.join("; ")}` : "Nothing is logged yet.",
     puzzle ? `Picture: ${puzzle.name}, filled: ${filled}` : "No picture is chosen for today yet.",
   ];
@@ -171,6 +171,11 @@ async function suggestions(assistant: Assistant): Promise<string> {
 
 type Result = { content: Content[]; isError?: true };
 
+const ignoredText = (name: string): Content => ({
+  type: "text",
+  text: `Ignored: this tool takes no “${name}”.`,
+});
+
 const failed = (text: string): Result => ({ content: [{ type: "text", text }], isError: true });
 const NAME_MAX = 60;
 
@@ -184,8 +189,11 @@ export async function callTool(assistant: Assistant, name: string, sent: unknown
   const problem = scopeProblem(assistant, name, tool);
   if (problem) return failed(problem);
   try {
-    const answer = await tool.call(assistant, readArguments(sent, Object.keys(tool.takes)));
-    return { content: typeof answer === "string" ? [{ type: "text", text: answer }] : answer };
+    const args = readArguments(sent, Object.keys(tool.takes));
+    const answer = await tool.call(assistant, args);
+    const content: Content[] = typeof answer === "string" ? [{ type: "text", text: answer }] : answer;
+    const unread = tool.changes ? [] : args.ignored;
+    return { content: [...content, ...unread.map(ignoredText)] };
   } catch (error) {
     if (error instanceof Refusal) return failed(`${error.message} Nothing was changed.`);
     throw error;

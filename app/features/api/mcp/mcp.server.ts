@@ -17,7 +17,7 @@ const MESSAGES = {
     "A token is missing. The person makes one in the app (Account, Apps and API, API tokens; scope propose), and it is sent as Authorization: Bearer pp_…",
   badToken: "This token is unknown, revoked or expired. The person makes another one in the app.",
   tooOften: (seconds: string) => `Too many calls. Wait ${seconds} seconds, then go on.`,
-  oneMessage: "Send one JSON-RPC message, not a list.",
+  oneMessage: "Send one JSON-RPC message as a JSON object, not a list.",
   failed: "Something went wrong on the server, and nothing was changed. Try again later.",
 } as const;
 
@@ -46,7 +46,8 @@ export async function answerMcp(request: Request): Promise<Answer> {
       return refused(429, MESSAGES.tooOften(seconds), { "retry-after": seconds });
     }
     const message = tidied(await readJson(request));
-    if (message === undefined || Array.isArray(message)) return refused(400, MESSAGES.oneMessage);
+    if (typeof message !== "object" || message === null || Array.isArray(message))
+      return refused(400, MESSAGES.oneMessage);
     const session = request.headers.get("Mcp-Session-Id") ?? "";
     const assistant = { by: callerBy(request, program.viewer), token: program.token, session };
     return await handled(request, message, assistant);
@@ -68,12 +69,12 @@ type Message = { method?: unknown; params?: unknown };
 
 /** Arguments that a model wrote as a text, or left out, are an object again. */
 function tidied(sent: unknown): unknown {
-  const { method, params } = (sent ?? {}) as Message;
+  const { method, params = {} } = (sent ?? {}) as Message;
   if (method !== "tools/call" || typeof params !== "object" || params === null) return sent;
   const { arguments: given } = params as { arguments?: unknown };
   const parsed = typeof given === "string" ? attempt(() => JSON.parse(given)) : given;
   const isRecord = typeof parsed === "object" && parsed !== null && !Array.isArray(parsed);
-  return { ...(sent as Message), params: { ...params, arguments: isRecord ? parsed : {} } };
+  return { ...(sent as Message), params: { name: "", ...params, arguments: isRecord ? parsed : {} } };
 }
 
 /** Loaded by the first assistant: nobody else's start or memory pays for it. */

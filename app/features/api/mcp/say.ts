@@ -42,7 +42,7 @@ type Day = { totals: Amounts; goals: Amounts };
 export const soFarText = ({ totals, goals }: Day, hidden: boolean): string =>
   AMOUNTS.map((name) => {
     const label = name === "calories" ? "energy" : name;
-    if (hidden) return `${label}: ${howMuch(goalRatio(totals[name], goals[name]))} of the goal`;
+    if (hidden) return `${label}: ${howMuch(goalRatio(totals[name], goals[name]))}`;
     const unit = unitOf(name);
     return `${label}: ${formatIn(unit, totals[name])} of ${formatIn(unit, goals[name])} ${unit}`;
   }).join(", ");
