@@ -26,6 +26,10 @@ const inUtc = (date: string, options: Intl.DateTimeFormatOptions) =>
 /** "Tue, Mar 5" */
 export const dateText = (date: string) => inUtc(date, SHORT_DAY);
 
+/** "Tue, Mar 5", or "Tue, Mar 5, 2024" of another year than this one. */
+export const datedText = (date: string, today: string): string =>
+  date.slice(0, 4) === today.slice(0, 4) ? dateText(date) : `${dateText(date)}, ${date.slice(0, 4)}`;
+
 export const monthText = (month: string) => inUtc(`${month}-01`, MONTH);
 
 export function relativeDateText(date: string, today: string): string {

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { type Hours, isLocalDate, localDate } from "~/platform/local-date";
 import { addDays, type PartOfDay, partOfDay } from "./calendar-days";
-import { dateText, relativeDateText } from "./date-text";
+import { datedText, relativeDateText } from "./date-text";
 
 /** `HH:MM` */
 export const localTime = (timeZone: string, instantMs: number): string =>
@@ -100,18 +100,14 @@ export type EatDay = { date: string; text: string; time: string };
 export function eatDayOf(named: string | null | undefined, today: string): EatDay | null {
   const date = pastDayOf(named, today);
   if (!date) return null;
-  const year = date.slice(0, 4);
-  const text = year === today.slice(0, 4) ? dateText(date) : `${dateText(date)}, ${year}`;
-  return { date, text, time: DEFAULT_TIME };
+  return { date, text: datedText(date, today), time: DEFAULT_TIME };
 }
 
 /** "today", "yesterday", "on Tue, Mar 5", "on Tue, Mar 5, 2024" */
 export function dayWording(hours: Hours, instant: number, now: number): string {
   const [date, today] = [localDate(hours, instant), localDate(hours, now)];
   const relative = relativeDateText(date, today).toLowerCase();
-  if (relative) return relative;
-  const year = date.slice(0, 4);
-  return year === today.slice(0, 4) ? `on ${dateText(date)}` : `on ${dateText(date)}, ${year}`;
+  return relative || `on ${datedText(date, today)}`;
 }
 
 type NeighbourDays = { previous: string | null; next: string | null };

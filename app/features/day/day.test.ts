@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { endOfDay, isLocalDate, localDate } from "~/platform/local-date";
 import { calendarOf, isMonth } from "./calendar";
 import { addDays } from "./calendar-days";
-import { dateText, monthText, relativeDateText, timeText } from "./date-text";
+import { datedText, dateText, monthText, relativeDateText, timeText } from "./date-text";
 import { instantOf, isLocalTime, localTime, neighbourDays } from "./dates";
 
 import { fillFor } from "./day-rules";
@@ -42,6 +42,8 @@ describe("localDate", () => {
 describe("dates in words", () => {
   it("follow the specification", () => {
     expect(dateText("2024-03-05")).toBe("Tue, Mar 5");
+    expect(datedText("2026-11-27", "2026-11-28")).toBe("Fri, Nov 27");
+    expect(datedText("2025-11-27", "2026-11-28")).toBe("Thu, Nov 27, 2025");
     expect(monthText("2026-11")).toBe("November 2026");
     expect(relativeDateText("2026-03-01", "2026-03-01")).toBe("Today");
     expect(relativeDateText("2026-02-28", "2026-03-01")).toBe("Yesterday");

@@ -8,7 +8,7 @@ import { type Card, shelvesOf } from "~/features/collection/shelves";
 import { addDays, partOfDay } from "~/features/day/calendar-days";
 import { seedFor } from "~/features/day/change-day.server";
 import { shareFor } from "~/features/day/close.server";
-import { dateText, monthText, relativeDateText, timeText } from "~/features/day/date-text";
+import { datedText, dateText, monthText, relativeDateText, timeText } from "~/features/day/date-text";
 import { localTime, neighbourDays, partEaten } from "~/features/day/dates";
 import {
   activeAround,
@@ -265,7 +265,7 @@ async function trayOf(by: Caller) {
       ...{ id, name, emoji, proposedBy: from.proposedBy, isOfHouse: from.fromMember !== null },
       kcal: hidden ? null : amounts.calories,
       mix: hidden ? mixText(amounts) : null,
-      day: date === today ? null : relativeDateText(date, today) || dateText(date),
+      day: date === today ? null : relativeDateText(date, today) || datedText(date, today),
     })),
     more: all - proposals.length,
   };
