@@ -76,7 +76,7 @@ it("a server without its reader offers no camera, and answers a photo with a cle
   const form = new FormData();
   form.set("image", await drawnLabel());
   expect(await ann.post(scan, "/eat/scan-label", form)).toMatchObject({
-    status: 400,
-    data: { toast: { text: "Food label not recognized" } },
+    status: 404,
+    data: { toast: { text: "This server doesn't read labels. Type the values instead." } },
   });
 });

@@ -213,6 +213,7 @@ export const parseFoodCall = defineCall({
   refusals: {
     ...off,
     400: "Food label not recognized",
+    404: "This server reads no labels: its reader is off, and it has no AI service.",
     413: "More than 8 MB or 50 megapixels (25 in WebP).",
     415: "Not a JPEG, PNG or WebP picture.",
     503: "Too many photos are waiting.",

@@ -8,7 +8,7 @@ import { type ApiToken, TOKEN_SCOPES } from "~/http/bearer.server";
 import { errorWording } from "~/http/refusal";
 
 const example = { examples: [{ email: "ann@example.org", password: "carrots-before-noon" }] };
-const credentials = credentialsSchema.omit({ redirectTo: true }).strict();
+const credentials = credentialsSchema.omit({ redirectTo: true, lateForm: true }).strict();
 const refresh = z.strictObject({ refresh_token: z.string() });
 
 export const tokenCall = defineCall({
