@@ -58,6 +58,7 @@ test("a foreign origin is logged with what came, what was expected, and what to 
   await vi.waitFor(() =>
     expect(lines(log())).toContainEqual(
       expect.objectContaining({
+        level: "warn",
         event: "foreign origin refused",
         received: "https://food.example.org",
         expected: "http://food.lan",
@@ -68,11 +69,13 @@ test("a foreign origin is logged with what came, what was expected, and what to 
 });
 
 test("a data folder that can't be made ends the start with a sentence", async () => {
-  const { output, code } = await startUntil({ DATA_DIR: "/proc/nope/data" }, /^never$/);
-  expect(output).toContain(
-    "Pixelplate can't start: the folder /proc/nope/data can't be made. Check DATA_DIR and its permissions.",
-  );
-  expect(code).toBe(1);
+  for (const folder of ["/proc/nope/data", "/etc/passwd"]) {
+    const { output, code } = await startUntil({ DATA_DIR: folder }, /^never$/);
+    expect(output).toContain(
+      `Pixelplate can't start: the folder ${folder} can't be made. Check DATA_DIR and its permissions.`,
+    );
+    expect(code).toBe(1);
+  }
 });
 
 test("a database server that does not answer is named after a second", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { cannotStart } from "~/platform/operator-error";
 import { sqliteFile } from "./connect.sqlite.server";
@@ -66,6 +66,7 @@ async function openPg(databaseUrl: string) {
 function makeFolder(path: string) {
   try {
     makeOneByOne(path);
+    if (!statSync(path).isDirectory()) throw new Error("It is a file.");
   } catch {
     throw cannotStart(`the folder ${path} can't be made. Check DATA_DIR and its permissions.`);
   }

@@ -1,4 +1,4 @@
-import type { Dispatcher } from "undici";
+import type { Dispatcher, EnvHttpProxyAgent } from "undici";
 
 /** The environment's proxies, as curl and Go read them; the lower-case name wins. */
 export const proxyFor = (protocol: string): string | undefined =>
@@ -11,6 +11,18 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 const usesProxy = ({ protocol, hostname }: URL): boolean =>
   proxyFor(protocol) !== undefined && !LOOPBACK.test(hostname);
 
+/** undici's agent of the environment's proxies, without its warning of being experimental, which nobody here can act on. */
+export async function proxyAgent(limits: EnvHttpProxyAgent.Options = {}): Promise<Dispatcher> {
+  const { EnvHttpProxyAgent } = await import("undici");
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
+  try {
+    return new EnvHttpProxyAgent(limits);
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}
+
 let proxies: Promise<Dispatcher> | undefined;
 
 /** `fetch` for whatever leaves this server: through HTTPS_PROXY or HTTP_PROXY where one is set, but for NO_PROXY. */
@@ -18,10 +30,28 @@ export const outgoingFetch: typeof fetch = async (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input);
   if (!usesProxy(url) || input instanceof Request) return fetch(input, init);
   const undici = await import("undici");
-  proxies ??= Promise.resolve(new undici.EnvHttpProxyAgent());
+  proxies ??= proxyAgent();
   const sent = { ...init, dispatcher: await proxies } as Parameters<typeof undici.fetch>[1];
   return (await undici.fetch(url, sent)) as unknown as Response;
 };
+
+const FAULTS: [RegExp, string][] = [
+  [/ENOTFOUND|EAI_AGAIN/, "no server has that name"],
+  [/ECONNREFUSED/, "nothing listens there"],
+  [/Proxy response/, "the proxy refused"],
+  [/WRONG_VERSION|EPROTO|wrong version/, "it does not speak https"],
+  [/CERT|SIGNATURE|certificate/, "its certificate is not trusted"],
+  [/ECONNRESET|UND_ERR_SOCKET/, "it broke off"],
+  [/TIMEOUT|ETIMEDOUT/, "it does not answer"],
+];
+
+/** Why a call did not come through, in words; empty when nothing is known. Never what was sent. */
+export function faultOf(error: unknown): string {
+  if (!(error instanceof Error)) return "";
+  const { code, message } = error as NodeJS.ErrnoException;
+  const known = FAULTS.find(([pattern]) => pattern.test(`${code} ${message}`));
+  return known?.[1] ?? faultOf(error.cause);
+}
 
 export class AnswerTooLong extends Error {
   override name = "AnswerTooLong";

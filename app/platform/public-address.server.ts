@@ -2,7 +2,7 @@ import { lookup } from "node:dns";
 import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { Dispatcher } from "undici";
-import { proxyFor } from "./outgoing.server";
+import { proxyAgent, proxyFor } from "./outgoing.server";
 
 /** Ends of names that no registry gives out, and of services that make a name of any address. */
 const PRIVATE_NAMES =
@@ -29,14 +29,14 @@ type IsOpen = (address: string) => boolean;
 /** Reaches the addresses that are open alone, by default the public ones, whatever a name resolves to; through HTTPS_PROXY where it is set. */
 export async function publicDispatcher(isOpen: IsOpen = isPublicAddress): Promise<Dispatcher> {
   // Rarely needed, so the library is not loaded when the server starts.
-  const { Agent, EnvHttpProxyAgent } = await import("undici");
+  const { Agent } = await import("undici");
   const lookUp = openLookup(isOpen);
   const limits = {
     connect: { lookup: lookUp, timeout: CONNECT_MAX_MS },
     connections: 8,
     maxHeaderSize: 16_384,
   };
-  const agent = proxyFor("https:") ? new EnvHttpProxyAgent(limits) : new Agent(limits);
+  const agent = proxyFor("https:") ? await proxyAgent(limits) : new Agent(limits);
   // A connection to an address looks nothing up, and a proxy does so itself.
   return agent.compose((dispatch) => (options, handler) => {
     const host = new URL(`${options.origin}`).hostname.replace(/^\[|\]$/g, "");

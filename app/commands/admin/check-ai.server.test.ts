@@ -103,6 +103,14 @@ it.each([
   expect(said).toContain(`Set OPENAI_BASE_URL to ${baseUrl.replace(/\/v1$/, at)}, where a service answers.`);
 });
 
+it("says what to do when a model takes no pictures", async () => {
+  const photo = sends(JSON.stringify({ error: { message: "this model does not support images" } }), 400);
+  expect(await run({ photo })).toBe("One of them does not work.");
+  expect(said).toContain(
+    "Photo: seeing does not work: status 400. Set OPENAI_VISION_MODEL to a model that takes this,",
+  );
+});
+
 it("names a model that sees nothing", async () => {
   expect(await run({ colour: "red" })).toBe("One of them does not work.");
   expect(said).toContain(
@@ -118,6 +126,7 @@ it.each<[string, Reply, string]>([
     sends(says("Eggs!")),
     "an answer that was not as asked for. Set OPENAI_MODEL to a model that answers in JSON.",
   ],
+  ["an address", sends("<!doctype html><p>Log in</p>"), "a web page, not an answer. Set OPENAI_BASE_URL to"],
 ])("says that %s is missing", async (_, text, sentence) => {
   set({ AI_TIMEOUT_MS: "1000" });
   expect(await run({ text })).toBe("One of them does not work.");
@@ -128,6 +137,14 @@ it("says that nothing listens, and that no service is set", async () => {
   set({ OPENAI_BASE_URL: "http://127.0.0.1:9/v1" });
   expect(await run({})).toBe("Neither works.");
   expect(said).toContain("no connection. Start the service, or set OPENAI_BASE_URL to where it is.");
+  said = "";
+  set({ OPENAI_BASE_URL: "http://service.invalid/v1" });
+  expect(await run({})).toBe("Neither works.");
+  expect(said).toContain("no connection: no server has that name. Start the service,");
+  said = "";
+  set({ OPENAI_BASE_URL: baseUrl.replace("http:", "https:") });
+  expect(await run({})).toBe("Neither works.");
+  expect(said).toContain("it does not speak https. Set OPENAI_BASE_URL to its address with http.");
   set({ OPENAI_API_KEY: "", OPENAI_BASE_URL: "" });
   expect(await run({})).toBe("");
   expect(said).toContain("No AI service is set: meals and labels are read on this server.");

@@ -75,10 +75,13 @@ async function tried(client: AiClient, what: string, setting: string, question: 
     return true;
   } catch (error) {
     if (!(error instanceof AiFailure)) throw error;
+    const { status = 0 } = error;
     const remedy =
-      error.status === 404
+      status === 404
         ? await whatIsThere(client.settings, model, setting)
-        : remedyOf(error, client.settings).replace("OPENAI_MODEL", setting);
+        : status >= 400 && status < 429 && status !== 401 && status !== 403
+          ? `Set ${setting} to a model that takes this, or look into the log of the service.`
+          : remedyOf(error, client.settings).replace("OPENAI_MODEL", setting);
     say(`${what}: ${model} does not work: ${error.message}. ${remedy}`);
     return false;
   }

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type OpenAI from "openai";
 import type { ChatCompletionContentPart } from "openai/resources/chat/completions";
 import { z } from "zod";
-import { AnswerTooLong, cappedFetch } from "~/platform/outgoing.server";
+import { AnswerTooLong, cappedFetch, faultOf } from "~/platform/outgoing.server";
 import type { Settings } from "~/platform/settings/settings.server";
 import { jsonsIn, saidIn } from "./read-answer";
 
@@ -11,6 +11,8 @@ export type AiSettings = NonNullable<Settings["ai"]>;
 const UNFIT = "an answer that was not as asked for";
 const LATE = "no answer in time";
 const UNREACHED = "no connection";
+const TOO_LONG = "too long an answer";
+const PAGE = "a web page, not an answer";
 
 /** The AI service gave no usable answer. The reason never quotes data sent or received; `retryable` allows a second attempt. */
 export class AiFailure extends Error {
@@ -31,10 +33,19 @@ export function remedyOf({ message, status = 0 }: AiFailure, { timeoutMs }: AiSe
   if (status === 429) return "Wait, or raise the limit or the credit at the service.";
   if (status >= 500) return "Look into the log of the service.";
   if (message === LATE) return `Set AI_TIMEOUT_MS above ${timeoutMs}, or take a faster model.`;
-  if (message === UNREACHED) return "Start the service, or set OPENAI_BASE_URL to where it is.";
-  if (message === UNFIT) return "Set OPENAI_MODEL to a model that answers in JSON.";
+  if (message.startsWith(UNREACHED))
+    return UNREACHED_REMEDIES.find(([fault]) => fault.test(message))?.[1] ?? "";
+  if (message === PAGE) return "Set OPENAI_BASE_URL to the address of the service, which mostly ends in /v1.";
+  if (message === UNFIT || message === TOO_LONG) return "Set OPENAI_MODEL to a model that answers in JSON.";
   return "Try it with `ai check`.";
 }
+
+const UNREACHED_REMEDIES: [RegExp, string][] = [
+  [/certificate/, "Set NODE_EXTRA_CA_CERTS to the file of the certificate that signed it."],
+  [/https/, "Set OPENAI_BASE_URL to its address with http."],
+  [/proxy/, "Let HTTPS_PROXY through to it, or name it in NO_PROXY."],
+  [/(?:)/, "Start the service, or set OPENAI_BASE_URL to where it is."],
+];
 
 /** `content` is user data, sent as a message apart from the `instructions`. */
 export type AiQuestion<T> = {
@@ -119,7 +130,7 @@ async function askOnce<T>(
     const answer = question.answer.safeParse(json);
     if (answer.success) return answer.data;
   }
-  throw new AiFailure(UNFIT, true);
+  throw new AiFailure(/^\s*<(?:!doctype|html)/i.test(body) ? PAGE : UNFIT, true);
 }
 
 async function send<T>(
@@ -159,11 +170,12 @@ async function send<T>(
 
 /** Drops the error's own message: services repeat keys and texts in it. */
 function failureOf(error: unknown, signal: AbortSignal, APIError: typeof OpenAI.APIError): AiFailure {
-  if (error instanceof AnswerTooLong) return new AiFailure("too long an answer");
+  if (error instanceof AnswerTooLong) return new AiFailure(TOO_LONG);
   if (signal.aborted) return new AiFailure(LATE);
   const status = error instanceof APIError ? error.status : undefined;
   if (typeof status === "number") return new AiFailure(`status ${status}`, status >= 500, status);
-  return new AiFailure(UNREACHED, true);
+  const fault = faultOf(error);
+  return new AiFailure(fault ? `${UNREACHED}: ${fault}` : UNREACHED, true);
 }
 
 const BOUNDS = ["minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems"];

@@ -145,7 +145,10 @@ describe("the mail worker", () => {
     // One mail an hour for all, after the first round's four, and a line for the log when it began.
     expect((await waiting()).reduce((sum, { attempts }) => sum + attempts, 0)).toBe(4 + 47);
     expect(warn.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
-      expect.objectContaining({ event: "the mail server takes no mail, so all mails wait" }),
+      expect.objectContaining({
+        event: "the mail server takes no mail, so all mails wait",
+        remedy: expect.stringContaining("SMTP_URL"),
+      }),
     ]);
     // Links that nobody got don't count against those that somebody asks for now.
     expect(await recentMails(store.read, "person-00", "recovery", time)).toBe(0);

@@ -95,6 +95,8 @@ async function attemptMail(
 /** How long the rest waits before one mail tries again a server that took none. */
 export const AWAY_MS = 60_000;
 
+const REMEDY = "Set SMTP_URL to a server that takes mail from here, or look into its log. Nothing is lost.";
+
 function serverWatch(now: () => number) {
   let away = false;
   let triedAt = 0;
@@ -103,7 +105,7 @@ function serverWatch(now: () => number) {
     isResting: () => away && now() >= triedAt && now() < triedAt + AWAY_MS,
     note(failure: MailFailure | undefined, error: unknown) {
       if (failure === "away") {
-        if (!away) warn("the mail server takes no mail, so all mails wait", { error });
+        if (!away) warn("the mail server takes no mail, so all mails wait", { error, remedy: REMEDY });
         triedAt = now();
       } else if (away && failure !== "unclear") log.info("The mail server is back.");
       away = failure === "away" || (away && failure === "unclear");
@@ -159,7 +161,10 @@ function failureOf(error: unknown): MailFailure {
 }
 
 /** Codes only: messages of mail servers and databases may hold an address or a link. */
-function warn(event: string, { error, ...facts }: { error: unknown; kind?: string; tries?: number }) {
+function warn(
+  event: string,
+  { error, ...facts }: { error: unknown; kind?: string; tries?: number; remedy?: string },
+) {
   const { code, responseCode, message } = error as MailError;
   const reason = code ?? (responseCode === undefined ? message : undefined);
   log.warn({ event, ...facts, reason, answer: responseCode });

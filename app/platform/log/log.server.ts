@@ -112,9 +112,9 @@ export function logUser(userId: string): void {
   if (notes) notes.user = loggedId(userId);
 }
 
-export function logEvent(event: string): void {
+export function logEvent(event: string, facts?: { remedy: string }): void {
   const notes = current.getStore();
-  if (notes) notes.event = event;
+  if (notes) Object.assign(notes, { event, facts });
 }
 
 export function noteFailure(): void {

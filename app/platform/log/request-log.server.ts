@@ -26,7 +26,8 @@ export const requestLog = ({ metricsToken }: Pick<Settings, "metricsToken">) => 
     if (event === "overloaded") return countTurnedAway();
     const facts = { request: id, method, path, status, ms: Math.round(ms * 10) / 10, user, event, ...more };
     const line = gone ? { ...facts, gone } : facts;
-    if ((file || ASKS_WHETHER_WELL.test(path)) && status < 500) log.debug(line);
+    if (more && "remedy" in more) log.warn(line);
+    else if ((file || ASKS_WHETHER_WELL.test(path)) && status < 500) log.debug(line);
     else log.info(line);
   },
   failed: (error: unknown, request: string) => log.error({ request, stack: stackOf(error) }, String(error)),

@@ -15,8 +15,16 @@ import {
   trustedProxies,
 } from "./settings-schema.server";
 
+/** Read by the library that makes the calls, as other programs read them. */
+const PROXIES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"];
+
 /** The settings in an environment. An empty variable counts as unset. Throws OperatorError. */
 export function readSettings(env: Record<string, string | undefined>) {
+  const proxy = PROXIES.find((name) => env[name] && !/^https?:\/\/[^/?#\s]+\/?$/i.test(env[name]));
+  if (proxy)
+    throw new OperatorError(
+      `Pixelplate can't start with these settings: ${proxy} must be an address such as http://proxy.example.org:3128.`,
+    );
   const result = settingsSchema.safeParse(rawSettings(env));
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);

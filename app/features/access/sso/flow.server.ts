@@ -27,7 +27,7 @@ import { longTexts } from "~/http/cut-texts";
 import { Refusal } from "~/http/refusal";
 import { pendingLinkCookie, ssoFlowCookie } from "~/http/sender.server";
 import { logEvent } from "~/platform/log/log.server";
-import { cappedFetch } from "~/platform/outgoing.server";
+import { cappedFetch, faultOf } from "~/platform/outgoing.server";
 import type { Settings } from "~/platform/settings/settings.server";
 import { attempt } from "~/platform/text";
 import { isSsoProblem, type SsoProblem, ssoRefusal } from "./problems";
@@ -131,7 +131,7 @@ function refusalOf(error: unknown): Refusal {
   const detail = String(said ?? name)
     .replace(/[^\w-]/g, "")
     .slice(0, 60);
-  return ssoRefusal(problemOf(error, detail, cause), detail);
+  return ssoRefusal(problemOf(error, detail, cause), faultOf(error) || detail);
 }
 
 function problemOf(error: unknown, detail: string, cause: unknown): SsoProblem {
@@ -254,7 +254,11 @@ export function ssoRefused(
 ): Response {
   if (!(error instanceof Refusal) || !isSsoProblem(error.code)) throw error;
   const { code: problem, detail } = error;
-  logEvent(`log-in by ${by} refused: ${detail ? `${problem}, ${detail}` : problem}`);
+  const remedy = "See whether this server reaches OIDC_ISSUER, and what the provider's own log says.";
+  logEvent(
+    `log-in by ${by} refused: ${detail ? `${problem}, ${detail}` : problem}`,
+    problem === "down" ? { remedy } : undefined,
+  );
   const page =
     linkTo === undefined ? `/log-in?redirectTo=${encodeURIComponent(redirectTo)}&` : "/account/sign-ins?";
   return redirect(`${page}refused=${problem}`, { status: 303, headers });

@@ -3,9 +3,10 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { Agent, EnvHttpProxyAgent, fetch, type Response } from "undici";
+import { Agent, fetch, type Response } from "undici";
 import { openPromise } from "yauzl";
 import { OperatorError } from "~/platform/operator-error";
+import { faultOf, proxyAgent, proxyFor } from "~/platform/outgoing.server";
 
 /** An archive as its publisher offers it; `bytes` and `sha256` pin a release that never changes. */
 export type PublicArchive = { address: string; bytes?: number; sha256?: string };
@@ -36,7 +37,6 @@ type Part = PublicArchive & { name: string; file: string; tag: string };
 const ATTEMPTS = 5;
 const SILENCE_MS = 30_000;
 const MAX_BYTES = 20e9;
-const PROXIES = ["http_proxy", "https_proxy"];
 const CUT = "the connection was cut";
 
 /** The path of the downloaded archive. A cut connection goes on where it ended, also next time. Throws OperatorError. */
@@ -65,8 +65,7 @@ export async function download(
 async function receive(part: Part, from: number, onProgress: NonNullable<Options["onProgress"]>) {
   if (from > 0 && from === part.bytes) return undefined;
   const limits = { headersTimeout: SILENCE_MS, bodyTimeout: SILENCE_MS };
-  const hasProxy = PROXIES.some((name) => process.env[name] ?? process.env[name.toUpperCase()]);
-  const dispatcher = hasProxy ? new EnvHttpProxyAgent(limits) : new Agent(limits);
+  const dispatcher = proxyFor("https:") ? await proxyAgent(limits) : new Agent(limits);
   try {
     const tag = await readFile(part.tag, "utf8").catch(() => "");
     const goesOn = from > 0 && (tag !== "" || part.sha256 !== undefined);
@@ -92,7 +91,7 @@ async function receive(part: Part, from: number, onProgress: NonNullable<Options
   } catch (error) {
     if (error instanceof OperatorError) throw error;
     const { cause } = error as Error;
-    return cause instanceof Error ? cause.message || "no connection" : CUT;
+    return faultOf(error) || (cause instanceof Error ? cause.message || "no connection" : CUT);
   } finally {
     await dispatcher.destroy().catch(() => {});
   }

@@ -7,7 +7,7 @@ import { LRUCache } from "lru-cache";
 import { printedGtin } from "~/features/foods/gtin";
 import { log } from "~/platform/log/log.server";
 import { OperatorError } from "~/platform/operator-error";
-import { outgoingFetch } from "~/platform/outgoing.server";
+import { faultOf, outgoingFetch } from "~/platform/outgoing.server";
 import { VERSION } from "~/platform/settings/version";
 import { attempt } from "~/platform/text";
 import {
@@ -57,7 +57,7 @@ function newLookUp(address: string, contact: string): LookUp {
     if (recent.size >= REQUESTS_A_MINUTE) return "failed";
     recent.set(barcode, true);
     const found: Promise<Found | "failed"> = request(address, barcode, contact).catch((error) => {
-      log.warn({ event: "barcode look-up failed", reason: String(error) });
+      log.warn({ event: "barcode look-up failed", reason: faultOf(error) || String(error), address });
       cache.set(barcode, found, { ttl: FAILED_MS });
       return "failed";
     });
