@@ -6,15 +6,13 @@ import { HOUSE_TEXTS } from "~/features/house/house";
 import { houseSchema, inviteToHouse, leaveHouse, makeHouse } from "~/features/house/house.server";
 import { HouseScreen } from "~/features/house/house-screen";
 import { membersOf } from "~/features/house/members.server";
+import { CopiedLink } from "~/features/share/share-link.island";
 import { answerForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { callerOf, callerOfForm, shownOrigin } from "~/http/viewer.server";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: `${HOUSE_TEXTS.title} · Pixelplate` }];
-
-/** The browser's router doesn't know this page, which few ever open. */
-export const handle = { scripts: false };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { members: await membersOf(await callerOf(request)) };
@@ -42,7 +40,7 @@ export default function House() {
     <Page title={HOUSE_TEXTS.title} back={{ to: "/account/preferences", name: "Preferences" }}>
       <HouseScreen
         members={members}
-        invitation={answer && "invitation" in answer ? answer.invitation : undefined}
+        invitation={answer && "invitation" in answer && <CopiedLink link={answer.invitation} />}
         lastResult={answer && "lastResult" in answer ? answer.lastResult : undefined}
       />
     </Page>

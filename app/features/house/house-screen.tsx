@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { Button } from "~/ui/button";
 import { FormToast } from "~/ui/form/field";
@@ -9,8 +10,8 @@ import "~/features/access/account.css";
 
 type Props = {
   members: Member[];
-  /** Just made, and shown this once. */
-  invitation?: string;
+  /** The link just made, shown this once. */
+  invitation?: ReactNode;
   lastResult?: SubmissionResult<string[]>;
 };
 
@@ -18,12 +19,12 @@ export function HouseScreen({ members, invitation, lastResult }: Props) {
   const isMember = members.length > 0;
   return (
     <div className="account-form">
-      <p>{HOUSE_TEXTS.lead}</p>
+      {!isMember && <p>{HOUSE_TEXTS.lead}</p>}
       <p className="muted">{HOUSE_TEXTS.privacy}</p>
       {isMember && <Members members={members} />}
       {invitation && (
         <div className="new-api-token" role="status">
-          <code translate="no">{invitation}</code>
+          {invitation}
           <p className="small">{HOUSE_TEXTS.once}</p>
         </div>
       )}
@@ -45,7 +46,7 @@ export function HouseScreen({ members, invitation, lastResult }: Props) {
             >
               {invitation ? "Another invitation" : "Invite somebody"}
             </Button>
-            <Button name="intent" value="leave" variant="plain" pendingText="Leaving...">
+            <Button name="intent" value="leave" variant="quiet" pendingText="Leaving...">
               Leave the house
             </Button>
           </>

@@ -1,8 +1,8 @@
 export const HOUSE_TEXTS = {
   title: "House",
-  lead: "For people who eat together: up to eight accounts of this server. A house shares the barcodes that its people have confirmed, so a product that one of you has scanned is known to all, the recipes that they share, and what is in the fridge: when one of you eats from a pot, the others see how much is left. A meal can be sent to one of you, who logs it or not.",
+  lead: "For up to eight people on this server who eat together. You share the barcodes you’ve confirmed, the recipes you mark for the house, and what’s in the fridge. You can also send someone a meal, to log or to leave.",
   privacy:
-    "That is all: nobody in the house sees what you eat, when, or how much. Only in a house of two does the number left in a pot give it away. The others see your nickname.",
+    "The others see your nickname. They don’t see what you eat, when, or how much; only in a house of two does the number left in a pot give it away.",
   members: "Already in this house:",
   none: "You are not in a house.",
   full: "This house is full: it has eight people.",

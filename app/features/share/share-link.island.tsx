@@ -53,6 +53,36 @@ function useCopied(text: string, shown: RefObject<Element>): [copied: boolean, c
   return [copied, copy];
 }
 
+/** A link to select or copy. */
+export function CopiedLink({ link }: { link: string }) {
+  const shown = useRef<HTMLElement>(null);
+  const [copied, copy] = useCopied(link, shown);
+  const [path, query] = [link.indexOf("/", "https://".length), link.indexOf("?")];
+  return (
+    <>
+      <code translate="no" ref={shown}>
+        {link.slice(0, path)}
+        <wbr />
+        {link.slice(path, query)}
+        <wbr />
+        {link.slice(query)}
+      </code>
+      <div className="share-link-buttons" aria-live="polite">
+        <CopyButton copied={copied} copy={copy} text="Copy Link" />
+      </div>
+    </>
+  );
+}
+
+type CopyButtonProps = { copied: boolean; copy: () => void; text: string };
+
+const CopyButton = ({ copied, copy, text }: CopyButtonProps) => (
+  <Button type="button" variant="plain" onClick={copy}>
+    <Icon name={copied ? "check" : "copy"} />
+    {copied ? "Copied!" : text}
+  </Button>
+);
+
 type Props = { link: string; puzzleName: string };
 
 export function ShareLink({ link, puzzleName }: Props) {
@@ -85,10 +115,7 @@ export function ShareLink({ link, puzzleName }: Props) {
         </a>
       </p>
       <div className="share-link-buttons" aria-live="polite">
-        <Button type="button" variant="plain" onClick={copy}>
-          <Icon name={copied ? "check" : "copy"} />
-          {copied ? "Copied!" : "Copy Link"}
-        </Button>
+        <CopyButton copied={copied} copy={copy} text="Copy Link" />
         <Button type="button" onClick={share}>
           <Icon name="share" />
           Share
@@ -133,10 +160,7 @@ export function Squares({ text }: { text: string }) {
         {text}
       </pre>
       <div className="share-link-buttons" aria-live="polite">
-        <Button type="button" variant="plain" onClick={copy}>
-          <Icon name={copied ? "check" : "copy"} />
-          {copied ? "Copied!" : "Copy as text"}
-        </Button>
+        <CopyButton copied={copied} copy={copy} text="Copy as text" />
       </div>
     </section>
   );
