@@ -57,15 +57,10 @@ function useCopied(text: string, shown: RefObject<Element>): [copied: boolean, c
 export function CopiedLink({ link }: { link: string }) {
   const shown = useRef<HTMLElement>(null);
   const [copied, copy] = useCopied(link, shown);
-  const [path, query] = [link.indexOf("/", "https://".length), link.indexOf("?")];
   return (
     <>
       <code translate="no" ref={shown}>
-        {link.slice(0, path)}
-        <wbr />
-        {link.slice(path, query)}
-        <wbr />
-        {link.slice(query)}
+        {link}
       </code>
       <div className="share-link-buttons" aria-live="polite">
         <CopyButton copied={copied} copy={copy} text="Copy Link" />
