@@ -67,6 +67,7 @@ type PotProps = {
     name: string;
     emoji: string;
     text: string;
+    one: string;
     key: string;
     parts: string[];
   };
@@ -97,7 +98,7 @@ function PotScreen({ pot, date, typed, problems = {} }: PotProps) {
           inputMode="text"
           autoComplete="off"
           maxLength={20}
-          defaultValue={typed ?? "1"}
+          defaultValue={typed ?? pot.one}
           error={problems.servings}
         />
         <Button pendingText="Saving...">I ate</Button>

@@ -50,7 +50,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
   warmLabelReaders(by.settings);
   const barcode = barcodeIn(request);
-  const found = barcode === null ? undefined : await lookUpBarcode(by, barcode, languagesOf(request));
+  const isTyped = stepOf(request) === "type";
+  const found =
+    barcode === null ? undefined : await lookUpBarcode(by, barcode, languagesOf(request), isTyped);
   const [reads, asks] = [readsLabels(by.settings), looksUpBarcodes(by) === "ask"];
   return data(
     { entryKey: newKey(), reads, found, asks, day: dayIn(by, request), further: furtherFields(by.viewer) },
@@ -107,7 +109,7 @@ export default function ScanLabel() {
   const [params] = useSearchParams();
   const onDay = useOnDay();
   const known = !answer && found?.product && { confirmation: productConfirmation(found.product) };
-  const barcode = found?.product ? undefined : found?.barcode;
+  const barcode = found?.product || found?.error ? undefined : found?.barcode;
   const unknown = barcode ? { barcode, asks } : undefined;
   const typed = !answer &&
     barcode &&
@@ -139,7 +141,7 @@ export default function ScanLabel() {
       )}
       {typing && (
         <Dialog title={<EatTitle title="Barcode" day={day} />} closeTo={onDay("/eat/scan-label")}>
-          <BarcodeForm typed={found?.typed} error={found?.error} />
+          <BarcodeForm {...found} />
         </Dialog>
       )}
     </>

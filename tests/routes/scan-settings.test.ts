@@ -11,8 +11,10 @@ const product = {
   product_name: "Hazelnut Spread",
   nutriments: { "energy-kcal_100g": 539, carbohydrates_100g: 57.5, proteins_100g: 6.3, fat_100g: 30.9 },
 };
+let isAway = false;
 const server = createServer(({ url = "" }, response) => {
   asks.push(url);
+  if (isAway) response.statusCode = 503;
   response.end(JSON.stringify(url.includes(product.code) ? { product } : { status: 0 }));
 }).listen(0, "127.0.0.1");
 await once(server, "listening");
@@ -60,6 +62,16 @@ describe("an unknown barcode", () => {
     });
     expect(await look("7622210449283")).not.toHaveProperty("product.name");
     expect(asks).toHaveLength(2);
+  });
+
+  it("is no unknown one while Open Food Facts is away, and its values can be typed", async () => {
+    isAway = true;
+    const unanswered = { status: 503, barcode: "05449000000996", error: expect.stringMatching(/answering/) };
+    expect(await look("5449000000996")).toEqual({ typed: "5449000000996", ...unanswered });
+    expect(await look("5449000000996&step=type")).toMatchObject({ status: 200, barcode: "05449000000996" });
+    expect(asks).toHaveLength(3);
+    asks.length = 2;
+    isAway = false;
   });
 
   it("that is no barcode leaves nothing, and the page says what leaves", async () => {

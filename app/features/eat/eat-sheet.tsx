@@ -101,7 +101,7 @@ export function EatSheet({ usual, recent, plate, fridge, hasRecipes, hasSaved, c
 
 type FridgeProps = {
   /** `left` in words: "4 of 6". */
-  pots: readonly { id: string; name: string; emoji: string; left: string; key: string }[];
+  pots: readonly { id: string; name: string; emoji: string; left: string; one: string; key: string }[];
   date?: string;
 };
 
@@ -112,7 +112,7 @@ function Fridge({ pots, date }: FridgeProps) {
     <>
       <link rel="stylesheet" href={fridgeStyles} />
       <ul className="fridge" aria-label="In the fridge">
-        {pots.map(({ id, name, emoji, left, key }) => (
+        {pots.map(({ id, name, emoji, left, one, key }) => (
           <li key={id}>
             <p>
               <span className="emoji" aria-hidden="true">
@@ -126,9 +126,9 @@ function Fridge({ pots, date }: FridgeProps) {
             <Form method="post" action={onDay(`/pots/${id}`)}>
               <input type="hidden" name="key" value={key} />
               {date && <input type="hidden" name="date" value={date} />}
-              <Button variant="plain" pendingText="Saving...">
+              <Button variant="plain" name="one" value={one} pendingText="Saving...">
                 <span>
-                  I ate<span className="one"> 1</span>
+                  I ate<span className="one"> {one}</span>
                   <span className="visually-hidden"> of {name}</span>
                 </span>
               </Button>
@@ -138,7 +138,7 @@ function Fridge({ pots, date }: FridgeProps) {
                 autoComplete="off"
                 maxLength={20}
                 placeholder="servings"
-                aria-label={`Servings of ${name}, if not 1`}
+                aria-label={`Servings of ${name}, if not ${one}`}
               />
             </Form>
             <Link

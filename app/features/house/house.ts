@@ -8,7 +8,7 @@ export const HOUSE_TEXTS = {
   full: "This house is full: it has eight people.",
   over: "This invitation is over, or somebody has joined by it. Ask for another one.",
   inAnother: "You are in a house already. Leave it first.",
-  once: "Send this link to one person. It works once, for seven days, and is shown only now.",
+  once: "Send this link to one person. It works once, for seven days, and is shown only now. Invite the next person once this one has joined: a new link ends this one.",
   made: "You have a house",
   joined: "Welcome to the house",
   left: "You have left the house",

@@ -3,8 +3,9 @@ import { DEFAULT_EMOJI, singleEmoji } from "~/features/food/entry";
 import { entrySchemas } from "~/features/food/entry-form.server";
 import { gtinOf } from "~/features/foods/gtin";
 import { type Amounts, ENERGIES, type Energy, mapNames, pickAmounts } from "~/features/nutrition/amounts";
-import { type Further, furtherFrom, typedFurther } from "~/features/nutrition/further";
+import { type Further, furtherFrom, furtherProblem, typedFurther } from "~/features/nutrition/further";
 import type { Caller } from "~/http/caller.server";
+import { Refusal } from "~/http/refusal";
 import { attempt } from "~/platform/text";
 
 const confirmationSchemaIn = (energy: Energy) =>
@@ -46,11 +47,19 @@ type ConfirmedProduct = {
   further?: Further;
 };
 
-/** Saves a confirmed product for this user's next scan; other users never see it. */
+/** Throws Refusal: 400 for more alcohol than the portion weighs. */
+export function checkPortion({ portion = "", further }: { portion?: string; further?: Further }) {
+  const [, grams] = /^(\d+) ?(?:g|ml)$/.exec(portion) ?? [];
+  const problem = furtherProblem(Number(grams ?? 0), further);
+  if (problem) throw new Refusal(400, { alcohol: [problem] });
+}
+
+/** Saves a confirmed product for the next scan of this user and their house. Throws Refusal as `checkPortion`. */
 export async function saveProduct(
   by: Caller,
   { barcode, amounts, further, ...texts }: ConfirmedProduct,
 ): Promise<void> {
+  checkPortion({ portion: texts.portion, further });
   const values = { ...texts, ...amounts, further: further ?? null, updated_at: by.now };
   await by.change(async (tx) => {
     const { product } = tx.db.t;

@@ -62,7 +62,10 @@ function amountIn(text: string, measure: Measure): RecipeAmount | undefined {
 export const cookSchema = keySchema.extend({ makes: z.string().optional() });
 
 export const eatPotSchema = (today: string) =>
-  keySchema.extend({ servings: z.string().optional(), intent: z.string().optional(), ...whenGiven(today) });
+  keySchema.extend({
+    ...{ servings: z.string().optional(), one: z.string().optional(), intent: z.string().optional() },
+    ...whenGiven(today),
+  });
 
 type EatenPot = { servings: number; key: string; eaten: Eaten };
 
@@ -81,11 +84,16 @@ export const eatPot = (by: Caller, id: string, { servings, key, eaten }: EatenPo
     return { id: foodId, entry, left, ...eaten, ...(await addFood(tx, { id: foodId, entry, eaten })) };
   });
 
-type SentPot = When & { servings?: string; key: string };
+/** `one` is what the button says. */
+type SentPot = When & { servings?: string; one?: string; key: string };
 
-/** As `eatPot`, from its form: one serving, unless more is typed. */
-export async function eatSentPot(by: Caller, id: string, { servings: typed, key, ...when }: SentPot) {
-  const servings = typed?.trim() ? readServings(typed) : 1;
+/** As `eatPot`, from its form: one serving or the rest, unless an amount is typed. */
+export async function eatSentPot(
+  by: Caller,
+  id: string,
+  { servings: typed, one = "1", key, ...when }: SentPot,
+) {
+  const servings = readServings(typed?.trim() ? typed : one);
   if (servings === undefined) throw new Refusal(400, { servings: [POT_MESSAGES.servings] });
   const eaten = eatenAt(by.viewer, when, by.now);
   const logged = await eatPot(by, id, { servings, key, eaten });

@@ -8,9 +8,9 @@ import { entryOf, type entrySchema, keySchema, refuseUnlikely } from "~/features
 import { loggedFood, savedFood, saveFood } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import type { ConfirmedFields } from "~/features/label/confirmation.server";
-import { productIn, saveProduct } from "~/features/label/confirmation.server";
+import { checkPortion, productIn, saveProduct } from "~/features/label/confirmation.server";
 import { AMOUNTS, mapAmounts } from "~/features/nutrition/amounts";
-import { furtherProblem, furtherTimes, typedFurther } from "~/features/nutrition/further";
+import { furtherTimes, typedFurther } from "~/features/nutrition/further";
 import { potBeside } from "~/features/recipes/pots.server";
 import { cookedAside, cookedMeal, RECIPE_MESSAGES } from "~/features/recipes/recipe";
 import { addRecipes, recipeId } from "~/features/recipes/recipes.server";
@@ -40,10 +40,8 @@ type Confirmed = ConfirmedFields & When;
 
 /** Logs a scanned food, and remembers it for its barcode if the database can. Throws Refusal: 400 as `logTyped`, or for more alcohol than the portion weighs. */
 export async function logConfirmed(by: Caller, confirmed: Confirmed) {
-  const { barcode, portion = "" } = confirmed;
-  const [, grams] = /^(\d+) ?(?:g|ml)$/.exec(portion) ?? [];
-  const problem = furtherProblem(Number(grams ?? 0), typedFurther(confirmed, confirmed.further));
-  if (problem) throw new Refusal(400, { alcohol: [problem] });
+  const { barcode, portion } = confirmed;
+  checkPortion({ portion, further: typedFurther(confirmed, confirmed.further) });
   const source = barcode ? "barcode" : "label";
   const logged = await logTyped(by, { ...confirmed, source });
   if (barcode) await undefinedIfUnavailable(() => saveProduct(by, productIn({ ...confirmed, barcode })));

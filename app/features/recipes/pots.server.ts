@@ -11,6 +11,7 @@ import {
   eatenOf,
   leftOf,
   leftText,
+  oneOf,
   POT_MESSAGES,
   POTS_MAX,
   type Pot,
@@ -39,7 +40,7 @@ export async function fridgeOf(by: Reader) {
   const pots = await potsOf(by);
   const fridge = pots.map((pot) => {
     const { name, emoji } = pot.whole;
-    return { id: pot.id, name, emoji, left: leftOf(pot), key: newKey() };
+    return { id: pot.id, name, emoji, left: leftOf(pot), one: oneOf(pot), key: newKey() };
   });
   return { fridge, ...(await shelfOf(by)) };
 }
@@ -67,7 +68,7 @@ export async function shownPot(by: Reader, id: string) {
   if (!found) return null;
   const { name, emoji, parts = [] } = found.whole;
   return {
-    ...{ id, name, emoji, text: POT_MESSAGES.stands(found), key: newKey() },
+    ...{ id, name, emoji, text: POT_MESSAGES.stands(found), one: oneOf(found), key: newKey() },
     parts: [...new Set(parts.map((part) => part.name))],
   };
 }

@@ -26,6 +26,23 @@ describe("a recipe in words", () => {
     ["two thirds of my chili", 0, { share: 2 / 3 }],
     ["1/6 of my chili", 0, { share: 1 / 6 }],
     ["all of my chili", 0, { share: 1 }],
+    ["3 of my chili", 0, { servings: 3 }],
+    ["two servings of our chili", 0, { servings: 2 }],
+    ["my mac & cheese", 2, { servings: 1 }],
+    ["zwei Portionen von meinem Chili", 0, { servings: 2 }],
+    ["Ich habe eine halbe Portion von meinem Chili gegessen", 0, { servings: 0.5 }],
+    ["mein Chili con carne", 1, { servings: 1 }],
+    ["400 g von unserem Chili", 0, { grams: 400 }],
+    ["die Hälfte von meinem Chili", 0, { share: 0.5 }],
+    ["j’ai mangé deux portions de mon chili", 0, { servings: 2 }],
+    ["un tiers de mon chili", 0, { share: 1 / 3 }],
+    ["dos raciones de mi chili", 0, { servings: 2 }],
+    ["una ración y media de mi chili", 0, { servings: 1.5 }],
+    ["due porzioni del mio chili", 0, { servings: 2 }],
+    ["il mio chili", 0, { servings: 1 }],
+    ["twee porties van mijn chili", 0, { servings: 2 }],
+    ["duas porções do meu chili", 0, { servings: 2 }],
+    ["metade do meu chili", 0, { share: 0.5 }],
   ])("%s", (text, recipe, amount) => {
     const { found, rest } = read(text) ?? {};
     expect(found).toEqual([{ recipe, amount: expect.objectContaining(keysOf(amount)) }]);
@@ -38,6 +55,8 @@ describe("a recipe in words", () => {
     ["two servings of my chili and a slice of bread", "a slice of bread"],
     ["an apple, half of my chili, 200 ml milk", "an apple, 200 ml milk"],
     ["1.5 bananas with my chili", "1.5 bananas"],
+    ["mein Chili und eine Scheibe Brot", "eine Scheibe Brot"],
+    ["un yaourt et mon chili", "un yaourt"],
   ])("%s, with the rest left to be read", (text, rest) => {
     expect(read(text)).toMatchObject({ found: [{ recipe: 0 }], rest });
   });

@@ -1,3 +1,6 @@
+import { plainWord } from "~/features/foods/languages/languages";
+import { numberIn as numberOf, SERVINGS, weightOf, wordSet } from "~/features/meals/stated/pieces";
+import { ARTICLES, EATEN, FRACTIONS, MY, OF, WITH } from "~/features/meals/stated/share-words";
 import { parseCount, plainDigits } from "~/features/nutrition/read-number";
 import type { RecipeAmount } from "./recipe";
 
@@ -7,42 +10,40 @@ type Named = { recipe: number; amount: RecipeAmount };
 /** `rest` is what else was eaten. */
 type Words = { found: Named[]; rest: string };
 
-const NUMBERS = "a one two three four five six seven eight nine ten eleven twelve".split(" ");
-const SERVINGS = new Set(["serving", "servings", "portion", "portions"]);
-const GRAMS = new Map([
-  ...["g", "gram", "grams"].map((unit) => [unit, 1] as const),
-  ...["kg", "kilo", "kilos"].map((unit) => [unit, 1000] as const),
+const OWN = new Set([...MY, ...wordSet("mein meines unser unsere unseren unseres nuestro nuestra ons")]);
+const ALL = wordSet("all alles tout toute todo toda tutto tutta tudo");
+const KILOS = wordSet("kg kilo kilos");
+const AND = wordSet("& and und et y e en");
+const BETWEEN = new Set([...wordSet(", ; . ! + plus then dann puis"), ...AND, ...WITH]);
+const BEGINNINGS = new Set([
+  ...["i had", "i ate", "i've had", "ich hatte", "ich habe", "ich ass", "j'ai mange", "j'ai pris", "comi"],
+  ...["he comido", "ho mangiato", "ik at", "ik heb", "ik had", "eu comi"],
 ]);
-const PARTS = new Map([
-  ["half", 1 / 2],
-  ["third", 1 / 3],
-  ["quarter", 1 / 4],
-  ["fifth", 1 / 5],
-  ["sixth", 1 / 6],
-  ["eighth", 1 / 8],
-]);
-const BETWEEN = new Set([",", ";", ".", "!", "+", "&", "and", "with", "plus", "then"]);
-const BEGINNINGS = new Set(["i had", "i ate", "i've had"]);
 const AMOUNT_WORDS_MAX = 6;
+
+/** Whether a text may name a recipe. */
+export const namesOwn = (description: string): boolean =>
+  wordsOf(description).some((word) => OWN.has(plainWord(word)));
 
 /** "two servings of my chili and an apple" with a recipe of this name; undefined where none is named. */
 export function recipesIn(description: string, names: readonly string[]): Words | undefined {
   const words = wordsOf(description);
   const known = names
-    .map((name, recipe) => ({ recipe, words: wordsOf(name).map(small) }))
+    .map((name, recipe) => ({ recipe, words: wordsOf(name).map(plain) }))
     .filter((one) => one.words.length > 0)
     .toSorted((a, b) => b.words.length - a.words.length);
   const found: Named[] = [];
   const rest: string[][] = [];
   let open: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const named = known.find((one) => small(words[at]) === "my" && isAt(words, at + 1, one.words));
+    const named = OWN.has(plain(words[at])) && known.find((one) => isAt(words, at + 1, one.words));
     const before = named && amountBefore(open);
     if (named && before) {
       found.push({ recipe: named.recipe, amount: before.amount });
       rest.push(before.left);
       open = [];
       at += 1 + named.words.length;
+      if (EATEN.has(plain(words[at]))) at++;
     } else open.push(words[at++] ?? "");
   }
   if (found.length === 0) return undefined;
@@ -57,37 +58,48 @@ const wordsOf = (text: string): string[] =>
     .split(/\s+/)
     .filter(Boolean);
 
-const small = (word = "") => word.toLowerCase();
+/** In lower case without accents, every "and" as one. */
+function plain(word = ""): string {
+  const one = plainWord(word);
+  return AND.has(one) ? "&" : one;
+}
 
-const isAt = (words: readonly string[], at: number, name: readonly string[]): boolean =>
-  name.every((word, i) => small(words[at + i]) === word) && isEnd(words[at + name.length]);
+const isAt = (words: readonly string[], at: number, name: readonly string[]): boolean => {
+  const end = at + name.length;
+  if (!name.every((word, i) => plain(words[at + i]) === word)) return false;
+  return isEnd(words[end]) || (EATEN.has(plain(words[end])) && isEnd(words[end + 1]));
+};
 
-const isEnd = (word: string | undefined) => word === undefined || BETWEEN.has(small(word));
+const isEnd = (word: string | undefined) => word === undefined || BETWEEN.has(plain(word));
 
 /** The amount that words end with, one serving without any; `left` is before it. Undefined for other words. */
 function amountBefore(words: readonly string[]): { amount: RecipeAmount; left: string[] } | undefined {
   for (let length = Math.min(AMOUNT_WORDS_MAX, words.length); length >= 0; length--) {
     const left = words.slice(0, words.length - length);
-    const isBeginning = left.length < 4 && BEGINNINGS.has(left.map(small).join(" "));
+    const isBeginning = left.length < 4 && BEGINNINGS.has(left.map(plainWord).join(" "));
     if (!isBeginning && !isEnd(left.at(-1))) continue;
-    const amount = amountIn(words.slice(words.length - length).map(small));
+    const amount = amountIn(words.slice(words.length - length).map(plainWord));
     if (amount) return { amount, left: isBeginning ? [] : left };
   }
   return undefined;
 }
 
 function amountIn(words: readonly string[]): RecipeAmount | undefined {
-  if (words.length === 0) return { servings: 1 };
-  const all = words.at(-1) === "of" ? words.slice(0, -1) : words;
+  const all = OF.has(words.at(-1) ?? "") ? words.slice(0, -1) : words;
+  if (all.length === 0) return words.length === 0 ? { servings: 1 } : undefined;
   const unit = all.at(-1) ?? "";
   const before = all.slice(0, -1);
-  if (SERVINGS.has(unit)) return positive(numberIn(before), (servings) => ({ servings }));
+  const counted = all.filter((word) => !SERVINGS.has(word));
+  if (counted.length < all.length) return positive(numberIn(counted), (servings) => ({ servings }));
   const [, count, glued] = /^([\d.,]{1,9})(k?g)$/.exec(unit) ?? [];
-  const size = GRAMS.get(glued ?? unit);
+  const size = KILOS.has(glued ?? unit) ? 1000 : weightOf(glued ?? unit) === 1 && 1;
   if (size) return positive(numberIn(count ? [count] : before), (grams) => ({ grams: grams * size }));
-  if (unit === "all") return { share: 1 };
+  if (all.length === 1 && ALL.has(unit)) return { share: 1 };
+  if (all.length === 1 && ARTICLES.has(unit) && numberOf(piece(unit)) === undefined) return { servings: 1 };
   const share = shareIn(all);
-  return share !== undefined && share <= 1 ? positive(share, (known) => ({ share: known })) : undefined;
+  if (share !== undefined) return share <= 1 ? positive(share, (known) => ({ share: known })) : undefined;
+  const servings = all.length < words.length ? numberIn(all) : undefined;
+  return servings !== undefined && servings >= 1 ? { servings } : undefined;
 }
 
 const positive = (number: number | undefined, make: (number: number) => RecipeAmount) =>
@@ -97,26 +109,35 @@ const positive = (number: number | undefined, make: (number: number) => RecipeAm
 function shareIn(words: readonly string[]): number | undefined {
   const text = words.join(" ");
   if (/^\d{1,2}\/\d{1,2}$/.test(text)) return parseCount(text);
-  const part = PARTS.get((words.at(-1) ?? "").replace(/s$/, ""));
-  const count = words.length === 1 ? 1 : numberIn(words.slice(0, -1));
+  const part = FRACTIONS.get(words.at(-1) ?? "");
+  const counted = words.slice(0, -1).filter((word) => !ARTICLES.has(word));
+  const count = counted.length === 0 ? 1 : numberIn(counted);
   return part === undefined || count === undefined ? undefined : part * count;
 }
 
-/** "2", "1 1/2", "two", "one and a half", "half a" */
+/** "2", "1 1/2", "two", "one and a half", "half a", "une demi" */
 function numberIn(words: readonly string[]): number | undefined {
-  const text = words.join(" ");
-  if (text === "half a" || text === "half") return 0.5;
-  if (text === "an") return 1;
-  if (text.endsWith(" and a half")) {
-    const whole = numberIn(words.slice(0, -3));
-    return whole === undefined ? undefined : whole + 0.5;
-  }
-  const named = NUMBERS.indexOf(text);
-  return named < 0 ? parseCount(text) : Math.max(1, named);
+  const [last = "", ...others] = words.filter((word) => !ARTICLES.has(word)).toReversed();
+  if (last === "") return words.length === 1 ? 1 : undefined;
+  const part = FRACTIONS.get(last);
+  if (part === undefined && others.length === 0) return parseCount(last) ?? numberOf(piece(last));
+  if (part === undefined) return parseCount(words.join(" "));
+  if (others.length === 0) return part;
+  const whole = AND.has(others[0] ?? "")
+    ? numberIn(
+        words.slice(
+          0,
+          words.findLastIndex((word) => AND.has(word)),
+        ),
+      )
+    : undefined;
+  return whole === undefined ? undefined : whole + part;
 }
 
+const piece = (word: string) => ({ kind: "word", plain: word, value: 0, start: 0, end: 0 }) as const;
+
 function trimmed(words: string[]): string[] {
-  const isMark = (word: string | undefined) => word !== undefined && BETWEEN.has(small(word));
+  const isMark = (word: string | undefined) => word !== undefined && BETWEEN.has(plain(word));
   let [from, to] = [0, words.length];
   while (from < to && isMark(words[from])) from++;
   while (to > from && isMark(words[to - 1])) to--;

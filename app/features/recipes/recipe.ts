@@ -212,6 +212,9 @@ export const leftText = (servings: number): string => String(Math.round(servings
 
 export const leftOf = ({ left, makes }: Pot): string => `${leftText(left)} of ${leftText(makes)}`;
 
+/** A serving, or the rest where less is left. */
+export const oneOf = ({ left }: Pot): string => leftText(Math.min(1, left) || 1);
+
 const asRecipe = ({ whole, makes }: Pot): RecipeFields => ({
   ...{ whole, makes },
   ...{ cookedGrams: null, unrecognised: [] },

@@ -26,7 +26,7 @@ import {
   servingOf,
   timesOf,
 } from "./recipe";
-import { recipesIn } from "./recipe-words";
+import { namesOwn, recipesIn } from "./recipe-words";
 
 /** A recipe is a saved food with the servings that it makes; these are all of a person's, by name. */
 export async function recipesOf(db: Db, userId: string): Promise<OwnRecipe[]> {
@@ -231,7 +231,7 @@ export type NamedRecipe = { recipe: OwnRecipe; amount: RecipeAmount };
 
 /** The recipes that a text names ("400 g of my chili"), and what else it says; undefined where it names none. */
 export async function recipesNamed(by: Caller, description: string) {
-  if (!/\bmy\b/i.test(description)) return undefined;
+  if (!namesOwn(description)) return undefined;
   const recipes = await recipesFor(by);
   const read = recipesIn(
     description,

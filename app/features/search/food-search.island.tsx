@@ -66,16 +66,6 @@ export function FoodSearch({ q, foods, date }: Props) {
           {foods.length > 0 && (foods.length === 1 ? "1 food" : `${foods.length} foods`)}
         </p>
       )}
-      {q && foods.length === 0 && (
-        <div className="other-ways">
-          <ButtonLink variant="plain" to={onDay("/eat/describe")}>
-            Describe
-          </ButtonLink>
-          <ButtonLink variant="plain" to={onDay(`/eat/enter-value?name=${encodeURIComponent(q)}`)}>
-            Type the values
-          </ButtonLink>
-        </div>
-      )}
       <ul>
         {foods.map((food) => (
           <li key={food.ref}>
@@ -83,6 +73,18 @@ export function FoodSearch({ q, foods, date }: Props) {
           </li>
         ))}
       </ul>
+      {q && (
+        <div className="other-ways">
+          {foods.length === 0 && (
+            <ButtonLink variant="plain" to={onDay("/eat/describe")}>
+              Describe
+            </ButtonLink>
+          )}
+          <ButtonLink variant="plain" to={onDay(`/eat/enter-value?name=${encodeURIComponent(q)}`)}>
+            Type the values
+          </ButtonLink>
+        </div>
+      )}
     </div>
   );
 }

@@ -78,6 +78,7 @@ describe("a product of a barcode", () => {
     [{ ...spread, portion: "x".repeat(41) }, "portion"],
     [{ ...spread, nutrition: { calories: 1 } }, "nutrition.carbs"],
     [{ ...spread, source: "me" }, "source"],
+    [{ ...spread, nutrition: { ...spread.nutrition, alcohol: 150 } }, "alcohol"],
   ])("is refused in %j", async (body, field) => {
     const { status, json } = await send("POST", "/api/food/barcode", body);
     expect(status).toBe(400);

@@ -103,6 +103,17 @@ describe("a pot", () => {
     expect([...(await foods()), ...(await foods(ben))]).toHaveLength(1);
   });
 
+  it("offers the rest where less than a serving is left", async () => {
+    const id = await cook(ann, { servings: 2 });
+    await eat(id, 1.5);
+    const [{ one, left }] = await fridge();
+    expect([one, left]).toEqual(["0.5", "0.5 of 2"]);
+    expect((await press(id, { one, servings: "" })).location).toBe("/");
+    const eaten = (await foods()).map((food: { number_of_servings: number }) => food.number_of_servings);
+    expect(eaten.sort()).toEqual([0.5, 1.5]);
+    expect(await pots()).toEqual([]);
+  });
+
   it("is eaten of once, however often one press arrives", async () => {
     const id = await cook(ann, { servings: 2 });
     for (const { status, location } of await Promise.all([press(id, {}), press(id, {}), press(id, {})]))

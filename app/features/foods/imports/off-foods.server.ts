@@ -39,7 +39,7 @@ const READ_MAX = 4 * NAME_MAX;
 const GRAM_FIELDS: PerNutrient<string> = { carbs: "carbohydrates", protein: "proteins", fats: "fat" };
 
 /** Those that meals are read in, English first. */
-export const NAME_LANGUAGES = ["en", "de", "fr", "es", "it", "nl", "pt"];
+export const NAME_LANGUAGES = ["en", "de", "fr", "es", "it", "nl", "pt", "pl"];
 
 /** Without a name or a value, or with more than 100 g can hold. */
 type NoFood = "incomplete" | "absurd";

@@ -5,10 +5,12 @@ import { Field } from "~/ui/form/field";
 import { useOnDay } from "~/ui/use-hydrated";
 import { BARCODE_MESSAGES, type UnknownBarcode } from "./product";
 
-type Props = { typed?: string; error?: string };
+/** `barcode` is one that could not be looked up. */
+type Props = { typed?: string; error?: string; barcode?: string };
 
-export function BarcodeForm({ typed, error }: Props) {
+export function BarcodeForm({ typed, error, barcode }: Props) {
   const [params] = useSearchParams();
+  const onDay = useOnDay();
   const date = params.get("date");
   return (
     <Form action="/eat/scan-label" className="barcode-form" noValidate>
@@ -25,25 +27,27 @@ export function BarcodeForm({ typed, error }: Props) {
       <Button variant="plain" pendingText="Looking up...">
         <Icon name="search" /> Look up
       </Button>
+      {barcode && error && <Link to={onDay(typeAddress(barcode))}>Type the values</Link>}
     </Form>
   );
 }
+
+const addressOf = (barcode: string) => `/eat/scan-label?barcode=${printedGtin(barcode)}`;
+const typeAddress = (barcode: string) => `${addressOf(barcode)}&step=type`;
 
 type NotKnownYetProps = { unknown: UnknownBarcode; reads?: boolean };
 
 export function NotKnownYet({ unknown: { barcode, asks }, reads = true }: NotKnownYetProps) {
   const onDay = useOnDay();
-  const printed = printedGtin(barcode);
-  const address = `/eat/scan-label?barcode=${printed}`;
   return (
     <>
       <p>
-        {printed}: {BARCODE_MESSAGES.unknown} {reads && "Scan the label or "}
-        <Link to={onDay(`${address}&step=type`)}>{reads ? "type the values" : "Type the values"}</Link> once,
+        {printedGtin(barcode)}: {BARCODE_MESSAGES.unknown} {reads && "Scan the label or "}
+        <Link to={onDay(typeAddress(barcode))}>{reads ? "type the values" : "Type the values"}</Link> once,
         and you will find it here the next time.
       </p>
       {asks && (
-        <Form method="post" action={onDay(`${address}&step=look-up`)} className="stack">
+        <Form method="post" action={onDay(`${addressOf(barcode)}&step=look-up`)} className="stack">
           <p>{BARCODE_MESSAGES.mayLookUp}</p>
           <div className="form-buttons">
             <Button variant="plain" name="barcodes" value="on" pendingText="Looking up...">

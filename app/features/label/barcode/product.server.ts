@@ -79,19 +79,22 @@ type BarcodeLookup = { typed: string; status: number; error?: string; barcode?: 
 
 const TYPED_MAX = 40;
 
+/** `isTyped`: the values are about to be typed, whatever is known. */
 export async function lookUpBarcode(
   by: Caller,
   text: string,
   languages: readonly string[],
+  isTyped = false,
 ): Promise<BarcodeLookup> {
   const typed = text.trim().slice(0, TYPED_MAX);
   const barcode = gtinOf(typed);
   if (!barcode)
     return { typed, status: 400, error: typed ? BARCODE_MESSAGES.notABarcode : BARCODE_MESSAGES.empty };
+  if (isTyped) return { typed, status: 200, barcode };
   try {
     return { typed, status: 200, barcode, product: await productOf(by, barcode, languages) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { typed, status: error.status, error: BARCODE_MESSAGES.unanswered };
+    return { typed, status: error.status, error: BARCODE_MESSAGES.unanswered, barcode };
   }
 }
