@@ -19,7 +19,7 @@ import { FOOD_MESSAGES } from "~/features/food/messages";
 import { gtinOf } from "~/features/foods/gtin";
 import { BarcodeForm } from "~/features/label/barcode/barcode-form";
 import { productConfirmation } from "~/features/label/barcode/product";
-import { lookUpBarcode, saveLookUpChoice } from "~/features/label/barcode/product.server";
+import { barcodeOf, saveLookUpChoice } from "~/features/label/barcode/product.server";
 import { confirmationSchemas } from "~/features/label/confirmation.server";
 import { FoodConfirmation } from "~/features/label/confirmation-form.island";
 import {
@@ -49,10 +49,7 @@ export const meta: MetaFunction = () => [{ title: "Scan Label · Pixelplate" }];
 export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
   warmLabelReaders(by.settings);
-  const barcode = barcodeIn(request);
-  const isTyped = stepOf(request) === "type";
-  const found =
-    barcode === null ? undefined : await lookUpBarcode(by, barcode, languagesOf(request), isTyped);
+  const found = await barcodeOf(by, searchOf(request), languagesOf(request));
   const [reads, asks] = [readsLabels(by.settings), looksUpBarcodes(by) === "ask"];
   return data(
     { entryKey: newKey(), reads, found, asks, day: dayIn(by, request), further: furtherFields(by.viewer) },

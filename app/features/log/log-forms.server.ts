@@ -23,7 +23,7 @@ import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { redirectWithToast } from "~/http/toast.server";
 import { addFood, editSchema, idOnDay, type Logged, logFoodWhen, saveLoggedFood } from "./log-food.server";
-import { alsoFor, dropProposal, sendFood, TRAY_MESSAGES } from "./proposals.server";
+import { alsoForThem, dropProposal, sendFood, TRAY_MESSAGES } from "./proposals.server";
 
 type Typed = z.output<typeof entrySchema> & When & Pick<FoodEntry, "source" | "further">;
 
@@ -123,7 +123,7 @@ export async function logSentReview(
     refuseUnlikely({ ...checked.entry, ...entry.amounts, confirmed }, by.viewer.numbers === "hidden", {
       foods: mapAmounts(explainedTotal(review.rows), (amount) => amount * times),
     });
-  const also = when.to ? await alsoFor(by, entry, { ...when, to: when.to, key }) : undefined;
+  const also = when.to ? await alsoForThem(by, entry, { ...when, to: when.to, key }) : [];
   const eaten = eatenAt(by.viewer, given, by.now);
   const id = idOnDay(by, key, entry, eaten);
   const { collected } = await by.change(async (tx) => {
@@ -136,9 +136,9 @@ export async function logSentReview(
     await confirmMeal(tx, { entry: meal, description: review.description });
     return settled;
   });
-  if (also) await sendFood(by, { ...also, time: eaten.time });
-  const text = also
-    ? TRAY_MESSAGES.sent(also.to.nickname)
+  for (const each of also) await sendFood(by, { ...each, time: eaten.time });
+  const text = also.length
+    ? TRAY_MESSAGES.sent(also.map(({ to }) => to.nickname))
     : cooked && RECIPE_MESSAGES.made(cooked.recipe.whole.name);
   return { id, home: homePath(eaten.date, today, collected), text };
 }

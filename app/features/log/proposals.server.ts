@@ -7,8 +7,9 @@ import { entryColumns, entryFrom, type FoodEntry } from "~/features/food/entry";
 import { foodId } from "~/features/food/logged.server";
 import { FOOD_MESSAGES } from "~/features/food/messages";
 import { readServings, withServings } from "~/features/food/servings";
-import { type Companion, companionOf } from "~/features/house/members.server";
+import { type Companion, companionOf, companionsOf } from "~/features/house/members.server";
 import { publicParts, RECIPE_MESSAGES } from "~/features/recipes/recipe";
+import { EVERYBODY } from "~/features/review/review-fields";
 import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { localDate } from "~/platform/local-date";
@@ -25,7 +26,8 @@ export const TRAY_MESSAGES = {
   stranger: "This person is not in your house, or no longer. Nothing was logged or sent.",
   full: (name: string | null) =>
     `${name ?? "This person"} still has ${MEALS_SENT_MAX} meals that you sent. Wait for an answer, or log yours without sending it.`,
-  sent: (name: string | null) => `Food Logged. Sent to ${name ?? "your house"}.`,
+  sent: ([name, ...others]: (string | null)[]) =>
+    `Food Logged. Sent to ${others.length > 0 ? "all" : (name ?? "your house")}.`,
 } as const;
 
 /** `proposedBy` is the name of the program's token, or of who sent it from the same house, whose `member_id` stands beside it. */
@@ -70,11 +72,21 @@ export const sendFood = (by: Caller, { entry, to, id, time }: Also & { time: num
 /** No key of a program has a space. */
 const sentKey = (id: string) => `sent ${id}`;
 
+type SentAlso = { to: string; portion?: string; key: string };
+
+/** As `alsoFor`, of each of the others for `EVERYBODY`. */
+export async function alsoForThem(by: Caller, own: FoodEntry, sent: SentAlso): Promise<Also[]> {
+  const to = sent.to === EVERYBODY ? await companionsOf(by) : [{ id: sent.to }];
+  const all: Also[] = [];
+  for (const { id } of to) all.push(await alsoFor(by, own, { ...sent, to: id }));
+  return all;
+}
+
 /** What somebody else of the house gets of a food that is logged, `portion` times as much. Throws Refusal: 404, 400, 409 while they have as many of the person's as they can. */
 export async function alsoFor(
   by: Caller,
   own: FoodEntry,
-  { to: named, portion = "1", key }: { to: string; portion?: string; key: string },
+  { to: named, portion = "1", key }: SentAlso,
 ): Promise<Also> {
   const to = await companionOf(by, named);
   if (!to) throw new Refusal(404, TRAY_MESSAGES.stranger);

@@ -37,6 +37,9 @@ export function refusedFields(errors: Record<string, string[] | null> = {}): Pro
   return { ...Object.fromEntries(problems), "": [...new Set(all)] };
 }
 
+/** Who a meal is also for, in place of somebody's id. */
+export const EVERYBODY = "all";
+
 export const REVIEW_MESSAGES = {
   rowsFull: "A meal can have up to 20 foods.",
   byHand: "Your own total. It stays when a food below changes.",

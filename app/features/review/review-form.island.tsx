@@ -6,6 +6,7 @@ import { useDraft } from "~/features/food/offline/use-draft.island";
 import { Button, Icon } from "~/ui/button";
 import { Field, FormErrors, FormToast } from "~/ui/form/field";
 import type { Review } from "./review";
+import { EVERYBODY } from "./review-fields";
 import { ReviewFoods } from "./review-foods";
 import { ReviewHead, ReviewStatus } from "./review-form";
 import type { RowSearch } from "./sent-review.server";
@@ -94,11 +95,13 @@ export function ReviewForm({
               defaultValue={portion ?? "1"}
               error={problems.portion}
             />
-            {companions.map(({ id, nickname }) => (
-              <Button key={id} variant="plain" name="to" value={id} pendingText="Saving...">
-                Also for {nickname ?? "somebody"}
-              </Button>
-            ))}
+            {[...companions, ...(companions.length > 1 ? [{ id: EVERYBODY, nickname: "all" }] : [])].map(
+              ({ id, nickname }) => (
+                <Button key={id} variant="plain" name="to" value={id} pendingText="Saving...">
+                  Also for {nickname ?? "somebody"}
+                </Button>
+              ),
+            )}
           </fieldset>
         )}
         <FormErrors errors={problems[""] ?? problems.makes} />

@@ -89,6 +89,21 @@ describe("Also for Ann", () => {
     expect([await trayOf(ann), (await foodsOf(ann)).length]).toEqual([[], 1]);
   });
 
+  it("may be for all of the house, in one press", async () => {
+    const { data } = await ben.browser.post(house, "/account/house", { intent: "invite" });
+    const token = new URL(data.invitation).searchParams.get("token") ?? "";
+    await eve.browser.post(joining, "/account/house/join", { token });
+    const fields = { ...(await reviewed()), to: "all", portion: "1/2" };
+    await log(fields);
+    await log(fields);
+    const [mine, ...more] = await foodsOf(ben);
+    expect(more).toEqual([]);
+    for (const who of [ann, eve])
+      expect(await trayOf(who)).toMatchObject([{ name: mine.name, number_of_servings: 0.5 }]);
+    expect(await trayOf(ben)).toEqual([]);
+    expect((await send("all")).status).toBe(404);
+  });
+
   it("comes once, also after it was dismissed", async () => {
     const fields = { ...(await reviewed()), to: ann.id };
     await log(fields);

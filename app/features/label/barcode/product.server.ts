@@ -79,7 +79,12 @@ type BarcodeLookup = { typed: string; status: number; error?: string; barcode?: 
 
 const TYPED_MAX = 40;
 
-/** `isTyped`: the values are about to be typed, whatever is known. */
+/** The barcode of an address, if it has one; where its values are about to be typed, whatever is known. */
+export async function barcodeOf(by: Caller, search: URLSearchParams, languages: readonly string[]) {
+  const text = search.get("barcode");
+  return text === null ? undefined : lookUpBarcode(by, text, languages, search.get("step") === "type");
+}
+
 export async function lookUpBarcode(
   by: Caller,
   text: string,
