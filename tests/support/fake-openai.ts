@@ -70,12 +70,14 @@ export const faults = (right: unknown, elsewhere: string): Record<string, Fault>
     "a reset": {
       reply: (response) => void response.socket?.resetAndDestroy(),
       tries: 2,
-      reason: "no connection",
+      reason: "no connection: it broke off",
     },
     "half a JSON": unfit(sends(body.slice(0, -9))),
-    "a page of HTML": unfit(
-      sends("<!doctype html><p>Please log in</p>", 200, { "content-type": "text/html" }),
-    ),
+    "a page of HTML": {
+      reply: sends("<!doctype html><p>Please log in</p>", 200, { "content-type": "text/html" }),
+      tries: 2,
+      reason: "a web page, not an answer",
+    },
     "10 MB": { reply: (response) => padded(response, body), tries: 1, reason: "too long an answer" },
     "a redirect to another host": {
       reply: sends("", 307, { location: elsewhere }),
