@@ -253,13 +253,14 @@ describe("a provider that", () => {
     const usual = settings.oidc;
     if (!usual) throw new Error("no provider");
     const late = await startProvider(`${settings.baseUrl}/log-in/house/callback`);
-    settings.oidc = { ...usual, issuer: late.issuer };
+    settings.oidc = { ...usual, issuer: late.issuer, name: "single sign-on" };
     try {
       late.stand = (req) => Boolean(req.socket.destroy());
       const browser = new RouteBrowser();
       expect(await browser.get(start, "/log-in/house")).toMatchObject(refused("down", "/"));
       const page = await browser.get(logInPage, "/log-in?refused=down");
       expect(page.status).toBe(503);
+      expect(page.data.sso.problem).toMatch(/^Single sign-on doesn’t answer/);
       late.stand = undefined;
       expect((await browser.get(start, "/log-in/house")).location).toContain(`${late.issuer}/auth?`);
     } finally {

@@ -146,7 +146,7 @@ export function ssoAtLogIn(
   const email = proxyUser(request);
   const sso = {
     name: oidc?.name,
-    problem: text?.(oidc?.name ?? "your sign-in"),
+    problem: text?.(oidc?.name ?? "your sign-in").replace(/^[a-z]/, (letter) => letter.toUpperCase()),
     goOnAs: email !== undefined && isEmail(email) ? email : undefined,
   };
   return { sso, only: oidc?.only ?? false, status };
