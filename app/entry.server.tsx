@@ -28,7 +28,7 @@ import { noteCause, withCause } from "~/http/database-down.server";
 import { mailAllowance } from "~/http/limits.server";
 import { proxyUserHeader } from "~/http/sender.server";
 import { startBackups } from "~/platform/backup/nightly-backup.server";
-import { settings, store } from "~/platform/boot.server";
+import { settings, shownDatabase, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { log, logError } from "~/platform/log/log.server";
 import { requestLog } from "~/platform/log/request-log.server";
@@ -91,7 +91,7 @@ export const edge = {
   about: {
     version: VERSION,
     // PostgreSQL's may hold a name and a password.
-    database: settings.databaseUrl.replace(/(:\/\/)[^/?]*@/, "$1").replace(/^file:/, ""),
+    database: shownDatabase(settings),
     baseUrl: settings.baseUrl,
   },
   rootPaths: ["/healthz", "/readyz"],

@@ -89,6 +89,7 @@ test("a database server that does not answer is named after a second", async () 
   expect(lines(output)).toContainEqual(
     expect.objectContaining({
       event: "waiting for the database",
+      database: `postgres://127.0.0.1:${port}/food`,
       remedy: expect.stringContaining("DATABASE_URL"),
     }),
   );

@@ -20,6 +20,10 @@ const WAITING = {
   remedy: "Start it, or set DATABASE_URL to where it is. A large one whose schema changes takes a while.",
 };
 
+/** The address of the database without a password. */
+export const shownDatabase = ({ databaseUrl }: { databaseUrl: string }): string =>
+  databaseUrl.replace(/(:\/\/)[^/?]*@/, "$1").replace(/^file:/, "");
+
 async function boot(): Promise<Booted> {
   const given = readSettings(process.env);
   setUpLog(given);
@@ -28,7 +32,8 @@ async function boot(): Promise<Booted> {
   if (import.meta.env.PROD) catchPrinted();
   for (const { name, meant } of nearMisses(Object.keys(process.env), SETTING_NAMES))
     log.warn({ event: "unknown setting", name }, `Is ${meant} meant?`);
-  const waits = setTimeout(() => log.warn(WAITING), WAITING_MS);
+  const database = shownDatabase(settings);
+  const waits = setTimeout(() => log.warn({ ...WAITING, database }), WAITING_MS);
   const store = await openStore(settings).finally(() => clearTimeout(waits));
   const secret = await secretOf(store, settings);
   await adoptAvatarFiles(store, settings.dataDir).catch((error) =>

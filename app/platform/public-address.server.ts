@@ -33,7 +33,7 @@ export async function publicDispatcher(isOpen: IsOpen = isPublicAddress): Promis
   const lookUp = openLookup(isOpen);
   const limits = {
     connect: { lookup: lookUp, timeout: CONNECT_MAX_MS },
-    connections: 8,
+    connections: 32,
     maxHeaderSize: 16_384,
   };
   const agent = proxyFor("https:") ? await proxyAgent(limits) : new Agent(limits);
