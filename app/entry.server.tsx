@@ -35,7 +35,7 @@ import { requestLog } from "~/platform/log/request-log.server";
 import { mountAt } from "~/platform/mounted";
 import { startJobs } from "~/platform/scheduler.server";
 import { VERSION } from "~/platform/settings/version";
-import { NonceContext } from "~/ui/use-hydrated";
+import { NonceContext } from "~/ui/controls";
 
 /** Read by the HTTP edge alone: for how many seconds a response is the same for all who send no cookie. */
 const CACHE_FOR_HEADER = "x-keep-seconds";

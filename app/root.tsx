@@ -1,4 +1,6 @@
-import { type ProblemOf, RouteProblem } from "~/ui/empty-state";
+import { takeToast } from "~/http/form.server";
+import { useHydrated, useNonce } from "~/ui/controls";
+import { type ProblemOf, pageLinks, RouteProblem } from "~/ui/page";
 // First: it says the order of the layers.
 import "~/styles/app.css";
 
@@ -24,16 +26,13 @@ import { DraftsEnd } from "~/features/food/offline/drafts.island";
 import { QueueFood } from "~/features/food/offline/queue-food.island";
 import { viewerTag } from "~/http/cached-answers.server";
 import { plainCookie } from "~/http/plain-cookie";
-import { takeToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { logError } from "~/platform/log/log.server";
 import { mounted } from "~/platform/mounted";
 import { LeftDialogs } from "~/ui/dialog/dialog-flow.island";
 import { OfflineGuard } from "~/ui/dialog/offline-guard.island";
-import { pageLinks } from "~/ui/page";
 import { ToastRegion } from "~/ui/toast-region";
-import { useHydrated, useNonce } from "~/ui/use-hydrated";
 import layers from "./styles/layers.css?inline";
 import { PendingBar, ServiceWorker } from "./ui/shell/shell.island";
 

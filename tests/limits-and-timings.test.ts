@@ -4,13 +4,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { PaletteStrip } from "~/features/collection/puzzle-card";
 import { NEAR_END_PX } from "~/features/food/recent-list.island";
-import { DEFAULT_GOALS } from "~/features/goals/estimate";
 import { FOCUS_MS } from "~/features/label/camera/camera.island";
 import { pinchedZoom, ZOOM_RETRY_MS, zoomRange } from "~/features/label/camera/zoom.island";
 import { PHOTO_QUALITY } from "~/features/label/photo.island";
 import { PASSWORD_MIN, RESET_SIGN_OUT_MS } from "../app/features/access/credentials";
 import { AVATAR_QUALITY, ZOOM_MAX, ZOOM_MIN } from "../app/features/account/picture/avatar";
 import { DEFAULT_EMOJI } from "../app/features/food/entry";
+import { DEFAULT_GOALS } from "../app/features/goals/estimate";
 import { CATEGORIES } from "../app/features/puzzles/catalogue";
 import { GRID_SIZE } from "../app/features/puzzles/puzzle";
 

@@ -15,7 +15,7 @@ import {
   type Visitor,
   viewerFrom,
 } from "./caller.server";
-import { allowInterruptedForm, typedIn } from "./form.server";
+import { allowInterruptedForm, toastCookie, typedIn } from "./form.server";
 import { saveInterruptedForm } from "./interrupted-form.server";
 import { formLimit, interruptedFormLimit, senderOf } from "./limits.server";
 import { plainCookie } from "./plain-cookie";
@@ -30,7 +30,6 @@ import {
   type ViewerRow,
   viewerColumns,
 } from "./session.server";
-import { toastCookie } from "./toast.server";
 
 export const viewerOf = (request: Request) => viewerBy(sharedLookUp, request);
 

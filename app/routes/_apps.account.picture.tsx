@@ -9,8 +9,7 @@ import {
   renewPictureLink,
 } from "~/features/album/picture-link.server";
 import { PictureLinkForm } from "~/features/album/picture-link-form";
-import { answerForm } from "~/http/form.server";
-import { redirectWithToast } from "~/http/toast.server";
+import { answerForm, redirectWithToast } from "~/http/form.server";
 import { callerOf, shownOrigin } from "~/http/viewer.server";
 
 import { Dialog } from "~/ui/dialog/dialog";

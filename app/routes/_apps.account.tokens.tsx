@@ -11,9 +11,8 @@ import {
 import { API_TOKEN_TEXTS, tokenDate } from "~/features/access/tokens/tokens";
 import { ApiTokenForm, ApiTokenList, NewApiToken } from "~/features/access/tokens/tokens-screen";
 import { apiTokensOf, revokeApiToken } from "~/http/bearer.server";
-import { answerForm } from "~/http/form.server";
+import { answerForm, redirectWithToast } from "~/http/form.server";
 import { loggedInLately } from "~/http/sender.server";
-import { redirectWithToast } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { newKey } from "~/platform/crypto.server";

@@ -14,9 +14,8 @@ import {
   webhookSchema,
 } from "~/features/webhook/webhook.server";
 import { NewSecret, WebhookForm } from "~/features/webhook/webhook-screen";
-import { answerForm } from "~/http/form.server";
+import { answerForm, redirectWithToast, type Toast } from "~/http/form.server";
 import { webhookTestLimitOf } from "~/http/limits.server";
-import { redirectWithToast, type Toast } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { Dialog } from "~/ui/dialog/dialog";
 

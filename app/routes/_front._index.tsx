@@ -11,8 +11,8 @@ import { LazyFinale } from "~/features/home/finale/lazy-finale.island";
 import { finaleOf } from "~/features/home/home.server";
 import { fridgeOf } from "~/features/recipes/pots.server";
 import { knownCaller } from "~/http/viewer.server";
+import { useOnDay } from "~/ui/controls";
 import { Dialog } from "~/ui/dialog/dialog";
-import { useOnDay } from "~/ui/use-hydrated";
 
 /** `/`, with the Eat dialog when `eat=1`, and the card of a finished day when `done=1`. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -8,8 +8,8 @@ import { CameraNotice } from "~/features/label/camera/camera-notice";
 import { cameraNoticeShown, recordCameraNotice } from "~/features/label/camera/camera-notice.server";
 import { onDay } from "~/http/safe-path";
 import { callerOf } from "~/http/viewer.server";
+import { useOnDay } from "~/ui/controls";
 import { Dialog } from "~/ui/dialog/dialog";
-import { useOnDay } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction = () => [{ title: "Camera permissions · Pixelplate" }];
 

@@ -11,11 +11,10 @@ import { eatDayOf, type When } from "~/features/day/dates";
 import { EatTitle } from "~/features/day/day-problem";
 import { dayIn, whenGiven } from "~/features/day/when-form.server";
 import { reviewOfDescription } from "~/features/eat/describe.server";
-import { FOOD_MESSAGES } from "~/features/food/messages";
+import { FOOD_MESSAGES } from "~/features/food/entry";
 import { DraftNote } from "~/features/food/offline/use-draft.island";
 import { companionsOf } from "~/features/house/members.server";
-import { logSentReview, redirectLogged } from "~/features/log/log-forms.server";
-import { proposedReview } from "~/features/log/tray.server";
+import { logSentReview, proposedReview, redirectLogged } from "~/features/log/log-forms.server";
 import { DescribeForm } from "~/features/review/describe-form";
 import { describeSchema } from "~/features/review/read-meal.server";
 import { inEnergy } from "~/features/review/review";
@@ -30,8 +29,8 @@ import { Refusal } from "~/http/refusal";
 import { onDay as pathOnDay } from "~/http/safe-path";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { newKey } from "~/platform/crypto.server";
+import { useOnDay } from "~/ui/controls";
 import { Dialog } from "~/ui/dialog/dialog";
-import { useOnDay } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction = () => [{ title: "Describe · Pixelplate" }];
 

@@ -2,17 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EatTitle } from "~/features/day/day-problem";
 import { dayIn, whenGiven } from "~/features/day/when-form.server";
+import { FOOD_MESSAGES } from "~/features/food/entry";
 import { EntryForm } from "~/features/food/entry-form";
 import { entrySchemas, FOOD_NAME_MAX } from "~/features/food/entry-form.server";
-import { FOOD_MESSAGES } from "~/features/food/messages";
 import { logTyped, redirectLogged } from "~/features/log/log-forms.server";
 import { sentEnergy } from "~/features/nutrition/amounts";
 import { furtherFields } from "~/features/nutrition/further";
 import { answerForm } from "~/http/form.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { newKey } from "~/platform/crypto.server";
+import { useOnDay } from "~/ui/controls";
 import { Dialog } from "~/ui/dialog/dialog";
-import { useOnDay } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction = () => [{ title: "Enter value · Pixelplate" }];
 

@@ -13,8 +13,8 @@ import { ReviewForm } from "~/features/review/review-form.island";
 import { answerForm } from "~/http/form.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { newKey } from "~/platform/crypto.server";
+import { useOnDay } from "~/ui/controls";
 import { Dialog } from "~/ui/dialog/dialog";
-import { useOnDay } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction = () => [{ title: "A photo of the plate · Pixelplate" }];
 

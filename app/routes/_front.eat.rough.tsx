@@ -4,16 +4,16 @@ import { isPartOfDay, partOfDay } from "~/features/day/calendar-days";
 import { localTime } from "~/features/day/dates";
 import { EatTitle } from "~/features/day/day-problem";
 import { dayIn } from "~/features/day/when-form.server";
-import { FOOD_MESSAGES } from "~/features/food/messages";
+import { FOOD_MESSAGES } from "~/features/food/entry";
 import { redirectLogged } from "~/features/log/log-forms.server";
 import { logRough, roughOf, roughSchema } from "~/features/log/rough.server";
 import { RoughForm } from "~/features/log/rough-form";
 import { answerForm } from "~/http/form.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { newKey } from "~/platform/crypto.server";
+import { useOnDay } from "~/ui/controls";
 import { Dialog } from "~/ui/dialog/dialog";
 import { FormToast } from "~/ui/form/field";
-import { useOnDay } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction = () => [{ title: "Just a guess · Pixelplate" }];
 

@@ -1,24 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { EatTitle } from "~/features/day/day-problem";
-import { DAY_MESSAGES } from "~/features/day/messages";
 import { dayIn } from "~/features/day/when-form.server";
+import { FOOD_MESSAGES } from "~/features/food/entry";
 import { SavedList } from "~/features/food/food-card";
 import { savedFoods, unsaveFood } from "~/features/food/logged.server";
-import { FOOD_MESSAGES } from "~/features/food/messages";
 import { logSaved, redirectLogged, savedSchema } from "~/features/log/log-forms.server";
 import { RecipeList } from "~/features/recipes/recipe-list";
 import { listedRecipes } from "~/features/recipes/recipes.server";
-import { answerForm } from "~/http/form.server";
+import { answerForm, redirectWithToast } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
 import { onDay as pathOnDay } from "~/http/safe-path";
-import { redirectWithToast } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { newKey } from "~/platform/crypto.server";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink, useOnDay } from "~/ui/controls";
 import { Dialog } from "~/ui/dialog/dialog";
 import { FormToast } from "~/ui/form/field";
-import { useOnDay } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction = () => [{ title: "Saved · Pixelplate" }];
 

@@ -1,14 +1,13 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext, useParams } from "@remix-run/react";
+import { DAY_MESSAGES, homePath } from "~/features/day/calendar-days";
 import { localTime } from "~/features/day/dates";
-import { DAY_MESSAGES, homePath } from "~/features/day/messages";
 import { dayIn } from "~/features/day/when-form.server";
-import { furtherPerServing, perServingOf } from "~/features/food/entry";
+import { FOOD_MESSAGES, furtherPerServing, perServingOf } from "~/features/food/entry";
 import { StarForm } from "~/features/food/food-card";
 import { loggedFood, savedFood, savedId } from "~/features/food/logged.server";
 import { LoggedFoodForm } from "~/features/food/logged-food-form";
-import { FOOD_MESSAGES } from "~/features/food/messages";
 import { ShowBlocks } from "~/features/home/day-foods";
 import type { Home } from "~/features/home/home.server";
 import { editSchema, saveLoggedFood } from "~/features/log/log-food.server";
@@ -21,14 +20,13 @@ import { inEnergy } from "~/features/review/review";
 import { reviewSchema, stepOfReview, untouchedFields } from "~/features/review/sent-review.server";
 import { foodSources } from "~/features/search/sources.server";
 import type { Caller } from "~/http/caller.server";
-import { answerForm, readForm, resultOf } from "~/http/form.server";
+import { answerForm, readForm, redirectWithToast, resultOf } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
-import { redirectWithToast } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { newKey } from "~/platform/crypto.server";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/controls";
 import { Dialog } from "~/ui/dialog/dialog";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Food · Pixelplate" }];
 

@@ -6,8 +6,8 @@ import { FoodSearch } from "~/features/search/food-search.island";
 import { findFoods, RESULTS_MAX, SEARCH_MAX } from "~/features/search/row";
 import { foodSources } from "~/features/search/sources.server";
 import { callerOf } from "~/http/viewer.server";
+import { useOnDay } from "~/ui/controls";
 import { Dialog } from "~/ui/dialog/dialog";
-import { useOnDay } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction = () => [{ title: "Search · Pixelplate" }];
 

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EatTitle } from "~/features/day/day-problem";
 import { dayIn } from "~/features/day/when-form.server";
-import { FOOD_MESSAGES } from "~/features/food/messages";
+import { FOOD_MESSAGES } from "~/features/food/entry";
 import { logPortion, redirectLogged } from "~/features/log/log-forms.server";
 import { PortionForm } from "~/features/search/portion-form.island";
 import { amountProblem, foodsByRef } from "~/features/search/row";
@@ -19,8 +19,8 @@ import { Refusal } from "~/http/refusal";
 import { onDay as pathOnDay } from "~/http/safe-path";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { newKey } from "~/platform/crypto.server";
+import { useOnDay } from "~/ui/controls";
 import { Dialog } from "~/ui/dialog/dialog";
-import { useOnDay } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction = () => [{ title: "Food · Pixelplate" }];
 

@@ -13,7 +13,6 @@ import { PasskeyLogIn } from "~/features/access/passkeys/passkey.island";
 import { checkPasskey, passkeyLogInSchema } from "~/features/access/passkeys/passkeys.server";
 import { ssoAtLogIn } from "~/features/access/sso/enter.server";
 import { SsoLogIn } from "~/features/access/sso/sign-ins";
-
 import { answerForm } from "~/http/form.server";
 import { safePath } from "~/http/safe-path";
 import { interruptedFormCookie } from "~/http/sender.server";

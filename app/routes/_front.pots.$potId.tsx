@@ -2,21 +2,19 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { EatTitle } from "~/features/day/day-problem";
 import { dayIn } from "~/features/day/when-form.server";
-import { FOOD_MESSAGES } from "~/features/food/messages";
+import { FOOD_MESSAGES } from "~/features/food/entry";
 import { eatPotSchema, eatSentPot } from "~/features/log/eat-recipe.server";
 import { redirectLogged } from "~/features/log/log-forms.server";
 import { Gone } from "~/features/recipes/eat-recipe";
 import { shownPot, throwPotAway } from "~/features/recipes/pots.server";
 import { POT_MESSAGES } from "~/features/recipes/recipe";
-import { readForm, resultOf } from "~/http/form.server";
+import { readForm, redirectWithToast, resultOf } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
 import { onDay as pathOnDay } from "~/http/safe-path";
-import { redirectWithToast } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
-import { Button, Icon } from "~/ui/button";
+import { Button, Icon, useOnDay } from "~/ui/controls";
 import { Dialog } from "~/ui/dialog/dialog";
 import { Field, FormErrors } from "~/ui/form/field";
-import { useOnDay } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction = () => [{ title: "In the fridge · Pixelplate" }];
 

@@ -5,9 +5,8 @@ import { packs } from "~/features/puzzles/packs.server";
 import { summaryOf } from "~/features/puzzles/puzzle";
 import { CategoryList } from "~/features/puzzles/puzzle-choice";
 import { requireViewer } from "~/http/viewer.server";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink, useOnDay } from "~/ui/controls";
 import { Dialog } from "~/ui/dialog/dialog";
-import { useOnDay } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction = () => [{ title: "Nutrition puzzles · Pixelplate" }];
 

@@ -7,9 +7,9 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { collectionOf } from "~/features/collection/collection.server";
+import { homePath } from "~/features/day/calendar-days";
 import { pastDayOf } from "~/features/day/dates";
 import { daySnapshot } from "~/features/day/day.server";
-import { homePath } from "~/features/day/messages";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import { whenGiven } from "~/features/day/when-form.server";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
@@ -17,11 +17,10 @@ import { packs } from "~/features/puzzles/packs.server";
 import { summaryOf } from "~/features/puzzles/puzzle";
 import { PUZZLE_MESSAGES, PuzzleChoice } from "~/features/puzzles/puzzle-choice";
 import { choiceSchema } from "~/features/puzzles/puzzle-view.server";
-import { readForm } from "~/http/form.server";
-import { redirectWithToast } from "~/http/toast.server";
+import { readForm, redirectWithToast } from "~/http/form.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
+import { useOnDay } from "~/ui/controls";
 import { Dialog } from "~/ui/dialog/dialog";
-import { useOnDay } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.category.title ?? "Nutrition puzzles"} · Pixelplate` },

@@ -9,7 +9,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EatTitle } from "~/features/day/day-problem";
 import { dayIn } from "~/features/day/when-form.server";
-import { FOOD_MESSAGES } from "~/features/food/messages";
+import { FOOD_MESSAGES } from "~/features/food/entry";
 import { previewRecipes, recipeFileSchema } from "~/features/imports/recipes/add-recipes.server";
 import { RECIPE_FILE } from "~/features/imports/recipes/recipe-file";
 import { RecipeFileForm } from "~/features/imports/recipes/recipe-file-form";
@@ -18,14 +18,13 @@ import { makeFromWords, newRecipeSchema } from "~/features/recipes/recipe-forms.
 import { NewRecipe, RecipeList } from "~/features/recipes/recipe-list";
 import { listedRecipes } from "~/features/recipes/recipes.server";
 import type { Caller } from "~/http/caller.server";
-import { answerForm, readForm, resultOf } from "~/http/form.server";
+import { answerForm, readForm, redirectWithToast, resultOf } from "~/http/form.server";
 import { type Errors, Refusal } from "~/http/refusal";
 import { onDay as pathOnDay } from "~/http/safe-path";
-import { redirectWithToast } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { newKey } from "~/platform/crypto.server";
+import { useOnDay } from "~/ui/controls";
 import { Dialog } from "~/ui/dialog/dialog";
-import { useOnDay } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction = () => [{ title: "Recipes · Pixelplate" }];
 

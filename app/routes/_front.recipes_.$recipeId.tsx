@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EatTitle } from "~/features/day/day-problem";
 import { dayIn } from "~/features/day/when-form.server";
-import { FOOD_MESSAGES } from "~/features/food/messages";
+import { FOOD_MESSAGES } from "~/features/food/entry";
 import { cookSchema, eatRecipe, eatRecipeSchema } from "~/features/log/eat-recipe.server";
 import { redirectLogged } from "~/features/log/log-forms.server";
 import {
@@ -20,14 +20,13 @@ import { recipeFormSchema, saveRecipe, stepOfRecipe } from "~/features/recipes/r
 import { deleteRecipe, shareRecipe, shownRecipe } from "~/features/recipes/recipes.server";
 import { untouchedFields } from "~/features/review/sent-review.server";
 import type { Caller } from "~/http/caller.server";
-import { readForm, resultOf } from "~/http/form.server";
+import { readForm, redirectWithToast, resultOf } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
 import { onDay as pathOnDay } from "~/http/safe-path";
-import { redirectWithToast } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { newKey } from "~/platform/crypto.server";
+import { useOnDay } from "~/ui/controls";
 import { Dialog } from "~/ui/dialog/dialog";
-import { useOnDay } from "~/ui/use-hydrated";
 
 export const meta: MetaFunction = () => [{ title: "Recipe · Pixelplate" }];
 

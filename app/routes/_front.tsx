@@ -19,8 +19,7 @@ import { puzzleViewOf } from "~/features/puzzles/puzzle-view.server";
 import { knownCaller } from "~/http/viewer.server";
 import { settings } from "~/platform/boot.server";
 import { localDate } from "~/platform/local-date";
-import { RouteProblem } from "~/ui/empty-state";
-import { Page } from "~/ui/page";
+import { Page, RouteProblem } from "~/ui/page";
 
 /** Only the landing page is for searchers; at home the title is the day, or the Eat dialog. */
 export const meta: MetaFunction<typeof loader> = ({ data, location }) =>

@@ -6,9 +6,9 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { saveGoalForm } from "~/features/day/goal.server";
+import { GOAL_MESSAGES } from "~/features/goals/estimate";
 import { GoalForm } from "~/features/goals/goal-form";
 import { estimatedGoals, goalOf, goalSchemas } from "~/features/goals/goals.server";
-import { GOAL_MESSAGES } from "~/features/goals/messages";
 import { sentEnergy } from "~/features/nutrition/amounts";
 import { answerForm } from "~/http/form.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";

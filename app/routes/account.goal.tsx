@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { changeGoal, saveGoalForm } from "~/features/day/goal.server";
+import { GOAL_MESSAGES } from "~/features/goals/estimate";
 import { GoalForm } from "~/features/goals/goal-form";
 import {
   endedGoalSchema,
@@ -14,13 +15,11 @@ import {
   goalsToEdit,
   recordWeight,
 } from "~/features/goals/goals.server";
-import { GOAL_MESSAGES } from "~/features/goals/messages";
 import { sentEnergy } from "~/features/nutrition/amounts";
 import { weightText, weightUnit } from "~/features/weight/weight";
 import { weightsOf } from "~/features/weight/weights.server";
 import type { Caller } from "~/http/caller.server";
-import { answerForm } from "~/http/form.server";
-import { redirectWithToast } from "~/http/toast.server";
+import { answerForm, redirectWithToast } from "~/http/form.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { Dialog } from "~/ui/dialog/dialog";
 

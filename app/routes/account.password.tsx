@@ -15,9 +15,8 @@ import {
 } from "~/features/access/password/change.server";
 import { ChangePasswordForm } from "~/features/access/password/forms";
 import { passwordToAsk } from "~/features/access/password/password.server";
-import { answerForm } from "~/http/form.server";
+import { answerForm, redirectWithToast } from "~/http/form.server";
 import { loggedInLately, signIn } from "~/http/sender.server";
-import { redirectWithToast } from "~/http/toast.server";
 import { callerOf } from "~/http/viewer.server";
 import { logEvent } from "~/platform/log/log.server";
 import { Dialog } from "~/ui/dialog/dialog";

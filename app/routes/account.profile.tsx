@@ -4,8 +4,7 @@ import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { avatarPath } from "~/features/account/picture/avatar";
 import { changeProfile, editProfileSchema, identityOf } from "~/features/account/profile/edit-profile.server";
 import { EditProfileForm } from "~/features/account/profile/edit-profile-form";
-import { answerForm } from "~/http/form.server";
-import { redirectWithToast } from "~/http/toast.server";
+import { answerForm, redirectWithToast } from "~/http/form.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { Dialog } from "~/ui/dialog/dialog";
 

@@ -16,9 +16,8 @@ import {
   timesIn,
 } from "~/features/reminders/reminders.server";
 import { RemindersScreen } from "~/features/reminders/reminders-screen";
-import { answerForm } from "~/http/form.server";
+import { answerForm, redirectWithToast } from "~/http/form.server";
 import { sessionKeyOf } from "~/http/sender.server";
-import { redirectWithToast } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { Dialog } from "~/ui/dialog/dialog";

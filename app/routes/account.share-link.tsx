@@ -3,8 +3,7 @@ import { useActionData } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { RenewShareLink } from "~/features/account/preferences-forms";
 import { renewShareLink, renewShareLinkSchema } from "~/features/share/shared-puzzle.server";
-import { answerForm } from "~/http/form.server";
-import { redirectWithToast } from "~/http/toast.server";
+import { answerForm, redirectWithToast } from "~/http/form.server";
 import { callerOf, requireViewer } from "~/http/viewer.server";
 import { Dialog } from "~/ui/dialog/dialog";
 

@@ -9,10 +9,9 @@ import { identityOf } from "~/features/account/profile/edit-profile.server";
 import { goalOf } from "~/features/goals/goals.server";
 import { browserName, remindersOf } from "~/features/reminders/reminders.server";
 import { amountText } from "~/features/trends/trends-shown";
-import { readForm } from "~/http/form.server";
+import { readForm, redirectWithToast } from "~/http/form.server";
 import { plainCookie } from "~/http/plain-cookie";
 import { errorPage } from "~/http/refusal";
-import { redirectWithToast } from "~/http/toast.server";
 import { callerOf } from "~/http/viewer.server";
 import { Page } from "~/ui/page";
 

@@ -10,8 +10,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { actOnImport, importSchema, shownImports } from "~/features/imports/act.server";
 import { ImportScreen } from "~/features/imports/import-screen";
 import { IMPORT_REFUSALS } from "~/features/imports/messages";
-import { answerForm } from "~/http/form.server";
-import { redirectWithToast } from "~/http/toast.server";
+import { answerForm, redirectWithToast } from "~/http/form.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { Page } from "~/ui/page";
 

@@ -7,8 +7,7 @@ import { houseSchema, inviteToHouse, leaveHouse, makeHouse } from "~/features/ho
 import { HouseScreen } from "~/features/house/house-screen";
 import { membersOf } from "~/features/house/members.server";
 import { CopiedLink } from "~/features/share/share-link.island";
-import { answerForm } from "~/http/form.server";
-import { redirectWithToast } from "~/http/toast.server";
+import { answerForm, redirectWithToast } from "~/http/form.server";
 import { callerOf, callerOfForm, shownOrigin } from "~/http/viewer.server";
 import { Page } from "~/ui/page";
 

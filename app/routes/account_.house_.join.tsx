@@ -4,9 +4,8 @@ import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { HOUSE_TEXTS } from "~/features/house/house";
 import { invitingHouse, joinHouse, joinSchema } from "~/features/house/house.server";
 import { JoinHouse } from "~/features/house/house-screen";
-import { answerForm, resultOf } from "~/http/form.server";
+import { answerForm, redirectWithToast, resultOf } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
-import { redirectWithToast } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { Page } from "~/ui/page";
 

@@ -11,9 +11,8 @@ import { identitiesOf, isAt, removeIdentity, signInsSchema } from "~/features/ac
 import { SSO_TEXTS } from "~/features/access/sso/problems";
 import { SignIns } from "~/features/access/sso/sign-ins";
 import { tokenDate } from "~/features/access/tokens/tokens";
-import { answerForm } from "~/http/form.server";
+import { answerForm, redirectWithToast } from "~/http/form.server";
 import { loggedInLately, pendingLinkCookie } from "~/http/sender.server";
-import { redirectWithToast } from "~/http/toast.server";
 import { callerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import { logEvent } from "~/platform/log/log.server";

@@ -1,6 +1,6 @@
 import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
 import { foodToChange, restoreFoodCall } from "~/features/api/calls/food-calls.server";
-import { DAY_MESSAGES } from "~/features/day/messages";
+import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { foodAnswer } from "~/features/food/logged.server";
 import { restoreFood } from "~/features/log/log-food.server";
 

@@ -9,7 +9,7 @@ import {
   replaceFoodCall,
 } from "~/features/api/calls/food-calls.server";
 import { ifUnchanged } from "~/features/api/if-match.server";
-import { DAY_MESSAGES } from "~/features/day/messages";
+import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { foodAnswer } from "~/features/food/logged.server";
 import { deleteFood } from "~/features/log/log-food.server";
 import type { Caller } from "~/http/caller.server";

@@ -1,7 +1,7 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { homeAnswer, homeCall } from "~/features/api/calls/day-calls.server";
+import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { dayWithFoods } from "~/features/day/day.server";
-import { DAY_MESSAGES } from "~/features/day/messages";
 import { Refusal } from "~/http/refusal";
 
 const calls = answerCalls(

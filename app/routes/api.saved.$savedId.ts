@@ -1,6 +1,6 @@
 import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
 import { unsaveFoodCall } from "~/features/api/calls/saved-calls.server";
-import { DAY_MESSAGES } from "~/features/day/messages";
+import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { unsaveFood } from "~/features/food/logged.server";
 import { Refusal } from "~/http/refusal";
 

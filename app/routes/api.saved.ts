@@ -2,7 +2,7 @@ import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server"
 import { foodToChange } from "~/features/api/calls/food-calls.server";
 import { savedCall, saveFoodCall } from "~/features/api/calls/saved-calls.server";
 import { savedAnswer } from "~/features/api/food-read";
-import { DAY_MESSAGES } from "~/features/day/messages";
+import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { savedFoods, saveFood } from "~/features/food/logged.server";
 import { inChange } from "~/http/caller.server";
 

@@ -1,8 +1,8 @@
 import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
 import { takeProposalCall } from "~/features/api/calls/tray-calls.server";
 import { foodAnswer } from "~/features/food/logged.server";
+import { takeProposal } from "~/features/log/log-forms.server";
 import { TRAY_MESSAGES } from "~/features/log/proposals.server";
-import { takeProposal } from "~/features/log/tray.server";
 
 const calls = answerCalls(
   handle(takeProposalCall, async (by, { params }) => {

@@ -1,8 +1,7 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { trendsCall } from "~/features/api/calls/goal-calls.server";
-import { furtherTrend } from "~/features/trends/further-trend.server";
 import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trends";
-import { trendsUpTo } from "~/features/trends/trends.server";
+import { furtherTrend, trendsUpTo } from "~/features/trends/trends.server";
 
 const calls = answerCalls(
   handle(trendsCall, async (by, { query: { days } }) => {

@@ -1,6 +1,6 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { deleteWeightCall, setWeightCall } from "~/features/api/calls/goal-calls.server";
-import { DAY_MESSAGES } from "~/features/day/messages";
+import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { WEIGHT_MESSAGES } from "~/features/weight/weight";
 import { deleteWeight, saveWeight } from "~/features/weight/weights.server";
 import { Refusal } from "~/http/refusal";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { monthPng, weekPng } from "~/features/album/album-png.server";
 import { isMonth, isWeek } from "~/features/day/calendar";
-import { DAY_MESSAGES } from "~/features/day/messages";
+import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { pngAnswer } from "~/features/share/shared-puzzle.server";
 import { callerOf } from "~/http/viewer.server";
 

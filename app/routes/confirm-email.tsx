@@ -8,14 +8,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { confirmEmail, confirmEmailSchema, unconfirmedOwner } from "~/features/access/account.server";
 import { PASSWORD_MESSAGES } from "~/features/access/credentials";
 import { ConfirmEmailForm } from "~/features/access/credentials-form";
-import { answerForm } from "~/http/form.server";
+import { answerForm, redirectWithToast } from "~/http/form.server";
 import { signedUpCookie } from "~/http/sender.server";
-import { redirectWithToast } from "~/http/toast.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
-import { Page } from "~/ui/page";
+import { ButtonLink } from "~/ui/controls";
+import { EmptyState, Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Confirm your email address · Pixelplate" }];
 

@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { DAY_MESSAGES, homePath } from "~/features/day/messages";
-import { FOOD_MESSAGES } from "~/features/food/messages";
+import { DAY_MESSAGES, homePath } from "~/features/day/calendar-days";
+import { FOOD_MESSAGES } from "~/features/food/entry";
 import { copyFoods, copySchema } from "~/features/log/log-again.server";
-import { readForm, resultOf } from "~/http/form.server";
+import { readForm, redirectWithToast, resultOf } from "~/http/form.server";
 import { errorPage, Refusal } from "~/http/refusal";
-import { redirectWithToast } from "~/http/toast.server";
 import { callerOf } from "~/http/viewer.server";
 import { isLocalDate } from "~/platform/local-date";
 

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { DAY_MESSAGES, homePath } from "~/features/day/messages";
+import { DAY_MESSAGES, homePath } from "~/features/day/calendar-days";
 import { undoCopy } from "~/features/log/log-again.server";
+import { redirectWithToast } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { errorPage } from "~/http/refusal";
-import { redirectWithToast } from "~/http/toast.server";
 import { callerOf } from "~/http/viewer.server";
 import { isLocalDate } from "~/platform/local-date";
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
-import { FOOD_MESSAGES } from "~/features/food/messages";
+import { FOOD_MESSAGES } from "~/features/food/entry";
 import { logQueued, queuedFormAt, queuedSchema } from "~/features/log/queued.server";
 import { sentEnergy } from "~/features/nutrition/amounts";
 import type { Caller } from "~/http/caller.server";

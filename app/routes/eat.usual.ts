@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { FOOD_MESSAGES } from "~/features/food/messages";
+import { FOOD_MESSAGES } from "~/features/food/entry";
 import { logTogether, usualSchema } from "~/features/log/log-again.server";
-import { readForm, resultOf } from "~/http/form.server";
+import { readForm, redirectWithToast, resultOf } from "~/http/form.server";
 import { errorPage, Refusal } from "~/http/refusal";
-import { redirectWithToast } from "~/http/toast.server";
 import { callerOf } from "~/http/viewer.server";
 
 /** Logs the foods of a usual meal once more; the toast takes all of them off again. */

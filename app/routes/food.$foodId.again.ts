@@ -1,14 +1,13 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { pastDayOf } from "~/features/day/dates";
 import { whenGiven } from "~/features/day/when-form.server";
+import { FOOD_MESSAGES } from "~/features/food/entry";
 import { againSchema } from "~/features/food/entry-form.server";
-import { FOOD_MESSAGES } from "~/features/food/messages";
 import { logFoodAgain } from "~/features/log/log-again.server";
 import { redirectLogged } from "~/features/log/log-forms.server";
-import { readForm, resultOf } from "~/http/form.server";
+import { readForm, redirectWithToast, resultOf } from "~/http/form.server";
 import { errorPage, Refusal } from "~/http/refusal";
 import { onDay } from "~/http/safe-path";
-import { redirectWithToast } from "~/http/toast.server";
 import { callerOf } from "~/http/viewer.server";
 
 export async function action({ request, params }: ActionFunctionArgs) {

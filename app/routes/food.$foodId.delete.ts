@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { DAY_MESSAGES, homePath } from "~/features/day/messages";
+import { DAY_MESSAGES, homePath } from "~/features/day/calendar-days";
 import { dayIn } from "~/features/day/when-form.server";
 import { deleteFood } from "~/features/log/log-food.server";
+import { redirectWithToast } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { errorPage } from "~/http/refusal";
-import { redirectWithToast } from "~/http/toast.server";
 import { callerOf } from "~/http/viewer.server";
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -1,12 +1,11 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { DAY_MESSAGES, homePath } from "~/features/day/messages";
+import { DAY_MESSAGES, homePath } from "~/features/day/calendar-days";
+import { FOOD_MESSAGES } from "~/features/food/entry";
 import { loggedFood } from "~/features/food/logged.server";
-import { FOOD_MESSAGES } from "~/features/food/messages";
 import { restoreFood } from "~/features/log/log-food.server";
-import { resultOf } from "~/http/form.server";
+import { redirectWithToast, resultOf } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { errorPage, Refusal } from "~/http/refusal";
-import { redirectWithToast } from "~/http/toast.server";
 import { callerOf } from "~/http/viewer.server";
 
 /** Puts a deleted food back; twice is once. */

@@ -38,9 +38,8 @@ import { safePath } from "~/http/safe-path";
 import { callerOf } from "~/http/viewer.server";
 import { localDate } from "~/platform/local-date";
 import { logError } from "~/platform/log/log.server";
-import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
-import { Page } from "~/ui/page";
+import { ButtonLink } from "~/ui/controls";
+import { EmptyState, Page } from "~/ui/page";
 import { PixelArt } from "~/ui/pixel-art";
 
 export const meta: MetaFunction = () => [{ title: `${COLLECTION_TEXTS.title} · Pixelplate` }];

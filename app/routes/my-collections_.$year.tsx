@@ -6,7 +6,7 @@ import { YearView } from "~/features/album/year-view";
 import { isYear } from "~/features/day/calendar";
 import { callerOf } from "~/http/viewer.server";
 import { BackLink } from "~/ui/back-link.island";
-import { Icon } from "~/ui/button";
+import { Icon } from "~/ui/controls";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -11,7 +11,7 @@ import { squaresText } from "~/features/share/squares-text";
 import { callerOf, shownOrigin } from "~/http/viewer.server";
 import { localDate } from "~/platform/local-date";
 import { BackLink } from "~/ui/back-link.island";
-import { Icon } from "~/ui/button";
+import { Icon } from "~/ui/controls";
 import { Page } from "~/ui/page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

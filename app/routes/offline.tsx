@@ -1,10 +1,8 @@
 import { type MetaFunction, useSearchParams } from "@remix-run/react";
 import { OfflineEntry } from "~/features/food/offline/offline-entry.island";
 import { safePath } from "~/http/safe-path";
-import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
-import { Page } from "~/ui/page";
-import { useHydrated } from "~/ui/use-hydrated";
+import { ButtonLink, useHydrated } from "~/ui/controls";
+import { EmptyState, Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Offline · Pixelplate" }];
 

@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { DAY_MESSAGES } from "~/features/day/messages";
+import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { chooseSeed } from "~/features/day/puzzle.server";
 import { seedSchema } from "~/features/home/home.server";
 import { PUZZLE_MESSAGES } from "~/features/puzzles/puzzle-choice";
-import { readForm } from "~/http/form.server";
-import { redirectWithToast } from "~/http/toast.server";
+import { readForm, redirectWithToast } from "~/http/form.server";
 import { callerOf } from "~/http/viewer.server";
 
 export const loader = () => redirect("/");

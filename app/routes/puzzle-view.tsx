@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { puzzleViewCookie, puzzleViewSchema } from "~/features/puzzles/puzzle-view.server";
-
 import { readForm } from "~/http/form.server";
 import { safePath } from "~/http/safe-path";
 import { requireViewer } from "~/http/viewer.server";

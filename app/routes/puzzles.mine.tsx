@@ -17,8 +17,7 @@ import {
 } from "~/features/own-puzzles/own-puzzles.server";
 import { OwnPuzzlesScreen } from "~/features/own-puzzles/steps";
 import type { Variant } from "~/features/own-puzzles/variants";
-import { answerForm } from "~/http/form.server";
-import { redirectWithToast } from "~/http/toast.server";
+import { answerForm, redirectWithToast } from "~/http/form.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { Page } from "~/ui/page";
 

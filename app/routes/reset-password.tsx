@@ -8,15 +8,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { PASSWORD_MESSAGES, tokenPair, tokensOfPair } from "~/features/access/credentials";
 import { ResetScreen } from "~/features/access/password/forms";
 import { newPasswordSchema, recoveryEmail, resetPassword } from "~/features/access/password/recovery.server";
-import { answerForm } from "~/http/form.server";
+import { answerForm, redirectWithToast } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
 import { recoveryCookie, sessionKeyOf } from "~/http/sender.server";
-import { redirectWithToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
-import { ErrorPage } from "~/ui/empty-state";
-import { Page } from "~/ui/page";
+import { ErrorPage, Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Reset password · Pixelplate" }];
 

@@ -1,13 +1,11 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
-import { homePath } from "~/features/day/messages";
-import { FOOD_MESSAGES } from "~/features/food/messages";
-import { redirectLogged } from "~/features/log/log-forms.server";
+import { homePath } from "~/features/day/calendar-days";
+import { FOOD_MESSAGES } from "~/features/food/entry";
+import { redirectLogged, takeProposal } from "~/features/log/log-forms.server";
 import { dismissProposal, TRAY_MESSAGES } from "~/features/log/proposals.server";
-import { takeProposal } from "~/features/log/tray.server";
-import { readForm, resultOf } from "~/http/form.server";
+import { readForm, redirectWithToast, resultOf } from "~/http/form.server";
 import { errorPage, Refusal } from "~/http/refusal";
-import { redirectWithToast } from "~/http/toast.server";
 import { callerOf } from "~/http/viewer.server";
 
 const schema = z.object({ intent: z.enum(["take", "dismiss"]) });

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AMOUNTS } from "~/features/nutrition/amounts";
-import { furtherInWords, shownTrend } from "~/features/trends/further-trend.server";
 import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trends";
-import { trendsUpTo } from "~/features/trends/trends.server";
+import { furtherInWords, shownTrend, trendsUpTo } from "~/features/trends/trends.server";
 import { trendsInWords, trendsShown } from "~/features/trends/trends-shown";
 import { FurtherAverages, Ranges, TrendsView } from "~/features/trends/trends-view";
 import { weightUnit } from "~/features/weight/weight";

@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { exporterOf } from "~/features/api/programs.server";
-import { shownTrend } from "~/features/trends/further-trend.server";
 import { DEFAULT_RANGE, rangeIn } from "~/features/trends/trends";
-import { trendsUpTo } from "~/features/trends/trends.server";
-import { trendsCsv } from "~/features/trends/trends-csv.server";
+import { shownTrend, trendsCsv, trendsUpTo } from "~/features/trends/trends.server";
 import { TREND_MESSAGES } from "~/features/trends/trends-shown";
 
 /** What `/trends` shows, as a table to save, in a browser or by a token with the scope `export`. */

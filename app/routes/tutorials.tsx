@@ -6,7 +6,7 @@ import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { picturesOf } from "~/features/puzzles/catalogue";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import { fillOf, type Picture } from "~/features/puzzles/puzzle";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/controls";
 import { Page } from "~/ui/page";
 import { SeedPacket } from "~/ui/seed-packet";
 import "~/styles/static-pages.css";

@@ -1,5 +1,7 @@
 import { ShowNumbersLink } from "~/features/nutrition/nutrient-row";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { answerForm, redirectWithToast } from "~/http/form.server";
+import { Page } from "~/ui/page";
 import "~/features/weight/weight.css";
 import {
   type ActionFunctionArgs,
@@ -21,13 +23,10 @@ import {
   weightsOf,
 } from "~/features/weight/weights.server";
 import type { Caller } from "~/http/caller.server";
-import { answerForm } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { errorPage } from "~/http/refusal";
-import { redirectWithToast } from "~/http/toast.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { isLocalDate } from "~/platform/local-date";
-import { Page } from "~/ui/page";
 
 export const meta: MetaFunction = () => [{ title: "Weight · Pixelplate" }];
 

@@ -1,3 +1,4 @@
+import { takeToast } from "../../app/http/form.server";
 import { RouteBrowser } from "../support/routes";
 import { testCaller } from "../support/store";
 import "../support/route-env";
@@ -7,7 +8,6 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeInvite } from "~/features/access/account.server";
 import { daySnapshot } from "~/features/day/day.server";
 import { sessionKeyOf } from "~/http/sender.server";
-import { takeToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

@@ -15,7 +15,7 @@ Object.assign(process.env, {
 await import("../support/route-env");
 const { settings, store } = await import("~/platform/boot.server");
 const { viewerOf } = await import("~/http/viewer.server");
-const { takeToast } = await import("~/http/toast.server");
+const { takeToast } = await import("../../app/http/form.server");
 const { startMail } = await import("~/features/mail/mail-worker.server");
 const signUp = await import("~/routes/_front.sign-up");
 const logIn = await import("~/routes/_front.log-in");

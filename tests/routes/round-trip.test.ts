@@ -1,3 +1,4 @@
+import type { FoodPart } from "../../app/features/food/entry";
 import { addAmounts, mapAmounts, roundTenth } from "../../app/features/nutrition/amounts";
 import { resolved } from "../support/bad-input";
 import { testCaller } from "../support/store";
@@ -8,7 +9,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import { store } from "~/platform/boot.server";
 import { newKey } from "~/platform/crypto.server";
-import type { FoodPart } from "../../app/features/food/entry";
 import { logFood } from "../../app/features/log/log-food.server";
 import { call, type Person, person, SOUP } from "../support/api";
 

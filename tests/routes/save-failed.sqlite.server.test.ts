@@ -1,3 +1,4 @@
+import { takeToast } from "../../app/http/form.server";
 import { INFO } from "../support/app";
 import { RouteBrowser } from "../support/routes";
 import "../support/route-env";
@@ -5,7 +6,6 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Database } from "~/db/connect.sqlite.server";
-import { takeToast } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
 import * as describeFood from "~/routes/_front.eat.describe";
 import * as enterValue from "~/routes/_front.eat.enter-value";

@@ -2,7 +2,6 @@ import { request as httpRequest, type IncomingHttpHeaders, type Server } from "n
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, expect } from "vitest";
 import { refusalBody, requestLimit, securityHeaders } from "~/entry/security-headers";
-
 import type { StaticFiles } from "../../server/answers/static-files";
 import { createEdge } from "../../server/edge";
 import type { EdgeOptions, EdgeSettings } from "../../server/product";

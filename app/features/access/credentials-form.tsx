@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls";
 import { Field, FormToast, PasswordField } from "~/ui/form/field";
 import { ACCOUNT_MESSAGES, EMAIL_MAX, PASSWORD_MESSAGES } from "./credentials";
 import "~/features/access/account.css";

@@ -1,6 +1,6 @@
 import { Form, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls";
 import { RESET_SIGN_OUT_MS } from "./credentials";
 
 /**

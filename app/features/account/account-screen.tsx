@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Avatar } from "~/features/account/picture/avatar-fields";
 import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
-import { ButtonLink, Icon, type IconName } from "~/ui/button";
+import { ButtonLink, Icon, type IconName } from "~/ui/controls";
 import { FooterLinks } from "~/ui/page";
 import { useShell } from "~/ui/shell/side-menu";
 import { SafariNotice, useTheme } from "./preferences-forms";

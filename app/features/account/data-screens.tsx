@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { CurrentPasswordField } from "~/features/access/password/forms";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/controls";
 import { FormToast } from "~/ui/form/field";
 import type { OutboundService } from "./outbound";
 import "~/styles/folding-table.css";

@@ -3,7 +3,7 @@ import { Form, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { DAY_STARTS } from "~/platform/time-zone";
-import { Button, ButtonLink, Icon, type IconName } from "~/ui/button";
+import { Button, ButtonLink, Icon, type IconName } from "~/ui/controls";
 import { FormToast, SelectField } from "~/ui/form/field";
 import type { LooksUp, Theme } from "./profile/profile";
 import "~/features/access/account.css";

@@ -1,8 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Db } from "~/db/store";
 import { calendarOf, datesOfWeek } from "~/features/day/calendar";
-import { monthsOf } from "~/features/day/calendar-days";
-import { monthText, weekText } from "~/features/day/date-text";
+import { monthsOf, monthText, weekText } from "~/features/day/calendar-days";
 import { INK, PAPER, rect, type Typefaces, textAt } from "~/features/share/card-shapes";
 import { typefaces } from "~/features/share/shared-puzzle.server";
 import type { Caller } from "~/http/caller.server";

@@ -1,4 +1,4 @@
-import { longDateText } from "~/features/day/date-text";
+import { longDateText } from "~/features/day/calendar-days";
 import {
   AMOUNTS,
   type Amounts,

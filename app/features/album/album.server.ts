@@ -1,8 +1,7 @@
 import { and, asc, eq, gte, lte } from "drizzle-orm";
 import { type Db, prepared } from "~/db/store";
 import { calendarOf, datesOfWeek, weekOf, weeksAway } from "~/features/day/calendar";
-import { monthsOf } from "~/features/day/calendar-days";
-import { monthText, weekText } from "~/features/day/date-text";
+import { monthsOf, monthText, weekText } from "~/features/day/calendar-days";
 import { activeDates, daySnapshots } from "~/features/day/day.server";
 import { perNutrient, pickAmounts } from "~/features/nutrition/amounts";
 import { blocksOf, filledBlocks } from "~/features/puzzles/puzzle";

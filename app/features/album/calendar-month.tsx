@@ -1,8 +1,6 @@
 import { Link } from "@remix-run/react";
-import { WEEKDAYS } from "~/features/day/calendar-days";
-import { DAY_MESSAGES } from "~/features/day/messages";
-import { Icon } from "~/ui/button";
-import { DisabledArrow } from "~/ui/disabled-arrow";
+import { DAY_MESSAGES, WEEKDAYS } from "~/features/day/calendar-days";
+import { DisabledArrow, Icon } from "~/ui/controls";
 import type { MonthAlbum } from "./album.server";
 import { AlbumPictures, DayPicture } from "./week-strip";
 import "./calendar-month.css";

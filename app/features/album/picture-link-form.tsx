@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls";
 import { FormToast } from "~/ui/form/field";
 import { PICTURE_TEXTS } from "./link-picture";
 import "./picture-link.css";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { mounted } from "~/platform/mounted";
 import { attempt } from "~/platform/text";
-import { Button, Icon } from "~/ui/button";
+import { Button, Icon } from "~/ui/controls";
 
 type Props = { picture: string; file: string; text: string; otherwise?: ReactNode };
 

@@ -3,13 +3,12 @@ import { WEEKDAYS } from "~/features/day/calendar-days";
 import { amountLabels, formatIn } from "~/features/nutrition/amounts";
 import { NutrientMark } from "~/features/nutrition/nutrient-row";
 import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
-import { Icon } from "~/ui/button";
+import { DisabledArrow, Icon } from "~/ui/controls";
 import { PixelArt } from "~/ui/pixel-art";
 import type { LastWeek, WeekAlbum } from "./album.server";
 import type { AlbumShown } from "./album-text";
 import "./album.css";
 import { Link } from "@remix-run/react";
-import { DisabledArrow } from "~/ui/disabled-arrow";
 import { SharePicture } from "./share-picture.island";
 
 export function AlbumPictures({ pictures }: Pick<AlbumShown, "pictures">) {

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { RIBBON } from "~/features/collection/garden/sprites";
-import { Icon } from "~/ui/button";
-import { DisabledArrow } from "~/ui/disabled-arrow";
+import { DisabledArrow, Icon } from "~/ui/controls";
 import { PixelArt } from "~/ui/pixel-art";
 import type { YearAlbum } from "./album.server";
 import { SHEET } from "./album-shapes";

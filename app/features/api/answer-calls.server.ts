@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import type { Db } from "~/db/store";
-import { DAY_MESSAGES } from "~/features/day/messages";
+import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { cursorIn } from "~/features/food/food-item";
 import { cachedAnswer } from "~/http/cached-answers.server";
 import type { Caller, Visitor } from "~/http/caller.server";

@@ -1,9 +1,8 @@
 import { reviewOfDescription, usualMealIn } from "~/features/eat/describe.server";
 import { reviewOfPlate } from "~/features/eat/plate/plate.server";
-import { type FoodEntry, sumOfParts } from "~/features/food/entry";
+import { FOOD_MESSAGES, type FoodEntry, sumOfParts } from "~/features/food/entry";
 import { entryOf } from "~/features/food/entry-form.server";
 import { partAnswer } from "~/features/food/logged.server";
-import { FOOD_MESSAGES } from "~/features/food/messages";
 import type { Engine } from "~/features/meals/meal";
 import { firstReview, readMeal } from "~/features/review/read-meal.server";
 import { partsOf, type Review } from "~/features/review/review";

@@ -1,5 +1,5 @@
+import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { type Eaten, eatenAt, isLocalTime, localTime, type When } from "~/features/day/dates";
-import { DAY_MESSAGES } from "~/features/day/messages";
 import { readServings, roundServings } from "~/features/food/servings";
 import { roundTenth } from "~/features/nutrition/amounts";
 import { MAX_AMOUNT, onlyNumber, plainDigits, type TypedNumber } from "~/features/nutrition/read-number";

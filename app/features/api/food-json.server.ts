@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { DAY_MESSAGES } from "~/features/day/messages";
-import { FOOD_PARTS_MAX } from "~/features/food/entry";
+import { DAY_MESSAGES } from "~/features/day/calendar-days";
+import { FOOD_MESSAGES, FOOD_PARTS_MAX } from "~/features/food/entry";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
-import { FOOD_MESSAGES } from "~/features/food/messages";
 import { AMOUNTS, mapNames, perAmount, perNutrient, unitOf } from "~/features/nutrition/amounts";
 import { FURTHER, FURTHER_MAX, FURTHER_NAMES } from "~/features/nutrition/further";
 import { MAX_AMOUNT, parseCount, readNumber, whichNumber } from "~/features/nutrition/read-number";

@@ -2,6 +2,7 @@ import type { CollectedDay, CollectedPuzzle } from "~/features/collection/collec
 import type { daySnapshots } from "~/features/day/day.server";
 import {
   DEFAULT_EMOJI,
+  FOOD_MESSAGES,
   type FoodEntry,
   type FoodPart,
   furtherPerServing,
@@ -11,7 +12,6 @@ import {
   withParts,
 } from "~/features/food/entry";
 import type { SavedFood } from "~/features/food/logged.server";
-import { FOOD_MESSAGES } from "~/features/food/messages";
 import {
   type AmountName,
   type Amounts,

@@ -1,5 +1,5 @@
-import { ButtonLink } from "~/ui/button";
-import { EmptyState, type ProblemOf, TryAgain } from "~/ui/empty-state";
+import { ButtonLink } from "~/ui/controls";
+import { EmptyState, type ProblemOf, TryAgain } from "~/ui/page";
 import { COLLECTION_TEXTS } from "./messages";
 
 export function DetailError({ missing }: { missing: boolean }) {

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useId, useRef } from "react";
-import { Button, Icon } from "~/ui/button";
+import { Button, Icon } from "~/ui/controls";
 import { Modal } from "~/ui/dialog/modal.island";
 import { COLLECTION_TEXTS } from "./messages";
 import { PuzzleCard } from "./puzzle-card";

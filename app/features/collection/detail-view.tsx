@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ButtonLink, Icon } from "~/ui/button";
+import { ButtonLink, Icon } from "~/ui/controls";
 import { PuzzleCard } from "./puzzle-card";
 import type { Card } from "./shelves";
 import "./detail.css";

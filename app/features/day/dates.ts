@@ -1,7 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { type Hours, isLocalDate, localDate } from "~/platform/local-date";
-import { addDays, type PartOfDay, partOfDay } from "./calendar-days";
-import { datedText, relativeDateText } from "./date-text";
+import { addDays, datedText, type PartOfDay, partOfDay, relativeDateText } from "./calendar-days";
 
 /** `HH:MM` */
 export const localTime = (timeZone: string, instantMs: number): string =>

@@ -1,6 +1,6 @@
-import { EmptyState, type ProblemOf, TryAgain } from "~/ui/empty-state";
+import { EmptyState, type ProblemOf, TryAgain } from "~/ui/page";
+import { DAY_MESSAGES } from "./calendar-days";
 import type { EatDay } from "./dates";
-import { DAY_MESSAGES } from "./messages";
 
 export const CalendarProblem = () => (
   <EmptyState picture="snail" title={DAY_MESSAGES.calendarFailed} action={<TryAgain to="/calendar" />} />

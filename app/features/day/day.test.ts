@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { endOfDay, isLocalDate, localDate } from "~/platform/local-date";
 import { calendarOf, isMonth } from "./calendar";
-import { addDays } from "./calendar-days";
-import { datedText, dateText, monthText, relativeDateText, timeText } from "./date-text";
+import { addDays, datedText, dateText, monthText, relativeDateText, timeText } from "./calendar-days";
 import { instantOf, isLocalTime, localTime, neighbourDays } from "./dates";
 
 import { fillFor } from "./day-rules";

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import type { z } from "zod";
 import { type Db, prepared, type Store } from "~/db/store";
-import { DEFAULT_GOALS, macroSplit, typedGrams } from "~/features/goals/estimate";
+import { DEFAULT_GOALS, GOAL_MESSAGES, macroSplit, typedGrams } from "~/features/goals/estimate";
 import {
   chosenGoalOf,
   goalOf,
@@ -10,7 +10,6 @@ import {
   type WeekdayChange,
   weekdayGoalsOf,
 } from "~/features/goals/goals.server";
-import { GOAL_MESSAGES } from "~/features/goals/messages";
 import { type Amounts, perNutrient } from "~/features/nutrition/amounts";
 import { type Caller, callerFor, type Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Caller } from "~/http/caller.server";
 import { isLocalDate } from "~/platform/local-date";
+import { DAY_MESSAGES } from "./calendar-days";
 import { type EatDay, eatDayOf, isLocalTime, type When } from "./dates";
-import { DAY_MESSAGES } from "./messages";
 
 export const whenFields = (today: string) => ({
   date: z

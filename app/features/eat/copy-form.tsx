@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { PartOfDay } from "~/features/day/calendar-days";
-import { Button, Icon } from "~/ui/button";
+import { Button, Icon } from "~/ui/controls";
 
 type Props = {
   from: string;

@@ -1,6 +1,5 @@
-import { addDays, type PartOfDay } from "~/features/day/calendar-days";
+import { addDays, DAY_MESSAGES, type PartOfDay } from "~/features/day/calendar-days";
 import { dayWording, partEaten } from "~/features/day/dates";
-import { DAY_MESSAGES } from "~/features/day/messages";
 import type { LatestFood } from "~/features/food/food-item";
 import { foodsOfDay, latestFoods } from "~/features/food/logged.server";
 import { fieldText } from "~/features/nutrition/read-number";

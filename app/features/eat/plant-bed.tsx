@@ -1,5 +1,5 @@
 import type { Plant } from "~/features/foods/plants";
-import { Icon } from "~/ui/button";
+import { Icon } from "~/ui/controls";
 import { PixelArt } from "~/ui/pixel-art";
 import "./plant-bed.css";
 

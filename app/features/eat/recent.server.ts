@@ -1,5 +1,4 @@
-import { addDays } from "~/features/day/calendar-days";
-import { dateText, relativeDateText, timeText } from "~/features/day/date-text";
+import { addDays, dateText, relativeDateText, timeText } from "~/features/day/calendar-days";
 import { type Eaten, localTime, partEaten } from "~/features/day/dates";
 import {
   cursorText,

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { AgainForm } from "~/features/food/again-form";
-import { EmptyState } from "~/ui/empty-state";
+import { Button, Icon } from "~/ui/controls";
+import { EmptyState } from "~/ui/page";
 import type { Suggestion } from "./suggestions.server";
 import "~/features/food/recent.css";
 import "./suggestions.css";
@@ -9,7 +10,6 @@ import { knownAmounts } from "~/features/food/food-item";
 import { waitsAs } from "~/features/food/offline/queued-food";
 import { EnergyValue } from "~/features/nutrition/nutrient-row";
 import { useEnergy } from "~/features/nutrition/use-numbers";
-import { Button, Icon } from "~/ui/button";
 import type { UsualFood } from "./recent.server";
 import "./usual-offer.css";
 

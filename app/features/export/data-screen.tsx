@@ -1,4 +1,4 @@
-import { ButtonLink, Icon } from "~/ui/button";
+import { ButtonLink, Icon } from "~/ui/controls";
 import "~/features/access/account.css";
 import "~/styles/prose.css";
 

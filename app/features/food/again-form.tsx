@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
 import { waitsAs } from "~/features/food/offline/queued-food";
 import { useEnergy } from "~/features/nutrition/use-numbers";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls";
 import { type FoodItem, knownAmounts } from "./food-item";
 
 type Props = ComponentProps<typeof Button> & {

@@ -23,8 +23,7 @@ import {
 import { Refusal } from "~/http/refusal";
 import { newKey } from "~/platform/crypto.server";
 import { cleanText, graphemeCount } from "~/platform/text";
-import { DEFAULT_EMOJI, type FoodEntry, singleEmoji } from "./entry";
-import { FOOD_MESSAGES } from "./messages";
+import { DEFAULT_EMOJI, FOOD_MESSAGES, type FoodEntry, singleEmoji } from "./entry";
 import { readServings } from "./servings";
 
 /** A form's idempotency key; a fresh one without the field (conform would compute a `default` only once). */

@@ -15,6 +15,27 @@ import {
   furtherTimes,
 } from "~/features/nutrition/further";
 
+export const FOOD_MESSAGES = {
+  fieldEmpty: "Field cannot be empty",
+  notANumber: "Must be a valid number",
+  tooFewServings: "Must be at least 1",
+  servingsNone: "Must be more than 0",
+  inputEmpty: "Input cannot be empty",
+  notRecognised: "Food description not recognized",
+  languageUnread:
+    "Meals are read in English, German, French, Spanish, Italian, Dutch and Portuguese. Describe yours in one of them, or add its foods yourself.",
+  nameTooLong: "Use up to 80 characters",
+  descriptionTooLong: "Use up to 1,000 characters",
+  saveFailed: "Save failed",
+  logged: "Food Logged",
+  saved: "Saved",
+  unsaved: "No longer saved",
+  savedTooMany: "No more than 300 foods can be saved.",
+  nothingOlder: "There is nothing older.",
+  noRecords: "No food records yet",
+  noSuchFood: "That food doesn't exist.",
+} as const;
+
 export const FOOD_PARTS_MAX = 20;
 
 /** A food within a logged one: `amount` of `unit`, with the kcal and grams in it. The parts are those of one serving. */

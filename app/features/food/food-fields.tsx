@@ -4,7 +4,7 @@ import { AMOUNTS, type AmountName, amountLabels, type Energy } from "~/features/
 import type { FurtherField } from "~/features/nutrition/further";
 import { ShowNumbersLink } from "~/features/nutrition/nutrient-row";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls";
 import { Field } from "~/ui/form/field";
 
 type Shown = Pick<ComponentProps<typeof Field>, "defaultValue" | "value" | "onChange" | "readOnly" | "error">;

@@ -6,7 +6,7 @@ import { EnergyValue } from "~/features/nutrition/nutrient-row";
 import { amountFieldText, fieldText, furtherTexts } from "~/features/nutrition/read-number";
 import { useFormEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { onDay } from "~/http/safe-path";
-import { Button, Icon } from "~/ui/button";
+import { Button, Icon } from "~/ui/controls";
 import { Field, FormErrors, FormToast } from "~/ui/form/field";
 import { type FoodEntry, sourceText } from "./entry";
 import { AmountFields, FoodButton, NameFields, questionIn, ServingsField } from "./food-fields";

@@ -7,13 +7,13 @@ import { sha256 } from "~/platform/crypto.server";
 import {
   entryColumns,
   entryFrom,
+  FOOD_MESSAGES,
   type FoodEntry,
   type FoodPart,
   furtherPerServing,
   perServingOf,
 } from "./entry";
 import { cursorText, type LatestFood, type PageCursor, sameKey } from "./food-item";
-import { FOOD_MESSAGES } from "./messages";
 
 /** `time` in ms since 1970, `date` the day it counts for. */
 export type LoggedFood = { id: string; entry: FoodEntry; time: number; date: string };

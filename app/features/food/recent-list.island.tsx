@@ -1,11 +1,10 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
-import { useOnDay } from "~/ui/use-hydrated";
+import { ButtonLink, useOnDay } from "~/ui/controls";
+import { EmptyState } from "~/ui/page";
+import { FOOD_MESSAGES } from "./entry";
 import { FoodCard } from "./food-card";
 import type { FoodItem } from "./food-item";
-import { FOOD_MESSAGES } from "./messages";
 
 export type RecentPage = { foods: FoodItem[]; page: number; more: boolean; next?: string };
 

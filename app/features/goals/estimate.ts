@@ -1,7 +1,10 @@
 import { ACTIVITY_LEVELS, type Body, KG_PER_POUND, WEIGHT_GOALS } from "~/features/account/profile/profile";
 import {
   type Amounts,
+  amountLabel,
+  type Energy,
   energyFrom,
+  energyText,
   KCAL_PER_GRAM,
   NUTRIENTS,
   type Nutrient,
@@ -11,7 +14,26 @@ import {
 } from "~/features/nutrition/amounts";
 import { parseAmount, readNumber, whichNumber } from "~/features/nutrition/read-number";
 import { type Errors, Refusal } from "~/http/refusal";
-import { GOAL_MESSAGES } from "./messages";
+
+export const LOW_KCAL = 1200;
+
+export const GOAL_MESSAGES = {
+  estimating: "Estimating your daily macronutrient intake based on your input...",
+  fieldEmpty: "Field cannot be empty",
+  notANumber: "Must be a valid number",
+  zero: "A goal of 0 counts as reached. Is that right?",
+  saveFailed: "Save failed",
+  updated: "Nutrition goal updated",
+  weekdays: "Choose the days from the list",
+  weekdaysHint: "None = every day",
+  ownGrams: (energy: Energy) =>
+    `For example 150 or 30%. Leave one empty for the rest of the ${amountLabel("calories", energy).toLowerCase()}.`,
+  everyday: "Back to your everyday goal",
+  estimate:
+    "An estimate (Harris-Benedict, 1984 revision), and a starting point you can change. It is not medical advice.",
+  low: (energy: Energy) =>
+    `Less than ${energyText(LOW_KCAL, energy)} a day is very little. Please talk to a doctor or a dietitian before you aim for it.`,
+} as const;
 
 const CM_PER_INCH = 2.54;
 

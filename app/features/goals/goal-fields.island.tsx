@@ -18,10 +18,9 @@ import {
 import { NutrientMark, ShowNumbersLink } from "~/features/nutrition/nutrient-row";
 import { energyFieldText, fieldText, parseAmount } from "~/features/nutrition/read-number";
 import { useFormEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
+import { useHydrated } from "~/ui/controls";
 import { ChoiceField, Field } from "~/ui/form/field";
-import { useHydrated } from "~/ui/use-hydrated";
-import { fitGrams, isSuggested, macroSplit, readGrams } from "./estimate";
-import { GOAL_MESSAGES, LOW_KCAL } from "./messages";
+import { fitGrams, GOAL_MESSAGES, isSuggested, LOW_KCAL, macroSplit, readGrams } from "./estimate";
 
 const SAME_KCAL = 10;
 

@@ -4,13 +4,12 @@ import { FoodButton, questionIn } from "~/features/food/food-fields";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { EnergyValue } from "~/features/nutrition/nutrient-row";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/controls";
 import { ChoiceField, FormToast } from "~/ui/form/field";
 import { Loading } from "~/ui/lazy-part";
-import { FINISH_AT, WEEKDAY_CHOICES, weekdayNames } from "./estimate";
+import { FINISH_AT, GOAL_MESSAGES, WEEKDAY_CHOICES, weekdayNames } from "./estimate";
 import { GoalFields } from "./goal-fields.island";
 import type { WeekdayGoal } from "./goals.server";
-import { GOAL_MESSAGES } from "./messages";
 import "~/features/food/food.css";
 import "./goals.css";
 

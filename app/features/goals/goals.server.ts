@@ -23,8 +23,7 @@ import {
 import { parseAmount } from "~/features/nutrition/read-number";
 import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
-import { DEFAULT_GOALS, estimateCalories, FINISH_AT, macroSplit } from "./estimate";
-import { GOAL_MESSAGES } from "./messages";
+import { DEFAULT_GOALS, estimateCalories, FINISH_AT, GOAL_MESSAGES, macroSplit } from "./estimate";
 
 /** The goals of some weekdays, 1 Monday to 7 Sunday. */
 export type WeekdayGoal = { weekdays: number[]; goals: Amounts };

@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { DAY_MESSAGES, homePath } from "~/features/day/calendar-days";
 import type { DayChange } from "~/features/day/change-day.server";
-import { DAY_MESSAGES, homePath } from "~/features/day/messages";
-import { FOOD_MESSAGES } from "~/features/food/messages";
+import { FOOD_MESSAGES } from "~/features/food/entry";
 import type { Caller } from "~/http/caller.server";
-import { resultOf } from "~/http/form.server";
+import { redirectWithToast, resultOf } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { errorPage, Refusal } from "~/http/refusal";
-import { redirectWithToast } from "~/http/toast.server";
 import { callerOf } from "~/http/viewer.server";
 import { isLocalDate } from "~/platform/local-date";
 

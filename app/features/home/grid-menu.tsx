@@ -1,7 +1,7 @@
 import { Form, useFetcher, useLocation } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view.server";
-import { Button, ButtonLink, Icon } from "~/ui/button";
+import { Button, ButtonLink, Icon } from "~/ui/controls";
 import type { Home } from "./home.server";
 
 export const GRID_MENU_ID = "puzzle-menu";

@@ -1,7 +1,6 @@
 import { Form, Link } from "@remix-run/react";
-import { DAY_MESSAGES } from "~/features/day/messages";
-import { Button, Icon } from "~/ui/button";
-import { DisabledArrow } from "~/ui/disabled-arrow";
+import { DAY_MESSAGES } from "~/features/day/calendar-days";
+import { Button, DisabledArrow, Icon } from "~/ui/controls";
 import { PixelArt } from "~/ui/pixel-art";
 import type { Home, Welcome } from "./home.server";
 import "./notes/welcome.css";

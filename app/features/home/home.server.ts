@@ -5,10 +5,18 @@ import { cardDate } from "~/features/collection/collected";
 import { collectionOf } from "~/features/collection/collection.server";
 import { type NightFind, nightFind } from "~/features/collection/garden/night";
 import { type Card, shelvesOf } from "~/features/collection/shelves";
-import { addDays, partOfDay } from "~/features/day/calendar-days";
+import {
+  addDays,
+  DAY_MESSAGES,
+  datedText,
+  dateText,
+  monthText,
+  partOfDay,
+  relativeDateText,
+  timeText,
+} from "~/features/day/calendar-days";
 import { seedFor } from "~/features/day/change-day.server";
 import { shareFor } from "~/features/day/close.server";
-import { datedText, dateText, monthText, relativeDateText, timeText } from "~/features/day/date-text";
 import { localTime, neighbourDays, partEaten } from "~/features/day/dates";
 import {
   activeAround,
@@ -21,7 +29,6 @@ import {
 } from "~/features/day/day.server";
 import { canClose, fillFor, hasEnergy } from "~/features/day/day-rules";
 import { mendedGoalOf } from "~/features/day/goal.server";
-import { DAY_MESSAGES } from "~/features/day/messages";
 import { plantsBetween } from "~/features/eat/plants.server";
 import { invites, type Suggestion, suggestionsFor } from "~/features/eat/suggestions.server";
 import { mealOf } from "~/features/eat/usual";

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { DAY_MESSAGES } from "~/features/day/messages";
+import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { mounted } from "~/platform/mounted";
 import { useNavigation } from "~/ui/dialog/navigation.island";
 import { showToast } from "~/ui/toast-region";

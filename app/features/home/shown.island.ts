@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
 import { howMuch, mixText } from "~/features/nutrition/goal-ratio";
 import { blocksIn, blocksOf, type PixelMap, type Span } from "~/features/puzzles/puzzle";
-import { useOnDay } from "~/ui/use-hydrated";
+import { useOnDay } from "~/ui/controls";
 import type { Home } from "./home.server";
 import type { OptimisticHome } from "./optimistic.island";
 

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls";
 import { FormToast } from "~/ui/form/field";
 import { HOUSE_TEXTS } from "./house";
 import type { Member } from "./members.server";

@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
-import { dateText } from "~/features/day/date-text";
+import { dateText } from "~/features/day/calendar-days";
 import { COLUMN_NAMES, type ColumnName, type Question } from "~/features/imports/formats/format";
 import { DATE_ORDERS, readDate } from "~/features/imports/read/cells";
 import type { Import } from "~/features/imports/stage/import.server";
 import { type AMOUNTS, amountLabel } from "~/features/nutrition/amounts";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls";
 import { ChoiceField, Field, FormErrors, SelectField } from "~/ui/form/field";
 import { ImportProgress } from "./import-progress.island";
 import { UNDO_DAYS } from "./messages";

@@ -13,7 +13,7 @@ import { amountLabels, energyText, formatIn } from "~/features/nutrition/amounts
 import { ENTRY_KCAL_MAX } from "~/features/nutrition/read-number";
 import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { weightText } from "~/features/weight/weight";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/controls";
 import { addedText, countText, dayText, foodsAndWeights, notTakenText, undoText } from "./texts";
 
 function LeftOutList({ leftOut }: { leftOut: LeftOutRows[] }) {

@@ -1,4 +1,4 @@
-import { dateText } from "~/features/day/date-text";
+import { dateText } from "~/features/day/calendar-days";
 import type { NotTaken } from "~/features/imports/read/row";
 import type { Import } from "~/features/imports/stage/import.server";
 import { IMPORT_MAX_MB } from "./messages";

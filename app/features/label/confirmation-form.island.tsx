@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { FOOD_MESSAGES } from "~/features/food/entry";
 import { AmountFields, FoodButton, NameFields, questionIn, WhenFields } from "~/features/food/food-fields";
-import { FOOD_MESSAGES } from "~/features/food/messages";
 import { QueuedNote } from "~/features/food/offline/queued-note.island";
 import { readServings, steppedServings, validServings } from "~/features/food/servings";
 import {
@@ -27,9 +27,8 @@ import {
 } from "~/features/nutrition/read-number";
 import { useFormEnergy } from "~/features/nutrition/use-numbers";
 import { attempt } from "~/platform/text";
-import { Icon } from "~/ui/button";
+import { Icon, useHydrated } from "~/ui/controls";
 import { Field, FormErrors, FormToast } from "~/ui/form/field";
-import { useHydrated } from "~/ui/use-hydrated";
 import {
   type Confirmation,
   confirmationIn,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { BarcodeForm, NotKnownYet } from "~/features/label/barcode/barcode-form";
 import type { UnknownBarcode } from "~/features/label/barcode/product";
 import { CameraArt } from "~/features/label/camera/camera-notice";
-import { Button, Icon } from "~/ui/button";
+import { Button, Icon } from "~/ui/controls";
 import { Field } from "~/ui/form/field";
 import "./photo-panel.css";
 

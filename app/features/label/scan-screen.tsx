@@ -1,14 +1,12 @@
 import { Link } from "@remix-run/react";
 import { Scanner } from "~/features/label/camera/camera-view.island";
-import { ButtonLink, Icon } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { ButtonLink, Icon, useOnDay } from "~/ui/controls";
+import { EmptyState, Page } from "~/ui/page";
 import { ToastRegion } from "~/ui/toast-region";
-import { useOnDay } from "~/ui/use-hydrated";
 import type { ScanFailure } from "./label-reading";
 import "./scan.css";
 import { BarcodeForm, NotKnownYet } from "~/features/label/barcode/barcode-form";
 import type { UnknownBarcode } from "~/features/label/barcode/product";
-import { Page } from "~/ui/page";
 
 type Props = {
   failure?: ScanFailure;

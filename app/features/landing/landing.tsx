@@ -1,6 +1,7 @@
 import { perNutrient } from "~/features/nutrition/amounts";
 import { artPath, fillOf, type Picture } from "~/features/puzzles/puzzle";
-import { ButtonLink, Icon } from "~/ui/button";
+import { ButtonLink, Icon } from "~/ui/controls";
+import { Footer } from "~/ui/page";
 import "./celebrate.css";
 import { type ReactNode, useId } from "react";
 import type { LandingPictures } from "~/features/puzzles/catalogue";
@@ -8,7 +9,6 @@ import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import { SeedPacket } from "~/ui/seed-packet";
 import "./hero.css";
 import "./how-it-works.css";
-import { Footer } from "~/ui/page";
 import { Logo } from "~/ui/shell/side-menu";
 import "./landing.css";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { homePath } from "~/features/day/calendar-days";
 import { type Eaten, eatenAt, type When } from "~/features/day/dates";
-import { homePath } from "~/features/day/messages";
 import { whenGiven } from "~/features/day/when-form.server";
 import type { FoodEntry } from "~/features/food/entry";
 import { keySchema } from "~/features/food/entry-form.server";

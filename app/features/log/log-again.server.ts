@@ -1,15 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/db/store";
-import { PARTS_OF_DAY, type PartOfDay } from "~/features/day/calendar-days";
+import { DAY_MESSAGES, homePath, PARTS_OF_DAY, type PartOfDay } from "~/features/day/calendar-days";
 import { changeDay, takeBackCard } from "~/features/day/change-day.server";
 import { eatenAt, instantOf, localTime, partEaten, type When } from "~/features/day/dates";
-import { DAY_MESSAGES, homePath } from "~/features/day/messages";
 import { whenGiven } from "~/features/day/when-form.server";
-import { entryColumns } from "~/features/food/entry";
+import { entryColumns, FOOD_MESSAGES } from "~/features/food/entry";
 import { keySchema } from "~/features/food/entry-form.server";
 import { foodsOfDay, type LoggedFood, loggedFood } from "~/features/food/logged.server";
-import { FOOD_MESSAGES } from "~/features/food/messages";
 import { withServings } from "~/features/food/servings";
 import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";

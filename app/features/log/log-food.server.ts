@@ -2,14 +2,15 @@ import { isDeepStrictEqual } from "node:util";
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, prepared } from "~/db/store";
+import { DAY_MESSAGES, homePath } from "~/features/day/calendar-days";
 import { changeDay, changeDays, type DayChange } from "~/features/day/change-day.server";
 import { type Eaten, eatenAt, instantOf, localTime, type When } from "~/features/day/dates";
 import { FOODS_A_DAY_MAX } from "~/features/day/day-rules";
-import { DAY_MESSAGES, homePath } from "~/features/day/messages";
 import { whenFields } from "~/features/day/when-form.server";
 import {
   entryColumns,
   entryFrom,
+  FOOD_MESSAGES,
   type FoodEntry,
   furtherPerServing,
   preserveExact,
@@ -18,7 +19,6 @@ import {
 } from "~/features/food/entry";
 import { entryOf, entrySchemas, refuseUnlikely, servingsSchema } from "~/features/food/entry-form.server";
 import { foodAnswer, foodId, type LoggedFood, loggedFood } from "~/features/food/logged.server";
-import { FOOD_MESSAGES } from "~/features/food/messages";
 import { servingsAfter } from "~/features/food/servings";
 import { AMOUNTS, addAmounts, type Energy } from "~/features/nutrition/amounts";
 import { furtherBy, furtherTimes, typedFurther } from "~/features/nutrition/further";

@@ -1,29 +1,74 @@
 import { z } from "zod";
 import { undefinedIfUnavailable } from "~/db/store";
-import { eatenAt, type When } from "~/features/day/dates";
-import { DAY_MESSAGES, homePath } from "~/features/day/messages";
+import { DAY_MESSAGES, homePath } from "~/features/day/calendar-days";
+import type { DayChange } from "~/features/day/change-day.server";
+import { type Eaten, eatenAt, localTime, type When } from "~/features/day/dates";
 import { readWhen, whenGiven } from "~/features/day/when-form.server";
-import type { FoodEntry } from "~/features/food/entry";
+import { FOOD_MESSAGES, type FoodEntry, type FoodPart } from "~/features/food/entry";
 import { entryOf, type entrySchema, keySchema, refuseUnlikely } from "~/features/food/entry-form.server";
 import { loggedFood, savedFood, saveFood } from "~/features/food/logged.server";
-import { FOOD_MESSAGES } from "~/features/food/messages";
-import type { ConfirmedFields } from "~/features/label/confirmation.server";
-import { checkPortion, productIn, saveProduct } from "~/features/label/confirmation.server";
-import { AMOUNTS, mapAmounts } from "~/features/nutrition/amounts";
+import {
+  type ConfirmedFields,
+  checkPortion,
+  productIn,
+  saveProduct,
+} from "~/features/label/confirmation.server";
+import { AMOUNTS, mapAmounts, roundTenth } from "~/features/nutrition/amounts";
 import { furtherTimes, typedFurther } from "~/features/nutrition/further";
 import { potBeside } from "~/features/recipes/pots.server";
 import { cookedAside, cookedMeal, RECIPE_MESSAGES } from "~/features/recipes/recipe";
 import { addRecipes, recipeId } from "~/features/recipes/recipes.server";
-import { confirmedMeal, confirmMeal } from "~/features/review/confirmed.server";
-import { explainedTotal, partsOf, type Review } from "~/features/review/review";
+import { confirmedMeal, confirmMeal, loggedReview } from "~/features/review/confirmed.server";
+import { explainedTotal, inEnergy, partsOf, type Review } from "~/features/review/review";
 import { checkReview, reviewProblems } from "~/features/review/sent-review.server";
 import { amountProblem, portionEntry, type SourceFood } from "~/features/search/row";
-import type { portionSchema } from "~/features/search/sources.server";
+import { foodSources, type portionSchema } from "~/features/search/sources.server";
 import type { Caller } from "~/http/caller.server";
+import { redirectWithToast } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
-import { redirectWithToast } from "~/http/toast.server";
 import { addFood, editSchema, idOnDay, type Logged, logFoodWhen, saveLoggedFood } from "./log-food.server";
-import { alsoForThem, dropProposal, sendFood, TRAY_MESSAGES } from "./proposals.server";
+import { alsoForThem, dropProposal, openProposal, sendFood, TRAY_MESSAGES } from "./proposals.server";
+
+type Taken = DayChange & Eaten & { id: string; entry: FoodEntry };
+
+/** Logs a proposal, under its id: twice is once. Throws Refusal: 404 for one that is gone, 400 when its day is full. */
+export const takeProposal = (by: Caller, id: string): Promise<Taken> =>
+  by.change(async (tx) => {
+    const waiting = await openProposal(tx, id);
+    if (waiting) await dropProposal(tx, id);
+    const food = waiting ?? (await loggedFood(tx.db, tx.viewer.id, id));
+    if (!food) throw new Refusal(404, TRAY_MESSAGES.gone);
+    const { entry, time, date } = food;
+    return { id, entry, time, date, ...(await addFood(tx, { id, entry, eaten: { time, date } })) };
+  });
+
+/** The proposal named by `?proposal=`, as its review, and when it was eaten. Throws a Response to home for one that is gone. */
+export async function proposedReview(by: Caller, { url }: Request) {
+  const id = new URL(url).searchParams.get("proposal");
+  if (id === null) return null;
+  const found = await openProposal(by, id);
+  if (!found) throw await redirectWithToast("/", { type: "error", text: TRAY_MESSAGES.gone });
+  const { entry, date, time } = found;
+  const review = await loggedReview(foodSources(by.db), by.viewer.id, asOneServing(entry));
+  const when = { date, time: localTime(by.viewer.timeZone, time), proposal: id };
+  return { step: "food", review: inEnergy(review, by.viewer.energy), when } as const;
+}
+
+function asOneServing({ servings, ...entry }: FoodEntry): FoodEntry {
+  const { name, emoji, amounts, source = null, estimated = false, parts, further } = entry;
+  const whole: FoodPart = {
+    ...{ ref: null, name, emoji, amount: servings, unit: "portion", grams: null },
+    ...{ ...amounts, source, estimated, further },
+  };
+  const times = (part: FoodPart): FoodPart => ({
+    ...part,
+    ...mapAmounts(part, (amount) => roundTenth(amount * servings)),
+    amount: Math.round(part.amount * servings * 10_000) / 10_000,
+    grams: part.grams === null ? null : roundTenth(part.grams * servings),
+    further: furtherTimes(part.further, servings),
+  });
+  return { ...entry, servings: 1, parts: parts?.map(times) ?? [whole] };
+}
 
 type Typed = z.output<typeof entrySchema> & When & Pick<FoodEntry, "source" | "further">;
 

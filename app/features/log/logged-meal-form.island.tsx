@@ -8,8 +8,8 @@ import { ReviewFoods } from "~/features/review/review-foods";
 import { MealHead, MealSum, ReviewStatus } from "~/features/review/review-form";
 import type { RowSearch } from "~/features/review/sent-review.server";
 import { useReview } from "~/features/review/use-review.island";
+import { useOnDay } from "~/ui/controls";
 import { FormToast } from "~/ui/form/field";
-import { useOnDay } from "~/ui/use-hydrated";
 import "~/features/review/review.css";
 
 type Typed = { number_of_servings?: string; date?: string; time?: string; confirmed?: string };

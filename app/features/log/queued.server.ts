@@ -1,6 +1,6 @@
 import { matchPath } from "@remix-run/react";
 import { z } from "zod";
-import { DAY_MESSAGES } from "~/features/day/messages";
+import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { whenGiven } from "~/features/day/when-form.server";
 import { acceptAnyway, againSchema, entrySchemas } from "~/features/food/entry-form.server";
 import { loggedAt } from "~/features/food/offline/queued-food";

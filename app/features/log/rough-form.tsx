@@ -1,8 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { PART_NAMES, PARTS_OF_DAY, type PartOfDay } from "~/features/day/calendar-days";
 import { EnergyValue } from "~/features/nutrition/nutrient-row";
-import { Button } from "~/ui/button";
-import { useOnDay } from "~/ui/use-hydrated";
+import { Button, useOnDay } from "~/ui/controls";
 import { ROUGH_SIZES, SIZE_NAMES, SIZE_TIMES } from "./rough";
 import "./rough.css";
 

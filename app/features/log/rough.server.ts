@@ -1,8 +1,14 @@
 import { z } from "zod";
-import { addDays, PART_NAMES, PARTS_OF_DAY, type PartOfDay, partOfDay } from "~/features/day/calendar-days";
+import {
+  addDays,
+  DAY_MESSAGES,
+  PART_NAMES,
+  PARTS_OF_DAY,
+  type PartOfDay,
+  partOfDay,
+} from "~/features/day/calendar-days";
 import { localTime, utcOffset } from "~/features/day/dates";
 import { daySnapshot } from "~/features/day/day.server";
-import { DAY_MESSAGES } from "~/features/day/messages";
 import { whenGiven } from "~/features/day/when-form.server";
 import { DEFAULT_EMOJI, type FoodEntry } from "~/features/food/entry";
 import { keySchema } from "~/features/food/entry-form.server";

@@ -1,13 +1,12 @@
-import { DAY_MESSAGES } from "~/features/day/messages";
+import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { dayIn } from "~/features/day/when-form.server";
+import { FOOD_MESSAGES } from "~/features/food/entry";
 import { loggedFood, savedId, saveFood, unsaveFood } from "~/features/food/logged.server";
-import { FOOD_MESSAGES } from "~/features/food/messages";
 import { type Caller, inChange } from "~/http/caller.server";
-import { resultOf } from "~/http/form.server";
+import { redirectWithToast, resultOf } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
 import { onDay } from "~/http/safe-path";
-import { redirectWithToast } from "~/http/toast.server";
 
 type Star = { foodId: string; saved: boolean };
 

@@ -1,4 +1,4 @@
-import { ButtonLink, Icon } from "~/ui/button";
+import { ButtonLink, Icon } from "~/ui/controls";
 import { outboxNote } from "./mail-kind";
 import "./mail-sent.css";
 

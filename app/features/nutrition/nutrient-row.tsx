@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { Icon } from "~/ui/button";
+import { Icon } from "~/ui/controls";
 import { type AmountName, type AmountUnit, energyText, formatIn, formatShown, inUnit } from "./amounts";
 import { goalRatio, howMuch, overGoal } from "./goal-ratio";
 import { useEnergy, useHidesNumbers } from "./use-numbers";

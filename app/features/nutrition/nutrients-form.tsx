@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls";
 import { ChoiceField } from "~/ui/form/field";
 
 type Props = { nutrients: { value: string; label: string }[]; shownNutrients: readonly string[] };

@@ -2,8 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { amountLabel, NUTRIENTS, perNutrient } from "~/features/nutrition/amounts";
 import { PixelGrid } from "~/features/puzzles/pixel-grid";
 import { blocksOf, type PixelMap } from "~/features/puzzles/puzzle";
-import { Button, ButtonLink } from "~/ui/button";
-import { useOnDay } from "~/ui/use-hydrated";
+import { Button, ButtonLink, useOnDay } from "~/ui/controls";
 import { OWN_PUZZLES_PATH, type OwnPuzzle } from "./own-puzzle";
 
 export function BlockCounts({ map }: { map: PixelMap }) {

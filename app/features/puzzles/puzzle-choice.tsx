@@ -1,8 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { useState } from "react";
-import { Button, Icon } from "~/ui/button";
+import { Button, Icon, useHydrated, useOnDay } from "~/ui/controls";
 import { useNavigation } from "~/ui/dialog/navigation.island";
-import { useHydrated, useOnDay } from "~/ui/use-hydrated";
 import { artPath, type CategorySummary, type PuzzleSummary } from "./puzzle";
 import "./puzzle-dialogs.css";
 

@@ -2,9 +2,9 @@ import { Form } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { onDay } from "~/http/safe-path";
-import { Button, ButtonLink, Icon } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { Button, ButtonLink, Icon } from "~/ui/controls";
 import { Field, FormErrors, SelectField } from "~/ui/form/field";
+import { EmptyState } from "~/ui/page";
 import "./recipes.css";
 
 export const eatPath = (id: string, date: string | undefined) => onDay(`/recipes/${id}?step=eat`, date);

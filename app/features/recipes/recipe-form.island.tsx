@@ -16,7 +16,7 @@ import { ReviewFoods } from "~/features/review/review-foods";
 import { MealHead, MealName, MealSum, ReviewStatus } from "~/features/review/review-form";
 import type { RowSearch } from "~/features/review/sent-review.server";
 import { useReview } from "~/features/review/use-review.island";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls";
 import { Field, FormErrors, FormToast } from "~/ui/form/field";
 import { CookedField, MakesField } from "./eat-recipe";
 import "~/features/food/food.css";

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { DEFAULT_EMOJI, type FoodEntry, type FoodPart } from "~/features/food/entry";
+import { DEFAULT_EMOJI, FOOD_MESSAGES, type FoodEntry, type FoodPart } from "~/features/food/entry";
 import { entryOf, FOOD_NAME_MAX, formKey } from "~/features/food/entry-form.server";
-import { FOOD_MESSAGES } from "~/features/food/messages";
 import { addAmounts, mapAmounts, roundTenth } from "~/features/nutrition/amounts";
 import { furtherOfParts } from "~/features/nutrition/further";
 import { MAX_AMOUNT, parseAmount, readNumber, whichNumber } from "~/features/nutrition/read-number";

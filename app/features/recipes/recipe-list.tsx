@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { EnergyValue } from "~/features/nutrition/nutrient-row";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { onDay } from "~/http/safe-path";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls";
 import { Field, TextAreaField } from "~/ui/form/field";
 import { CookedField, CookRecipe, eatPath, MakesField } from "./eat-recipe";
 import "./recipes.css";

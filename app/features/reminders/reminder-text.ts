@@ -1,5 +1,4 @@
 import type { PartOfDay } from "~/features/day/calendar-days";
-
 export type ReminderText = { title: string; body: string; url: string };
 
 type DayState = {

@@ -1,6 +1,6 @@
 import { useSubmit } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls";
 import { REMINDER_MESSAGES } from "./reminder-text";
 
 type State = "unknown" | "unsupported" | "blocked" | "unreachable" | "working" | "here" | "elsewhere";

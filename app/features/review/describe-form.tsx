@@ -1,10 +1,9 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { DraftNote, useDraft } from "~/features/food/offline/use-draft.island";
-import { Button } from "~/ui/button";
+import { Button, useHydrated } from "~/ui/controls";
 import { useNavigation } from "~/ui/dialog/navigation.island";
 import { TextAreaField } from "~/ui/form/field";
-import { useHydrated } from "~/ui/use-hydrated";
 import { MEAL_DRAFT, type MealDraft } from "./use-review.island";
 import "~/features/food/food.css";
 

@@ -2,8 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { foodMeasure, type SourceFood } from "~/features/search/row";
-import { Button } from "~/ui/button";
-import { useHydrated } from "~/ui/use-hydrated";
+import { Button, useHydrated } from "~/ui/controls";
 import { REVIEW_MESSAGES } from "./review-fields";
 
 type Results = { q: string; foods: SourceFood[] };

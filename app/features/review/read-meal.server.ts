@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FOOD_MESSAGES } from "~/features/food/messages";
+import { FOOD_MESSAGES } from "~/features/food/entry";
 import { type Analysis, DESCRIPTION_MAX } from "~/features/meals/meal";
 import { mealReaderOf } from "~/features/meals/reader.server";
 import { type FoodSource, foodsByRef } from "~/features/search/row";

@@ -13,8 +13,7 @@ import {
   rowQuantity,
   rowUnits,
 } from "~/features/search/row";
-import { Button, Icon, type IconName } from "~/ui/button";
-import { useHydrated } from "~/ui/use-hydrated";
+import { Button, Icon, type IconName, useHydrated } from "~/ui/controls";
 import { FoodFinder } from "./food-finder.island";
 import { REVIEW_MESSAGES, rowField, rowText } from "./review-fields";
 import { ProvenanceNote } from "./review-form";

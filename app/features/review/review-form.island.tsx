@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { FoodButton, WhenFields } from "~/features/food/food-fields";
 import { QueuedNote } from "~/features/food/offline/queued-note.island";
 import { useDraft } from "~/features/food/offline/use-draft.island";
-import { Button, Icon } from "~/ui/button";
+import { Button, Icon } from "~/ui/controls";
 import { Field, FormErrors, FormToast } from "~/ui/form/field";
 import type { Review } from "./review";
 import { EVERYBODY } from "./review-fields";

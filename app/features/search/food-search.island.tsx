@@ -3,8 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { formatGrams } from "~/features/nutrition/amounts";
 import { EnergyValue } from "~/features/nutrition/nutrient-row";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
-import { Button, ButtonLink } from "~/ui/button";
-import { useOnDay } from "~/ui/use-hydrated";
+import { Button, ButtonLink, useOnDay } from "~/ui/controls";
 import { measureText, type SourceFood } from "./row";
 
 import "./food-search.css";

@@ -1,7 +1,7 @@
 import { amountLabels, formatIn } from "~/features/nutrition/amounts";
 import { NutrientMark } from "~/features/nutrition/nutrient-row";
 import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
-import { Button } from "~/ui/button";
+import { Button, useHydrated } from "~/ui/controls";
 import { Field, FormToast, SelectField } from "~/ui/form/field";
 import { amountProblem, rowAmounts, rowOfFood, rowUnits, type SourceFood } from "./row";
 import "./food-source-note.css";
@@ -9,7 +9,6 @@ import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { WhenFields } from "~/features/food/food-fields";
 import { waitsAs } from "~/features/food/offline/queued-food";
-import { useHydrated } from "~/ui/use-hydrated";
 import "~/features/food/food.css";
 import "./food-search.css";
 

@@ -1,5 +1,4 @@
-import { FOOD_PARTS_MAX, type FoodEntry, type FoodPart } from "~/features/food/entry";
-import { FOOD_MESSAGES } from "~/features/food/messages";
+import { FOOD_MESSAGES, FOOD_PARTS_MAX, type FoodEntry, type FoodPart } from "~/features/food/entry";
 import { readServings } from "~/features/food/servings";
 import {
   AMOUNTS,

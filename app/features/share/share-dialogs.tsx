@@ -1,6 +1,6 @@
 import type { Card } from "~/features/collection/shelves";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
-import { ButtonLink, Icon } from "~/ui/button";
+import { ButtonLink, Icon } from "~/ui/controls";
 import { Dialog } from "~/ui/dialog/dialog";
 import { LANDSCAPE } from "./card-shapes";
 import { SHARE_TEXTS } from "./link";

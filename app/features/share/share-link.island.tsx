@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { Button, Icon } from "~/ui/button";
+import { Button, Icon } from "~/ui/controls";
 import { sheetTexts } from "./link";
 import "./share.css";
 import { Loading } from "~/ui/lazy-part";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { PuzzleCard } from "~/features/collection/puzzle-card";
 import type { Card } from "~/features/collection/shelves";
-import { ButtonLink, Icon } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { ButtonLink, Icon } from "~/ui/controls";
+import { EmptyState } from "~/ui/page";
 import { Logo } from "~/ui/shell/side-menu";
 import { cardLink, SHARE_TEXTS, shareLink, shareTitle, whatItIs } from "./link";
 import "./share.css";

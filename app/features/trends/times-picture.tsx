@@ -1,5 +1,5 @@
 import type { PartOfDay } from "~/features/day/calendar-days";
-import { Icon } from "~/ui/button";
+import { Icon } from "~/ui/controls";
 import { PixelArt } from "~/ui/pixel-art";
 import type { TrendsShown } from "./trends-shown";
 

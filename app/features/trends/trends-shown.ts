@@ -1,6 +1,5 @@
 import { datesOfWeek } from "~/features/day/calendar";
-import { PART_NAMES } from "~/features/day/calendar-days";
-import { dateText, monthText, weekText } from "~/features/day/date-text";
+import { dateText, monthText, PART_NAMES, weekText } from "~/features/day/calendar-days";
 import {
   AMOUNTS,
   type AmountName,

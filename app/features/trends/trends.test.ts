@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { utcOffset } from "~/features/day/dates";
 import type { Amounts, FoodTotals } from "~/features/nutrition/amounts";
-import { foodSums } from "./food-sums";
-import { spansOf, trendsOf } from "./trends";
+import { foodSums, spansOf, trendsOf } from "./trends";
 import { shareText, splitBlocks, trendsInWords, trendsShown } from "./trends-shown";
 
 const amounts = (calories: number, carbs = 0, protein = 0, fats = 0): Amounts => ({

@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls";
 import { Field, FormErrors } from "~/ui/form/field";
 import { WEBHOOK_TEXTS } from "./webhook";
 

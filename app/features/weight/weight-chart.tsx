@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/controls";
 import { type WeightUnit, weightNumber, weightText } from "./weight";
 import { dayNumber, type MeanWeight } from "./with-means";
 import "./weight-chart.css";

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
-import { dateText } from "~/features/day/date-text";
-import { Button, ButtonLink, Icon } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { dateText } from "~/features/day/calendar-days";
+import { Button, ButtonLink, Icon } from "~/ui/controls";
 import { Field, FormErrors, FormToast } from "~/ui/form/field";
+import { EmptyState } from "~/ui/page";
 import { inWeightUnit, WEIGHT_MESSAGES, type WeightUnit, weightNumber, weightText } from "./weight";
 import { WeightChart } from "./weight-chart";
 import type { MeanWeight, Weight } from "./with-means";

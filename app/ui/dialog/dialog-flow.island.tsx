@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { basePath } from "~/platform/mounted";
 import { attempt } from "~/platform/text";
-import { useBrowserLayoutEffect } from "~/ui/use-hydrated";
+import { useBrowserLayoutEffect } from "~/ui/controls";
 
 type Entry = { idx?: number; flow?: string };
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type ReactElement, type ReactNode, useId } from "react";
-import { Icon } from "~/ui/button";
+import { Icon } from "~/ui/controls";
 import { Modal } from "./modal.island";
 
 type Props = {

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useBrowserLayoutEffect, useHydrated } from "~/ui/use-hydrated";
+import { useBrowserLayoutEffect, useHydrated } from "~/ui/controls";
 import { markDialog, openDialog, wayBack } from "./dialog-flow.island";
 import { useNavigation } from "./navigation.island";
 

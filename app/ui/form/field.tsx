@@ -9,9 +9,8 @@ import {
   useMemo,
   useState,
 } from "react";
-import { Icon } from "~/ui/button";
+import { Icon, useHydrated } from "~/ui/controls";
 import { ToastRegion } from "~/ui/toast-region";
-import { useHydrated } from "~/ui/use-hydrated";
 
 type Notes = {
   id: string;

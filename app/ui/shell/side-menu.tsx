@@ -1,8 +1,7 @@
 import { Form, Link, NavLink, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { MouseEvent } from "react";
-import { ButtonLink, Icon, type IconName } from "~/ui/button";
+import { ButtonLink, Icon, type IconName, useHydrated, useOnDay } from "~/ui/controls";
 import { PixelArt } from "~/ui/pixel-art";
-import { useHydrated, useOnDay } from "~/ui/use-hydrated";
 
 const ROWS = [
   "....iiiiii....",

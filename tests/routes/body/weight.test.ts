@@ -1,9 +1,10 @@
+import { addDays } from "../../../app/features/day/calendar-days";
+import { takeToast } from "../../../app/http/form.server";
 import { INFO, PASSWORD } from "../../support/app";
 import { RouteBrowser } from "../../support/routes";
 import "../../support/route-env";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { takeToast } from "~/http/toast.server";
 import { viewerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import * as signUp from "~/routes/_front.sign-up";
@@ -12,7 +13,6 @@ import * as goal from "~/routes/account.goal";
 import * as info from "~/routes/account.info";
 import * as trends from "~/routes/trends";
 import * as page from "~/routes/weight";
-import { addDays } from "../../../app/features/day/calendar-days";
 import { call, person } from "../../support/api";
 
 const TODAY = new Date().toISOString().slice(0, 10);

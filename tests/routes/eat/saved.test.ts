@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { RouteBrowser } from "../../support/routes";
 
 await import("../../support/route-env");
-const { takeToast } = await import("~/http/toast.server");
+const { takeToast } = await import("../../../app/http/form.server");
 const signUp = await import("~/routes/_front.sign-up");
 const front = await import("~/routes/_front");
 const enterValue = await import("~/routes/_front.eat.enter-value");

@@ -8,7 +8,7 @@ const front = await import("~/routes/_front");
 const index = await import("~/routes/_front._index");
 const usualMeal = await import("~/routes/eat.usual");
 const undoCopy = await import("~/routes/day.$date.copy_.$copyId.undo");
-const { takeToast } = await import("~/http/toast.server");
+const { takeToast } = await import("../../../app/http/form.server");
 const enterValue = await import("~/routes/_front.eat.enter-value");
 const again = await import("~/routes/food.$foodId.again");
 

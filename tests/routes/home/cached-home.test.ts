@@ -1,3 +1,4 @@
+import { toastCookie } from "../../../app/http/form.server";
 import { RouteBrowser } from "../../support/routes";
 import "../../support/route-env";
 import { eq } from "drizzle-orm";
@@ -6,7 +7,6 @@ import { openStore } from "~/db/open.server";
 import { cachedHome } from "~/features/home/cached-home.server";
 import { QUARTER_MS } from "~/http/cached-answers.server";
 import { PLAIN_COOKIES, type PlainCookie } from "~/http/plain-cookie";
-import { toastCookie } from "~/http/toast.server";
 import { store } from "~/platform/boot.server";
 import * as clock from "~/platform/clock.server";
 import { noteFailure, withContext } from "~/platform/log/log.server";

@@ -6,7 +6,7 @@ import { call as callApi } from "../../support/api";
 
 const clock = await import("~/platform/clock.server");
 const { store } = await import("~/platform/boot.server");
-const { takeToast } = await import("~/http/toast.server");
+const { takeToast } = await import("../../../app/http/form.server");
 const signUp = await import("~/routes/_front.sign-up");
 const home = await import("~/routes/_front");
 const puzzles = await import("~/routes/_front.puzzles_.$categoryId");

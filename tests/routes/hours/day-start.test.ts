@@ -6,7 +6,7 @@ import { annAndBob, call, type Person } from "../../support/api";
 const signUp = await import("~/routes/_front.sign-up");
 const account = await import("~/routes/account_.preferences");
 const timeZone = await import("~/routes/time-zone");
-const { takeToast } = await import("~/http/toast.server");
+const { takeToast } = await import("../../../app/http/form.server");
 
 let browser: RouteBrowser;
 let ann: Person;

@@ -22,7 +22,7 @@ const share = await import("~/routes/share.$shareId.$puzzleName");
 const art = await import("~/routes/art.$file");
 const category = await import("~/routes/_front.puzzles_.$categoryId");
 const plant = await import("~/routes/plant");
-const { takeToast } = await import("~/http/toast.server");
+const { takeToast } = await import("../../../app/http/form.server");
 const { loadPacks, readPack } = await import("~/features/puzzles/packs.server");
 
 const HERE = "/puzzles/mine";

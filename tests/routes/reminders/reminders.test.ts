@@ -11,7 +11,7 @@ const logIn = await import("~/routes/_front.log-in");
 const logOut = await import("~/routes/log-out");
 const reminders = await import("~/routes/account.reminders");
 const deleteAccount = await import("~/routes/account.delete");
-const { takeToast } = await import("~/http/toast.server");
+const { takeToast } = await import("../../../app/http/form.server");
 const { everythingOf } = await import("~/features/account/data.server");
 
 const HERE = "/account/reminders";

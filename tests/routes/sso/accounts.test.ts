@@ -1,3 +1,4 @@
+import { takeToast } from "../../../app/http/form.server";
 import { RouteBrowser } from "../../support/routes";
 import { provider } from "../../support/sso/oidc-env";
 import "../../support/route-env";
@@ -10,7 +11,6 @@ import { deleteAccount, everythingOf } from "~/features/account/data.server";
 import { makeToken } from "~/features/mail/mailer.server";
 import { saveInterruptedForm } from "~/http/interrupted-form.server";
 import { interruptedFormCookie, recoveryCookie } from "~/http/sender.server";
-import { takeToast } from "~/http/toast.server";
 import { signInRequest, viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { type RequestContext, withContext } from "~/platform/log/log.server";

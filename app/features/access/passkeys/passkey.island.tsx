@@ -3,7 +3,7 @@ import { Form, useSubmit } from "@remix-run/react";
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { ACCOUNT_MESSAGES, PASSKEY_TEXTS } from "~/features/access/credentials";
 import { mounted } from "~/platform/mounted";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls";
 import { Field } from "~/ui/form/field";
 import { showToast } from "~/ui/toast-region";
 

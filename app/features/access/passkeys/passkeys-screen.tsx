@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { CurrentPasswordField } from "~/features/access/password/forms";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls";
 import { FormToast } from "~/ui/form/field";
 import { AddPasskey } from "./passkey.island";
 import "~/features/access/account.css";

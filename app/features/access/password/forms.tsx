@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, Link, useLocation } from "@remix-run/react";
 import { ACCOUNT_MESSAGES, EMAIL_MAX, PASSWORD_MESSAGES } from "~/features/access/credentials";
-import { Button, ButtonLink, Icon } from "~/ui/button";
+import { Button, ButtonLink, Icon } from "~/ui/controls";
 import { Field, FormToast, PasswordField } from "~/ui/form/field";
 import "~/features/access/account.css";
 import { SignOutSoon } from "~/features/access/sign-out-soon.island";

@@ -3,7 +3,7 @@ import { Form } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { CurrentPasswordField } from "~/features/access/password/forms";
 import type { TokenScope } from "~/http/bearer.server";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls";
 import { Field, FormErrors, SelectField } from "~/ui/form/field";
 import { API_TOKEN_TEXTS, END_OPTIONS, SCOPE_OPTIONS, SCOPE_TEXTS } from "./tokens";
 

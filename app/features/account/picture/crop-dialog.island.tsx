@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import Cropper, { type Area } from "react-easy-crop";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls";
 import "react-easy-crop/react-easy-crop.css";
 import { AVATAR_MESSAGES, ZOOM_MAX, ZOOM_MIN } from "./avatar";
 import { type Cropped, type Opened, previewOf } from "./open-picture.island";

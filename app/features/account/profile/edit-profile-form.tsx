@@ -2,7 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { Form } from "@remix-run/react";
 import { AvatarFields } from "~/features/account/picture/avatar-fields";
 import { usePickedPicture } from "~/features/account/picture/picked-picture.island";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls";
 import { Field, FormToast } from "~/ui/form/field";
 import { SeenField } from "./info-form";
 import "~/features/access/account.css";

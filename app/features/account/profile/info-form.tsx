@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from "react";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { ShowNumbersLink } from "~/features/nutrition/nutrient-row";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls";
 import { ChoiceField, Field, FormToast, SelectField } from "~/ui/form/field";
 import { ACTIVITY_LEVELS, type InfoErrors, type InfoField, type InfoValues, WEIGHT_GOALS } from "./profile";
 import { digitsOnly, useUnitSwitch } from "./profile.island";

@@ -1,5 +1,5 @@
 import { Form, useLocation } from "@remix-run/react";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls";
 import "./zone-question.css";
 
 /** Asks once whether the account should follow a browser into another time zone. */

@@ -8,10 +8,9 @@ import {
   nutrientsSchema,
 } from "~/features/api/food-json.server";
 import { instant } from "~/features/api/food-read";
-import { PARTS_OF_DAY } from "~/features/day/calendar-days";
+import { DAY_MESSAGES, PARTS_OF_DAY } from "~/features/day/calendar-days";
 import { isLocalTime } from "~/features/day/dates";
 import type { DayWithFoods } from "~/features/day/day.server";
-import { DAY_MESSAGES } from "~/features/day/messages";
 import { SUGGESTIONS_MAX } from "~/features/eat/suggestions.server";
 import { foodAnswer } from "~/features/food/logged.server";
 import { ROUGH_SIZES } from "~/features/log/rough";

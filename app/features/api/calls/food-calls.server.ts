@@ -4,7 +4,7 @@ import { beforeFood, limitSchema, spanSchema } from "~/features/api/answer-calls
 import { changedTime } from "~/features/api/fields";
 import { changeBody, loggedSchema, newBody, replacingBody, wording } from "~/features/api/food-json.server";
 import { changedEntry, type SentChange } from "~/features/api/food-read";
-import { DAY_MESSAGES } from "~/features/day/messages";
+import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { type LoggedFood, loggedFood } from "~/features/food/logged.server";
 import { editFood } from "~/features/log/log-food.server";
 import type { Caller } from "~/http/caller.server";

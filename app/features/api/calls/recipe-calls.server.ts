@@ -13,9 +13,8 @@ import {
   wording,
 } from "~/features/api/food-json.server";
 import { sentParts } from "~/features/api/food-read";
-import { DEFAULT_EMOJI, FOOD_PARTS_MAX, singleEmoji } from "~/features/food/entry";
+import { DEFAULT_EMOJI, FOOD_MESSAGES, FOOD_PARTS_MAX, singleEmoji } from "~/features/food/entry";
 import { partAnswer } from "~/features/food/logged.server";
-import { FOOD_MESSAGES } from "~/features/food/messages";
 import { IMPORT_REFUSALS } from "~/features/imports/messages";
 import { recipeFileSchema } from "~/features/imports/recipes/add-recipes.server";
 import { type AddedRecipes, RECIPE_FILE } from "~/features/imports/recipes/recipe-file";

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { API_MESSAGES, defineCall } from "~/features/api/answer";
 import { answeredFields, loggedSchema, nutritionSchema } from "~/features/api/food-json.server";
-import { PARTS_OF_DAY } from "~/features/day/calendar-days";
-import { DAY_MESSAGES } from "~/features/day/messages";
-import { FOOD_MESSAGES } from "~/features/food/messages";
+import { DAY_MESSAGES, PARTS_OF_DAY } from "~/features/day/calendar-days";
+import { FOOD_MESSAGES } from "~/features/food/entry";
 import { dateSchema, timeSchema } from "./day-calls.server";
 
 const gone = { 404: DAY_MESSAGES.foodGone };

@@ -9,7 +9,7 @@ import {
   wording,
 } from "~/features/api/food-json.server";
 import { plateSchema } from "~/features/eat/plate/plate.server";
-import { FOOD_MESSAGES } from "~/features/food/messages";
+import { FOOD_MESSAGES } from "~/features/food/entry";
 import { gtinOf } from "~/features/foods/gtin";
 import { BARCODE_MESSAGES } from "~/features/label/barcode/product";
 import { photoSchema } from "~/features/label/read-label.server";

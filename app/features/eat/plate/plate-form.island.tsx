@@ -1,7 +1,7 @@
 import { Form, Link, useSubmit } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { PHOTO_MAX_BYTES, photoOfFile } from "~/features/label/photo.island";
-import { Button, Icon } from "~/ui/button";
+import { Button, Icon } from "~/ui/controls";
 import { Field, FormErrors, TextAreaField } from "~/ui/form/field";
 import { PHOTOS_MAX, PLATE_MESSAGES } from "./plate";
 import "~/features/food/food.css";

@@ -1,11 +1,10 @@
 import { energyIn, energyUnit } from "~/features/nutrition/amounts";
-import { Button } from "~/ui/button";
+import { Button, useHydrated } from "~/ui/controls";
 import { foodQueue, useQueued } from "./queue.island";
 import "./queued.css";
 import { useCallback, useState } from "react";
 import { EntryForm } from "~/features/food/entry-form";
 import { useShell } from "~/ui/shell/side-menu";
-import { useHydrated } from "~/ui/use-hydrated";
 
 function QueuedList({ tag }: { tag: string | null }) {
   const waiting = useQueued(tag);

@@ -1,4 +1,4 @@
-import { FOOD_MESSAGES } from "~/features/food/messages";
+import { FOOD_MESSAGES } from "~/features/food/entry";
 import { mounted } from "~/platform/mounted";
 import { showToast } from "~/ui/toast-region";
 import { fieldsOf, foodQueue } from "./queue.island";

@@ -7,7 +7,7 @@ import type { FinaleOfDay, Tomorrow } from "~/features/home/home.server";
 import { gridPaths } from "~/features/puzzles/grid-paths";
 import { Pencil } from "~/features/puzzles/pixel-grid";
 import { artPath, blocksOf, GRID_SIZE } from "~/features/puzzles/puzzle";
-import { ButtonLink, Icon } from "~/ui/button";
+import { ButtonLink, Icon } from "~/ui/controls";
 import { PixelArt } from "~/ui/pixel-art";
 import { SeedPacket } from "~/ui/seed-packet";
 

@@ -3,9 +3,8 @@ import { type RefObject, useId, useRef, useState } from "react";
 import { Congratulation } from "~/features/collection/congratulation.island";
 import type { Card } from "~/features/collection/shelves";
 import type { FinaleOfDay as Shown } from "~/features/home/home.server";
-import { Icon } from "~/ui/button";
+import { Icon, useBrowserLayoutEffect, useHydrated } from "~/ui/controls";
 import { Modal } from "~/ui/dialog/modal.island";
-import { useBrowserLayoutEffect, useHydrated } from "~/ui/use-hydrated";
 import { FinaleView } from "./finale-view";
 
 /** The style sheet holds the same times. */

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import type { Tray } from "~/features/home/home.server";
 import { EnergyValue } from "~/features/nutrition/nutrient-row";
 import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/controls";
 import { type Mended, mendedText } from "./welcome";
 
 type NotesProps = { mendedGoal: Mended | null; tray: Tray | null };

@@ -7,8 +7,9 @@ import {
   type Question,
   type Table,
   UNKNOWN_PROGRAM,
+  type WeightColumns,
+  weightTableOf,
 } from "~/features/imports/formats/format";
-import { type WeightColumns, weightTableOf } from "~/features/imports/formats/weight-table";
 import { IMPORT_REFUSALS, IMPORT_ROWS_MAX } from "~/features/imports/messages";
 import { AMOUNTS } from "~/features/nutrition/amounts";
 import { furtherColumns } from "~/features/nutrition/further";

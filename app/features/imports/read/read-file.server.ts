@@ -1,8 +1,11 @@
 import type { Row } from "~/db/contents";
-import { type Choices, type Question, UNKNOWN_PROGRAM } from "~/features/imports/formats/format";
-import { asList } from "~/features/imports/formats/json-format";
-import { JSON_FORMATS } from "~/features/imports/formats/json-programs";
-import type { WeightColumns } from "~/features/imports/formats/weight-table";
+import {
+  type Choices,
+  type Question,
+  UNKNOWN_PROGRAM,
+  type WeightColumns,
+} from "~/features/imports/formats/format";
+import { asList, JSON_FORMATS } from "~/features/imports/formats/json-format";
 import { IMPORT_REFUSALS, IMPORT_ROWS_MAX } from "~/features/imports/messages";
 import { PIXELPLATE, pixelplateFileIn } from "~/features/imports/pixelplate/file.server";
 import { Refusal } from "~/http/refusal";

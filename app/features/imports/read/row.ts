@@ -1,7 +1,6 @@
 import type { FoodEntry } from "~/features/food/entry";
 import { roundServings } from "~/features/food/servings";
-import type { ColumnName, Table } from "~/features/imports/formats/format";
-import type { WeightColumns } from "~/features/imports/formats/weight-table";
+import type { ColumnName, Table, WeightColumns } from "~/features/imports/formats/format";
 import { IMPORT_MESSAGES } from "~/features/imports/messages";
 import { AMOUNTS, type AmountName, perAmount, roundTenth } from "~/features/nutrition/amounts";
 import { type Further, furtherBy, type furtherColumns } from "~/features/nutrition/further";

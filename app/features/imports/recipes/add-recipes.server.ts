@@ -20,8 +20,7 @@ import { importLimit } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
 import { semaphore, TooBusy } from "~/platform/semaphore";
 import { IMPORT_MAX_BYTES, IMPORT_REFUSALS } from "../messages";
-import { type AddedRecipes, INGREDIENTS_MAX, RECIPE_FILE, shownAdded } from "./recipe-file";
-import type { FileRecipe } from "./recipe-in-file";
+import { type AddedRecipes, type FileRecipe, INGREDIENTS_MAX, RECIPE_FILE, shownAdded } from "./recipe-file";
 
 export const recipeFileSchema = z.object({ file: z.file(RECIPE_FILE.noFile).optional() });
 

@@ -3,8 +3,14 @@ import { decoded, encodingOf, filesIn, type TextFile } from "~/features/imports/
 import { isTooMuchJson } from "~/features/imports/read/read-file.server";
 import { Refusal } from "~/http/refusal";
 import { attempt } from "~/platform/text";
-import { LINES_MAX, RECIPE_FILE, RECIPES_MAX } from "./recipe-file";
-import { type FileRecipe, type RecipeFormat, recipesInJson } from "./recipe-in-file";
+import {
+  type FileRecipe,
+  LINES_MAX,
+  RECIPE_FILE,
+  RECIPES_MAX,
+  type RecipeFormat,
+  recipesInJson,
+} from "./recipe-file";
 
 export type ReadRecipes = { format: RecipeFormat; recipes: FileRecipe[] };
 

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls";
 import { Field } from "~/ui/form/field";
 import { RECIPE_FILE } from "./recipe-file";
 

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import type { Import } from "~/features/imports/stage/import.server";
 import { countText } from "~/features/imports/texts";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls";
 import type { ShownAdded } from "./recipe-file";
 
 export function RecipesPreview({ shown, recipes }: { shown: Import; recipes: ShownAdded }) {

@@ -4,8 +4,8 @@ import { gtinOf, printedGtin } from "~/features/foods/gtin";
 import { fitInside } from "~/features/label/camera/guide-crop";
 import { LABEL_MESSAGES } from "~/features/label/label-reading";
 import { mounted } from "~/platform/mounted";
+import { useOnDay } from "~/ui/controls";
 import { showToast } from "~/ui/toast-region";
-import { useOnDay } from "~/ui/use-hydrated";
 import type { BarcodeReader } from "./barcode-reader.island";
 
 export type LazyBarcodeReader = {

@@ -1,8 +1,7 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import { printedGtin } from "~/features/foods/gtin";
-import { Button, Icon } from "~/ui/button";
+import { Button, Icon, useOnDay } from "~/ui/controls";
 import { Field } from "~/ui/form/field";
-import { useOnDay } from "~/ui/use-hydrated";
 import { BARCODE_MESSAGES, type UnknownBarcode } from "./product";
 
 /** `barcode` is one that could not be looked up. */

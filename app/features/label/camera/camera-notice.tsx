@@ -1,4 +1,4 @@
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls";
 import { PixelArt } from "~/ui/pixel-art";
 import "./camera-art.css";
 import { Form, Link } from "@remix-run/react";

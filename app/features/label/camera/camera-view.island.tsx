@@ -12,14 +12,12 @@ import { NotKnownYet } from "~/features/label/barcode/barcode-form";
 import type { UnknownBarcode } from "~/features/label/barcode/product";
 import { photoOfFile, photoOfGuide } from "~/features/label/photo.island";
 import { PhotoPanel } from "~/features/label/photo-form";
-import { Button, Icon } from "~/ui/button";
-import { useOnDay } from "~/ui/use-hydrated";
+import { Button, Icon, useHydrated, useOnDay } from "~/ui/controls";
 import { useCamera, useCameraFocus } from "./camera.island";
 import { pinchedZoom, useCameraZoom, useGestures, type ZoomRange } from "./zoom.island";
 import "./camera.css";
 import type { ScanFailure } from "~/features/label/label-reading";
 import { useNavigation } from "~/ui/dialog/navigation.island";
-import { useHydrated } from "~/ui/use-hydrated";
 
 type Props = {
   range?: ZoomRange;

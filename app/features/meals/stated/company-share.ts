@@ -3,10 +3,11 @@ import { meaningOf } from "~/features/foods/languages/language-of";
 import { languageIndexes } from "~/features/foods/languages/languages";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { GLUE, isNaming, numberIn, type Piece } from "./pieces";
-import { type Found, isEndOfClause, type Share, stretchOf, wholeBefore, wholeNumber } from "./share";
 import {
   AMONG,
   AMONG_US,
+  type Found,
+  isEndOfClause,
   MINE,
   MY,
   PEOPLE,
@@ -14,9 +15,13 @@ import {
   SEVERAL,
   SHARE,
   SHARED,
+  type Share,
+  stretchOf,
   TOGETHER,
   WITH,
-} from "./share-words";
+  wholeBefore,
+  wholeNumber,
+} from "./share";
 
 /** "Shared with my wife", "split three ways", "between the two of us". */
 export function companyShare(pieces: readonly Piece[], text: string): Share | undefined {

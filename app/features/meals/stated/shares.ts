@@ -4,16 +4,26 @@ import { companyShare } from "./company-share";
 import { type FigureRun, figureRuns, isGlue } from "./figures";
 import { isNaming, numberIn, type Piece, piecesOf, SERVINGS, TOTALS } from "./pieces";
 import {
+  ARTICLES,
+  EATEN,
+  ENTIRE,
+  FOR,
   type Found,
   fractionAt,
+  HAVING,
+  IT,
   isEndOfClause,
   isWithin,
+  MAKES,
+  OF,
+  ONLY,
+  PARTS,
+  PEOPLE,
   type Share,
   stretchOf,
   wholeBefore,
   wholeNumber,
 } from "./share";
-import { ARTICLES, EATEN, ENTIRE, FOR, HAVING, IT, MAKES, OF, ONLY, PARTS, PEOPLE } from "./share-words";
 
 /** "A quarter of a quiche that has 1600 kcal", "½ Pizza mit 900 kcal": the figures are those of the whole. */
 function figuredShare(pieces: readonly Piece[], text: string): Share | undefined {

@@ -12,7 +12,7 @@ import {
   type Stretch,
   TOTALS,
 } from "./pieces";
-import { HAVING } from "./share-words";
+import { HAVING } from "./share";
 
 /** Figures as typed, and the stretch `about` that names their food. */
 export type Statement = Stretch & {

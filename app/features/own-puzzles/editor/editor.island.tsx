@@ -6,7 +6,7 @@ import { PuzzlePicture } from "~/features/own-puzzles/puzzle-list";
 import { GRID_SIZE } from "~/features/puzzles/puzzle";
 import { PUZZLE_NAME_MAX, pictureProblem } from "~/features/puzzles/stored-picture";
 import { mounted } from "~/platform/mounted";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls";
 import { Field } from "~/ui/form/field";
 import { Canvas } from "./canvas.island";
 import { drawn, mirrored, newDrawing } from "./drawing";

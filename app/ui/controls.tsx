@@ -1,5 +1,15 @@
-import { Link, type LinkProps } from "@remix-run/react";
-import { type ButtonHTMLAttributes, useEffect, useRef, useState } from "react";
+import { Link, type LinkProps, useLocation } from "@remix-run/react";
+import {
+  type ButtonHTMLAttributes,
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { onDay } from "~/http/safe-path";
 import { useNavigation } from "~/ui/dialog/navigation.island";
 import sprite from "./icons.svg?url";
 
@@ -113,4 +123,37 @@ type ButtonLinkProps = LinkProps & { variant?: ButtonVariant };
 
 export function ButtonLink({ variant, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={["button", variant, className].filter(Boolean).join(" ")} />;
+}
+
+const never = () => () => {};
+
+/** False on the server and during hydration, then true. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** `useLayoutEffect` where there is a layout; React warns of it on a server. */
+export const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/** The script nonce; empty in the browser, which hides nonces. */
+export const NonceContext = createContext("");
+
+export const useNonce = () => useContext(NonceContext);
+
+export function useOnDay(): (path: string) => string {
+  const date = new URLSearchParams(useLocation().search).get("date");
+  return (path) => onDay(path, date);
+}
+
+export function DisabledArrow({ label, icon }: { label: string; icon: IconName }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an anchor without an address has no role of its own
+    // biome-ignore lint/a11y/useFocusableInteractive: what leads nowhere needs no stop
+    <span className="icon-button" role="link" aria-disabled="true" aria-label={label}>
+      <Icon name={icon} />
+    </span>
+  );
 }
