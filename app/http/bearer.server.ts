@@ -213,12 +213,12 @@ export async function apiTokenPerson(
 ): Promise<(ViewerRow & { tokenId: string; tokenName: string; scope: TokenScope }) | undefined> {
   const key = isApiToken(value) && tokenKey(value.slice(PREFIX.length));
   if (!key) return undefined;
-  const [owner] = await ofTokenApiToken(db, { ...key, now });
+  const [owner] = await apiTokenRow(db, { ...key, now });
   if (owner) used.set(`${key.userId} ${owner.tokenId}`, { userId: key.userId, id: owner.tokenId, at: now });
   return owner;
 }
 
-const ofTokenApiToken = prepared((db, { userId, hash, now }: TokenKey & { now: number }) => {
+const apiTokenRow = prepared((db, { userId, hash, now }: TokenKey & { now: number }) => {
   const { api_token: token, users, user_info: info, user_version } = db.t;
   const live = or(isNull(token.expires_at), gt(token.expires_at, now));
   return db

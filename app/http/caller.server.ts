@@ -7,7 +7,7 @@ import type { Settings } from "~/platform/settings/settings.server";
 import { type Viewer, type ViewerRow, viewerColumns } from "./session.server";
 
 /** Who asks, maybe without an account, of which database, under which settings and when (ms since 1970). */
-export type Visitor = {
+export type AnyCaller = {
   viewer: Viewer | null;
   db: Db;
   settings: Settings;
@@ -22,7 +22,7 @@ export type SentFrom = { block: string; session(): Promise<TokenKey | undefined>
 export type SignInRequest = { store: Store; settings: Settings; request: Request; now: number };
 
 /** A person who asks. What a verb of a feature needs besides its own values. */
-export type Caller = Visitor & {
+export type Caller = AnyCaller & {
   viewer: Viewer;
   /** The viewer's day at `now`, `YYYY-MM-DD`. */
   today: string;

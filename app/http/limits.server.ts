@@ -9,7 +9,7 @@ import {
   takePoints,
 } from "~/platform/rate-limit.server";
 import type { Turn } from "~/platform/semaphore";
-import type { Visitor } from "./caller.server";
+import type { AnyCaller } from "./caller.server";
 import { type Refusal, tooOften } from "./refusal";
 import { sessionKeyOf } from "./sender.server";
 
@@ -109,7 +109,10 @@ export const recoveryLimit = (request: Request) => limit(bucket(RECOVERY, sender
  * Counts a reading of a meal, a label or an emoji. Gives whose it is: the user's id, or a visitor's network address.
  * Throws Refusal: 429.
  */
-export async function countReading({ viewer, sender }: Pick<Visitor, "viewer" | "sender">): Promise<string> {
+export async function countReading({
+  viewer,
+  sender,
+}: Pick<AnyCaller, "viewer" | "sender">): Promise<string> {
   const tooOften = await (viewer
     ? limit(bucket(READINGS_PER_HOUR, viewer.id), bucket(READINGS_PER_DAY, viewer.id))
     : limit(bucket(STRANGERS_READINGS, sender.block), bucket(ALL_STRANGERS_READINGS)));

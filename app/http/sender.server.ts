@@ -6,7 +6,7 @@ import { now } from "~/platform/clock.server";
 import { type TokenKey, tokenKey } from "~/platform/crypto.server";
 import { logEvent, logUser } from "~/platform/log/log.server";
 import { foldAscii } from "~/platform/text";
-import type { Visitor } from "./caller.server";
+import type { AnyCaller } from "./caller.server";
 import { endSession, isLiveSession, lifetimes, SESSION_MAX_MS, startSession } from "./session.server";
 
 const https = settings.baseUrl.startsWith("https:");
@@ -95,7 +95,7 @@ export function proxyUser({ headers }: Request): string | undefined {
 const RECENT_MS = 3_600_000;
 
 /** Whether the session that is shown began within the last hour. */
-export async function loggedInLately({ db, now, sender }: Visitor): Promise<boolean> {
+export async function loggedInLately({ db, now, sender }: AnyCaller): Promise<boolean> {
   const key = await sender.session();
   if (!key) return false;
   const { session } = db.t;

@@ -8,11 +8,11 @@ import type { TokenKey } from "~/platform/crypto.server";
 import { logUser } from "~/platform/log/log.server";
 import { isTimeZone } from "~/platform/time-zone";
 import {
+  type AnyCaller,
   type Caller,
   makeCaller,
   type SentFrom,
   type SignInRequest,
-  type Visitor,
   viewerFrom,
 } from "./caller.server";
 import { allowInterruptedForm, toastCookie, typedIn } from "./form.server";
@@ -74,7 +74,7 @@ export const callerOfForm = async (request: Request): Promise<Caller> =>
 export const callerBy = (request: Request, viewer: Viewer): Caller =>
   makeCaller(store, { viewer, settings, now: now(), sender: senderIn(request) });
 
-export const visitorBy = (request: Request): Visitor => ({
+export const guestBy = (request: Request): AnyCaller => ({
   viewer: null,
   db: store.read,
   settings,

@@ -261,7 +261,7 @@ export function publicFoodTables(kit: Kit) {
         category: str("category"),
         /** Name and brand as searched, with single spaces between and around. */
         words: str("words").notNull(),
-        /** In 100 g. */
+        /** In 100 g of the food. */
         ...amountColumns(kit),
         portions: json<{ name: string; grams: number }[]>("portions").notNull(),
         /** A GTIN of 14 digits. */

@@ -5,12 +5,12 @@ import type { Db } from "~/db/store";
 import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { cursorIn } from "~/features/food/food-item";
 import { cachedAnswer } from "~/http/cached-answers.server";
-import type { Caller, Visitor } from "~/http/caller.server";
+import type { AnyCaller, Caller } from "~/http/caller.server";
 import { cutTexts, TOO_LONG } from "~/http/cut-texts";
 import { readForm } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { type Errors, errorWording, Refusal } from "~/http/refusal";
-import { callerBy, visitorBy } from "~/http/viewer.server";
+import { callerBy, guestBy } from "~/http/viewer.server";
 import { isLocalDate } from "~/platform/local-date";
 import {
   type AnyCall,
@@ -89,7 +89,7 @@ export function handle<Q extends z.ZodType, B extends z.ZodType, F extends z.Zod
 /** A call of anybody; strangers are refused while `isClosed`. */
 export function handle<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, A extends z.ZodType>(
   call: Call<Q, B, F, A>,
-  handle: (by: Caller | Visitor, given: Given<Q, B, F>) => Promise<z.input<A>>,
+  handle: (by: AnyCaller, given: Given<Q, B, F>) => Promise<z.input<A>>,
   isClosed?: () => boolean,
 ): Answered;
 export function handle(
@@ -101,8 +101,7 @@ export function handle(
     call,
     async answer(sent, db) {
       const { by, given } = await givenTo(call, sent, db, isClosed);
-      const made = async (of: Caller | Visitor) =>
-        call.answer.parse(await handle(of as never, given as never));
+      const made = async (of: AnyCaller) => call.answer.parse(await handle(of as never, given as never));
       const key = call.idempotent ? idempotencyKey(sent.request) : null;
       const content = [call.operationId, sent.params, given.body];
       const make = async () => {
@@ -137,7 +136,7 @@ async function givenTo(call: AnyCall, sent: Sent, db: Db, isClosed = () => false
   if (tooOften) throw tooOften;
   const { request } = sent;
   const given = { ...sent, ...(await readSent(call, request)) };
-  return { by: viewer ? callerBy(request, viewer) : visitorBy(request), given };
+  return { by: viewer ? callerBy(request, viewer) : guestBy(request), given };
 }
 
 /** The loader and action of one route. The HTTP edge calls `loader.direct` for every method, POST too, and passes Remix by. */
@@ -151,7 +150,7 @@ export function answerCalls(...calls: Answered[]) {
     const match = calls.find(({ call }) => call.method === method);
     if (!match) return errorAnswer(405, API_MESSAGES.wrongMethod, { allow: methods.join(", ") });
     try {
-      return await match.answer({ request, params }, visitorBy(request).db);
+      return await match.answer({ request, params }, guestBy(request).db);
     } catch (error) {
       return refusalAnswer(error, match.call, request);
     }

@@ -8,7 +8,7 @@ import { firstReview, readMeal } from "~/features/review/read-meal.server";
 import { partsOf, type Review } from "~/features/review/review";
 import { checkReview } from "~/features/review/sent-review.server";
 import { foodSources } from "~/features/search/sources.server";
-import type { Caller, Visitor } from "~/http/caller.server";
+import type { AnyCaller, Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 
 /** `own`: a meal of the person's from before. */
@@ -16,14 +16,14 @@ type ReadBy = Engine | "own";
 
 type Described = { entry: FoodEntry; engine: ReadBy; unrecognised: readonly string[] };
 
-const isCaller = (by: Caller | Visitor): by is Caller => "today" in by;
+const isCaller = (by: AnyCaller): by is Caller => "today" in by;
 
 /**
  * A described meal as one food with its parts, with the amounts that the web's review shows. `mayReadDays` refuses who
  * may not see the days that "my usual breakfast" is made of. Throws Refusal: 400 when it is no food, 429.
  */
 export async function describedFood(
-  by: Caller | Visitor,
+  by: AnyCaller,
   description: string,
   mayReadDays: () => Promise<unknown>,
 ): Promise<Described> {
@@ -45,7 +45,7 @@ function describedBy(review: Review): Described {
   return { entry: entryOfReview(review), engine, unrecognised };
 }
 
-async function strangersReview(by: Visitor, description: string): Promise<Review> {
+async function strangersReview(by: AnyCaller, description: string): Promise<Review> {
   const read = await readMeal(by, description);
   if (!("analysis" in read)) throw new Refusal(400, FOOD_MESSAGES.notRecognised);
   return firstReview(foodSources(by.db), "", description, read.analysis);

@@ -202,15 +202,15 @@ export function changedEntry(old: FoodEntry, change: SentChange): FoodEntry {
 /** Answers are rounded: a third of 100 g three times is not 100 g. */
 const scaledFrom = (old: FoodEntry, servings: number) => (key: AmountName) => {
   const sum = sumOfParts(old);
-  return possibleSentEntry(sum ? sum[key] * servings : (old.amounts[key] * servings) / old.servings);
+  return withinMax(sum ? sum[key] * servings : (old.amounts[key] * servings) / old.servings);
 };
 
 function sumOf(parts: NonNullable<FoodEntry["parts"]>, servings: number) {
   const sum = addAmounts(parts);
-  return (key: AmountName) => possibleSentEntry(sum[key] * servings);
+  return (key: AmountName) => withinMax(sum[key] * servings);
 }
 
-function possibleSentEntry(value: number): number | undefined {
+function withinMax(value: number): number | undefined {
   const amount = roundTenth(value);
   return amount <= MAX_AMOUNT ? amount : undefined;
 }

@@ -8,7 +8,12 @@ import { API_MESSAGES, codedRefusal } from "./answer";
 
 export const KEY_TTL_MS = 24 * 60 * 60 * 1000;
 
-type Once = { key: string; content: unknown /** ms; 24 hours by default, and at most. */; forMs?: number };
+type Once = {
+  key: string;
+  content: unknown;
+  /** 24 hours by default, and at most. */
+  forMs?: number;
+};
 
 /**
  * Makes an answer in one change. Within `forMs` the same key and content give the first answer again and change nothing.

@@ -3,7 +3,7 @@ import { apiTokenPerson, isApiToken, type TokenScope, tokenPerson } from "~/http
 import type { Caller } from "~/http/caller.server";
 import { errorWording, Refusal } from "~/http/refusal";
 import type { Viewer } from "~/http/session.server";
-import { callerBy, callerOf, savesForm, viewerIn, viewerOf, visitorBy } from "~/http/viewer.server";
+import { callerBy, callerOf, guestBy, savesForm, viewerIn, viewerOf } from "~/http/viewer.server";
 import { now } from "~/platform/clock.server";
 import { logUser } from "~/platform/log/log.server";
 import { API_MESSAGES, type CallScope, codedRefusal } from "./answer";
@@ -39,7 +39,7 @@ export async function viewerByToken(request: Request, db: Db, needed: CallScope)
 /** Who saves a file outside of /api: by a session, or a token that exports. Throws a Response, with a sentence to a token. */
 export async function exporterOf(request: Request): Promise<Caller> {
   if (bearerOf(request) === undefined) return callerOf(request);
-  const viewer = await viewerByToken(request, visitorBy(request).db, "export").catch((error) => {
+  const viewer = await viewerByToken(request, guestBy(request).db, "export").catch((error) => {
     throw error instanceof Refusal ? new Response(`${error.message}\n`, error) : error;
   });
   return viewer ? callerBy(request, viewer) : callerOf(request);

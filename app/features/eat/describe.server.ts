@@ -3,7 +3,7 @@ import { dayWording, partEaten } from "~/features/day/dates";
 import type { LatestFood } from "~/features/food/food-item";
 import { foodsOfDay, latestFoods } from "~/features/food/logged.server";
 import { fieldText } from "~/features/nutrition/read-number";
-import { reviewWithRecipes } from "~/features/recipes/recipes.server";
+import { reviewWithRecipes } from "~/features/recipes/described-recipes.server";
 import { confirmedReview } from "~/features/review/confirmed.server";
 import { firstReview, readMeal } from "~/features/review/read-meal.server";
 import { type Review, reviewOfRows } from "~/features/review/review";
@@ -98,7 +98,11 @@ async function yesterdaysFoods(by: Caller, part: PartOfDay | undefined): Promise
   return foods.filter((food) => !part || partEaten(by.viewer, food) === part);
 }
 
-type Described = { description: string /** Not as it was confirmed before. */; ignoreConfirmed?: boolean };
+type Described = {
+  description: string;
+  /** Not as it was confirmed before. */
+  ignoreConfirmed?: boolean;
+};
 
 /** A described meal, to be reviewed before it is logged. Throws Refusal as `readMeal`, `reviewOfUsual` and `reviewWithRecipes`. */
 export async function reviewOfDescription(

@@ -89,14 +89,14 @@ const USUAL_SET_NOW = Date.parse("2026-11-19T08:00:00Z");
 const USUAL_SET_DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-function loggedUsualSet(name: string, daysAgo: number, hour = 8): LatestFood {
+function oftenLogged(name: string, daysAgo: number, hour = 8): LatestFood {
   const time = USUAL_SET_NOW - daysAgo * USUAL_SET_DAY_MS + (hour - 8) * HOUR_MS;
   const amounts = { calories: 100, carbs: 10, protein: 5, fats: 4 };
   const entry = { name, emoji: "🍽️", amounts, servings: 1 };
   return { id: `${name} ${daysAgo}`, time, date: new Date(time).toISOString().slice(0, 10), entry };
 }
 const on = (days: number[], ...names: string[]) =>
-  days.flatMap((day) => names.map((name) => loggedUsualSet(name, day)));
+  days.flatMap((day) => names.map((name) => oftenLogged(name, day)));
 const setOf = (...foods: LatestFood[][]) =>
   usualSet(
     foods.flat().sort((one, other) => other.time - one.time),
@@ -123,7 +123,7 @@ it.each<[string, string[], LatestFood[][]]>([
   [
     "of another hour",
     [],
-    [[1, 2, 3].flatMap((day) => [loggedUsualSet("Soup", day, 13), loggedUsualSet("Bread", day, 13)])],
+    [[1, 2, 3].flatMap((day) => [oftenLogged("Soup", day, 13), oftenLogged("Bread", day, 13)])],
   ],
   [
     "within 14 meals, however many days ago these were",

@@ -1,7 +1,7 @@
 const CODES =
   /,? {0,2}\b(?:NFS\b|NS as to (?:light, heavy, or half and half|fresh, smoked or cured|[^,;()]*)),?(?=([,;) ]|$))/g;
 
-/** Without what a survey's name says it doesn't say: "Milk, NFS", "Chicken, NS as to part, baked". */
+/** Without what a name of FNDDS leaves open: "Milk, NFS", "Chicken, NS as to part, baked". */
 export const withoutFnddsCodes = (name: string): string =>
   name
     .replace(CODES, (_, next: string) => (next === " " ? "," : ""))
@@ -29,7 +29,7 @@ const PROPER =
   /^(?:Alfredo|Asian|Boston|Brazil|Brussels|Canadian|Caesar|Chinese|Cobb|Cornish|Danish|English|French|Greek|Irish|Italian|Japanese|Mexican|Pad Thai|Spanish|Swiss|Swedish|Thai|Vienna)\b/;
 const LONGEST = 3;
 
-/** The survey's turns and what people say. */
+/** Phrases of FNDDS and what people say. */
 const SAID: readonly [RegExp, string][] = [
   [/\b(skin \/ coating|skin|peel|coating) not eaten\b/g, "without $1"],
   [/\b(skin \/ coating|skin|peel|coating) eaten\b/g, "with $1"],

@@ -153,8 +153,8 @@ async function newsOfMonth(db: Db, viewer: Viewer, today: string): Promise<strin
   const lastMonth = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7);
   const monthBefore = addDays(`${lastMonth}-01`, -1).slice(0, 7);
   const [last, earlier] = await Promise.all([
-    figuresOf(db, viewer.id, lastMonth),
-    figuresOf(db, viewer.id, monthBefore),
+    monthFigures(db, viewer.id, lastMonth),
+    monthFigures(db, viewer.id, monthBefore),
   ]);
   const collection = await collectionOf(db, viewer.id);
   const firsts = collection.filter(
@@ -173,7 +173,7 @@ async function newsOfMonth(db: Db, viewer: Viewer, today: string): Promise<strin
   });
 }
 
-async function figuresOf(db: Db, userId: string, month: string): Promise<MonthFigures> {
+async function monthFigures(db: Db, userId: string, month: string): Promise<MonthFigures> {
   const between = { from: `${month}-01`, to: `${month}-31` };
   const [{ days }, plants] = await Promise.all([
     daySnapshots(db, userId, { limit: 31, ...between }),

@@ -1,4 +1,4 @@
-import type { Visitor } from "~/http/caller.server";
+import type { AnyCaller } from "~/http/caller.server";
 import { countReading } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
 import { countLabel } from "~/platform/log/metrics.server";
@@ -7,7 +7,7 @@ import { labelReaders, readsLabels, scanPhoto } from "./read-label.server";
 
 /** Reads the label on a photo, within the sender's limit; `signal` ends it. Throws Refusal: 400, 404, 413, 429, 503. */
 export async function scanLabel(
-  by: Visitor,
+  by: AnyCaller,
   photo: Blob | undefined,
   signal: AbortSignal,
 ): Promise<LabelReading> {

@@ -14,7 +14,11 @@ import { Refusal } from "~/http/refusal";
 import { sha256 } from "~/platform/crypto.server";
 import { checkRoom, insertFood, type Logged, logFoodWhen } from "./log-food.server";
 
-type Again = { key: string /** As many as before by default. */; number_of_servings?: number };
+type Again = {
+  key: string;
+  /** As many as before by default. */
+  number_of_servings?: number;
+};
 
 /**
  * Logs a food once more: now, or on another day at the time it was eaten before.

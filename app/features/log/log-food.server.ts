@@ -86,7 +86,12 @@ const insertRow = prepared((db, row: NewRow) => {
 export const idOnDay = (by: Caller, key: string, entry: FoodEntry, { date }: Eaten): string =>
   foodId(by.viewer.id, date === by.today ? key : `${key} ${date}`, entry);
 
-type Food = { entry: FoodEntry; key: string /** Now by default. */; eaten?: Eaten };
+type Food = {
+  entry: FoodEntry;
+  key: string;
+  /** Now by default. */
+  eaten?: Eaten;
+};
 
 export function logFood(by: Caller, { entry, key, eaten = eatenAt(by.viewer, {}, by.now) }: Food) {
   const id = idOnDay(by, key, entry, eaten);

@@ -136,7 +136,8 @@ type LogReviewSent = {
   review: Review;
   /** With `proposal`, that one is decided by it. */
   when: When & {
-    save?: string /** Servings, for a recipe. */;
+    save?: string;
+    /** Servings, for a recipe. */
     makes?: string;
     pot?: string;
     proposal?: string;
@@ -177,9 +178,9 @@ export async function logSentReview(
     const isNew = cooked && when.pot === "on" && !(await loggedFood(tx.db, tx.viewer.id, id));
     if (isNew) await potBeside(tx, { ...cookedAside(cooked), foodId: id, key });
     if (when.proposal) await dropProposal(tx, when.proposal);
-    const settled = await addFood(tx, { id, entry, eaten });
+    const logged = await addFood(tx, { id, entry, eaten });
     await confirmMeal(tx, { entry: meal, description: review.description });
-    return settled;
+    return logged;
   });
   for (const each of also) await sendFood(by, { ...each, time: eaten.time });
   const text = also.length

@@ -24,7 +24,11 @@ export const queuedSchema = z.object({
   tag: z.string().max(64),
 });
 
-type Queued<T> = { fields: T & { key: string } /** From the path. */; named: string };
+type Queued<T> = {
+  fields: T & { key: string };
+  /** From the path. */
+  named: string;
+};
 type Log<S extends z.ZodObject> = (by: Caller, queued: Queued<z.output<S>>) => Promise<unknown>;
 type QueuedForm = { path: string; schema: z.ZodObject; log: (by: Caller, queued: never) => Promise<unknown> };
 

@@ -188,7 +188,7 @@ export type Part = {
   mixed?: boolean;
   /** Of what it was fried or cooked in: no list of ingredients follows. */
   cooked?: boolean;
-  /** After ", and". */
+  /** It follows ", and", as the last of a list. */
   last?: boolean;
   bracketed?: boolean;
   /** After "excluding", which denies a list. */

@@ -140,18 +140,18 @@ describe("blocksByFood", () => {
   });
 });
 
-const mapCellsIn: PixelMap = {
+const dots: PixelMap = {
   legend: { a: { color: "#ff0000", nutrient: "carbs" }, b: { color: "#00ff00", nutrient: "protein" } },
   rows: ["ab", "aa"],
 };
 
 it("a span's cells are those between its ends, and all others lie outside", () => {
   const span = { from: { carbs: 1, protein: 0, fats: 0 }, to: { carbs: 3, protein: 0, fats: 0 } };
-  expect(cellsIn(mapCellsIn, span)).toEqual([
+  expect(cellsIn(dots, span)).toEqual([
     [1, 1],
     [0, 0],
   ]);
-  expect(cellsOutside(mapCellsIn, span)).toEqual([
+  expect(cellsOutside(dots, span)).toEqual([
     [0, 1],
     [1, 0],
   ]);

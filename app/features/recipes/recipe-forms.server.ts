@@ -13,17 +13,10 @@ import type { Caller } from "~/http/caller.server";
 import { longTexts } from "~/http/cut-texts";
 import { type Errors, Refusal } from "~/http/refusal";
 import { cleanText, graphemeCount } from "~/platform/text";
+import { type NamedRecipe, readRest, recipesNamed, rowsOfRecipes } from "./described-recipes.server";
 import { RECIPE_MESSAGES, type RecipeFields, readMakes, sameName, timesOf } from "./recipe";
 import { recipesIn } from "./recipe-words";
-import {
-  changeRecipe,
-  makeRecipe,
-  type NamedRecipe,
-  readRest,
-  recipeId,
-  recipesNamed,
-  rowsOfRecipes,
-} from "./recipes.server";
+import { changeRecipe, makeRecipe, recipeId } from "./recipes.server";
 
 const makesSchema = z
   .string(RECIPE_MESSAGES.makes)

@@ -154,7 +154,7 @@ export function readMakes(text: string): number | undefined {
 
 type Cooked = {
   recipe: RecipeFields;
-  /** Of the recipe, that are eaten. */
+  /** Servings of the recipe that are eaten. */
   servings: number;
   eaten: FoodEntry;
   /** The part of the reviewed meal that is eaten. */

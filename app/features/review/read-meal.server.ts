@@ -3,7 +3,7 @@ import { FOOD_MESSAGES } from "~/features/food/entry";
 import { type Analysis, DESCRIPTION_MAX } from "~/features/meals/meal";
 import { mealReaderOf } from "~/features/meals/reader.server";
 import { type FoodSource, foodsByRef } from "~/features/search/row";
-import type { Visitor } from "~/http/caller.server";
+import type { AnyCaller } from "~/http/caller.server";
 import { longTexts } from "~/http/cut-texts";
 import { countReading } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
@@ -25,7 +25,7 @@ type Read = { confirmed: ConfirmedMeal } | { analysis: Analysis };
  * A described meal as its user confirmed it last, else (or with `ignoreConfirmed`) as the engine reads it, within the sender's limit.
  * Throws Refusal: 400 when nothing is recognised, 429.
  */
-export async function readMeal(by: Visitor, description: string, ignoreConfirmed = false): Promise<Read> {
+export async function readMeal(by: AnyCaller, description: string, ignoreConfirmed = false): Promise<Read> {
   const { db, settings, viewer } = by;
   const confirmed = viewer && !ignoreConfirmed && (await confirmedMeal(db, viewer.id, description));
   if (confirmed) return { confirmed };

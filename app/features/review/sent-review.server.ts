@@ -153,8 +153,8 @@ const isSame = (row: ReviewRow, other: ReviewRow | undefined): boolean =>
 
 const totalsOf = (fields: ReviewFields): TotalTexts => perAmount((name) => fields[name] ?? "");
 
-const textReadReview = z.string().max(SENT_MAX);
-const computedSchema: z.ZodType<Partial<TotalTexts>> = z.object(perAmount(() => textReadReview)).partial();
+const sentText = z.string().max(SENT_MAX);
+const computedSchema: z.ZodType<Partial<TotalTexts>> = z.object(perAmount(() => sentText)).partial();
 const provenanceSchema: z.ZodType<Provenance> = z.object({
   engine: z.enum(["built-in", "ai"]).optional(),
   aiMissed: z.boolean().optional(),

@@ -152,8 +152,8 @@ const NAME_SCORE_QUERY_SHARE = 0.8;
 
 /** 0 to 1 for a name of any source. Each word of the query must be a word of it, a part of one or one letter away. */
 export function nameScore(query: string, name: string): number {
-  const queryWords = wordsOfNameScore(query);
-  const nameWords = wordsOfNameScore(name);
+  const queryWords = wordsIn(query);
+  const nameWords = wordsIn(name);
   if (queryWords.length === 0 || nameWords.length === 0) return 0;
   const matched = new Set<string>();
   let sum = 0;
@@ -177,7 +177,7 @@ const cache = new LRUCache<string, readonly string[]>({
   },
 });
 
-const wordsOfNameScore = (text: string): readonly string[] => cache.memo(text);
+const wordsIn = (text: string): readonly string[] => cache.memo(text);
 
 function bestMatch(word: string, nameWords: readonly string[]): [string, number] {
   let best: [string, number] = ["", 0];

@@ -45,7 +45,7 @@ const REF_MAX = 200;
 const CANDIDATES = 40;
 const IMPORTED_COST = 0.1;
 
-/** The survey foods that ship, and imports: the USDA's tables and packaged products. A key is the source and its own id. */
+/** The foods of FNDDS, which ships, and imports: the USDA's tables and packaged products. A key is the source and its own id. */
 export const importedFoods = (db: Db): FoodSource => ({
   name: "import",
   async search(_, query, limit) {
@@ -148,7 +148,7 @@ const loggedFoods = (db: Db): FoodSource => ({
     return results
       .sort((a, b) => b.score - a.score)
       .slice(0, limit)
-      .map(({ row, score }) => sourceFoodLoggedFoods(row, Math.min(1, score + LOGGED_BONUS)));
+      .map(({ row, score }) => loggedSourceFood(row, Math.min(1, score + LOGGED_BONUS)));
   },
   async get(userId, keys) {
     const { food } = db.t;
@@ -157,14 +157,14 @@ const loggedFoods = (db: Db): FoodSource => ({
       const entry = entryFrom(row);
       const { parts, source, estimated } = entry;
       const further = furtherPerServing(entry);
-      return { ...sourceFoodLoggedFoods(row, 1), further, logged: { parts, source, estimated } };
+      return { ...loggedSourceFood(row, 1), further, logged: { parts, source, estimated } };
     });
   },
 });
 
 type Row = { id: string; name: string; emoji: string; number_of_servings: number } & Amounts;
 
-function sourceFoodLoggedFoods(row: Row, score: number): SourceFood {
+function loggedSourceFood(row: Row, score: number): SourceFood {
   return {
     ref: `own:${row.id}`,
     name: row.name,
@@ -221,7 +221,7 @@ const houseProducts = (db: Db): FoodSource => ({
   },
 });
 
-/** Of each person the latest. */
+/** The latest of each person are looked at. */
 const HOUSE_ENTRIES = 200;
 
 /** The latest of each barcode. */

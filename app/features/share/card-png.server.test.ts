@@ -158,9 +158,9 @@ it("leaves the grams out in the plain format only", async () => {
   expect(await at("portrait-plain")).not.toEqual([43, 29, 18]);
 });
 
-const puzzlesArtPng = everyPuzzle().map(({ puzzle }) => puzzle);
+const drawn = everyPuzzle().map(({ puzzle }) => puzzle);
 
-it.each(puzzlesArtPng)("draws each cell of $id ten pixels wide in its colour", async (puzzle) => {
+it.each(drawn)("draws each cell of $id ten pixels wide in its colour", async (puzzle) => {
   const png = await artPng(puzzle);
   expect(png.length).toBeLessThan(4000);
   const { data, info } = await openDrawn(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -109,12 +109,12 @@ async function draw(format: keyof typeof DRAWINGS, card: Card) {
 
 const SCALE = 10;
 
-const cacheArtPng = new Map<string, Promise<Buffer>>();
+const artPictures = new Map<string, Promise<Buffer>>();
 
 export function artPng(puzzle: Pick<Puzzle, "id" | "map">): Promise<Buffer> {
-  const png = cacheArtPng.get(puzzle.id) ?? drawArt(puzzle.map);
-  cacheArtPng.set(puzzle.id, png);
-  png.catch(() => cacheArtPng.delete(puzzle.id));
+  const png = artPictures.get(puzzle.id) ?? drawArt(puzzle.map);
+  artPictures.set(puzzle.id, png);
+  png.catch(() => artPictures.delete(puzzle.id));
   return png;
 }
 

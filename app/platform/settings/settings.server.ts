@@ -164,7 +164,7 @@ export async function secretOf(
 /** Made once: in the data folder, or in PostgreSQL for all servers that share it. Throws OperatorError when it is damaged. */
 export async function madeSecret(store: Store, { dataDir, databaseUrl }: Place, made: Made): Promise<string> {
   const file = join(dataDir, made.fileName);
-  const inFile = () => long(secretFromSecret(file, made.make), file, made.lost);
+  const inFile = () => long(secretInFile(file, made.make), file, made.lost);
   if (databaseUrl.startsWith("file:")) return inFile();
   return sharedSecret(store, made.purpose, existsSync(file) ? inFile() : made.make());
 }
@@ -187,7 +187,7 @@ function long(secret: string, file: string, lost: string) {
   throw cannotStart(`${file} is damaged. Delete it to make a new one; ${lost}.`);
 }
 
-function secretFromSecret(file: string, make: () => string): string {
+function secretInFile(file: string, make: () => string): string {
   try {
     makeSecret(file, make);
     return readFileSync(file, "utf8").trim();

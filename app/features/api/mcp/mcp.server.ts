@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { AccountGone, isUnavailable } from "~/db/store";
 import { assistantLimitOf } from "~/http/limits.server";
 import { errorWording, Refusal } from "~/http/refusal";
-import { callerBy, visitorBy } from "~/http/viewer.server";
+import { callerBy, guestBy } from "~/http/viewer.server";
 import { logError } from "~/platform/log/log.server";
 import { VERSION } from "~/platform/settings/version";
 import { attempt } from "~/platform/text";
@@ -38,7 +38,7 @@ const refused = (status: number, message: string, headers: Record<string, string
 export async function answerMcp(request: Request): Promise<Answer> {
   if (request.method !== "POST") return refused(405, MESSAGES.onlyPost, { allow: "POST" });
   try {
-    const program = await programOf(request, visitorBy(request).db);
+    const program = await programOf(request, guestBy(request).db);
     if (!program) return refused(401, MESSAGES.noToken, { "www-authenticate": "Bearer" });
     const tooOften = assistantLimitOf(program.viewer.id);
     if (tooOften) {

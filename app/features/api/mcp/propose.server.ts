@@ -14,7 +14,7 @@ import { describedFood } from "../described-food.server";
 import { sentTime } from "../fields";
 import { covers, type Program } from "../programs.server";
 import { foodText } from "./say";
-import { type Arguments, figuresOf, whenOfArguments } from "./sent-arguments";
+import { type Arguments, sentFigures, whenOfArguments } from "./sent-arguments";
 
 /** Who calls, with which token, in a conversation that has a name. */
 export type Assistant = { by: Caller; token: Program["token"]; session: string };
@@ -77,7 +77,7 @@ async function foodOf(
     if (saved) return { entry: saved.entry, uncounted: [] };
     throw new Refusal(404, "saved must be an id that the tool saved lists.");
   }
-  const figures = figuresOf(given);
+  const figures = sentFigures(given);
   const text = given.text ?? given.name;
   if (!figures) {
     if (text === undefined)

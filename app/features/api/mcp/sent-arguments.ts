@@ -94,7 +94,7 @@ export function whenOfArguments(by: Now, { date, time }: Record<string, string>)
 }
 
 /** The figures that are given and those that are missing; undefined where there is none at all. */
-export function figuresOf(given: Record<string, string>): Record<AmountName, string> | undefined {
+export function sentFigures(given: Record<string, string>): Record<AmountName, string> | undefined {
   const missing = AMOUNTS.filter((name) => given[name] === undefined);
   if (missing.length === AMOUNTS.length) return undefined;
   if (missing.length > 0)

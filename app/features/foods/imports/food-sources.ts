@@ -26,7 +26,7 @@ export type ImportedFood = {
   brand: string | null;
   category: string | null;
   per100: Amounts;
-  /** In 100 g, too. */
+  /** In 100 g, as `per100`. */
   further?: Further;
   portions: Portion[];
   /** A GTIN of 14 digits. */

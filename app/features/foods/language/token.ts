@@ -67,7 +67,7 @@ const PIECES = new RegExp(
 /** "8:30", "7.30 pm", "8am", "19h". */
 const TIMES =
   /\b(?:[01]?\d|2[0-3])(?::[0-5]\d(?:\s*[ap]\.?m\b\.?)?|\.[0-5]\d\s*[ap]\.?m\b\.?|\s*[ap]\.?m\b\.?|\s?h(?:[0-5]\d)?\b)/gi;
-/** A 14" pizza is one. */
+/** The 14" of a pizza. */
 const DIAMETERS = /\b\d{1,2}\s?["”″]/g;
 /** The first number of "40-50 %". */
 const PERCENT_FROM = /\b\d{1,3}\s?[-–]\s?(?=\d{1,3}\s?%)/g;

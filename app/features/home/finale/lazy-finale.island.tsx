@@ -31,31 +31,31 @@ export function useFinaleOpener(justComplete: boolean) {
   }, [justComplete]);
 }
 
-const partLazyFinishedDay = lazyPart(async () => (await import("./finale-view")).FinishedDay);
+const finishedDay = lazyPart(async () => (await import("./finale-view")).FinishedDay);
 
 /** In a file of its own, which most of a day does without. */
 export const LazyFinishedDay = (props: ComponentProps<typeof FinishedDay>) => (
-  <ShownPart part={partLazyFinishedDay} props={props} />
+  <ShownPart part={finishedDay} props={props} />
 );
 
-const partLazyNotes = lazyPart(async () => (await import("~/features/home/notes/notes")).Notes);
+const shownNotes = lazyPart(async () => (await import("~/features/home/notes/notes")).Notes);
 
 /** In a file of its own, as few ever have one. */
 export const LazyNotes = (props: ComponentProps<typeof Notes>) => (
-  <ShownPart part={partLazyNotes} props={props} />
+  <ShownPart part={shownNotes} props={props} />
 );
 
-const partLazyMore = lazyPart(async () => (await import("~/features/home/notes/notes")).MoreAboutDay);
+const moreOfDay = lazyPart(async () => (await import("~/features/home/notes/notes")).MoreAboutDay);
 
 export const LazyMore = (props: ComponentProps<typeof MoreAboutDay>) => (
-  <ShownPart part={partLazyMore} props={props} />
+  <ShownPart part={moreOfDay} props={props} />
 );
 
-const partLazyCongratulation = lazyPart(
+const congratulated = lazyPart(
   async () => (await import("~/features/collection/congratulation.island")).Congratulation,
 );
 
 /** In a file of its own, as it is shown once; its styles load with the page. */
 export const LazyCongratulation = (props: ComponentProps<typeof Congratulation>) => (
-  <ShownPart part={partLazyCongratulation} props={props} />
+  <ShownPart part={congratulated} props={props} />
 );

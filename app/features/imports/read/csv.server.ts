@@ -57,7 +57,11 @@ const mostly = (orders: Record<DateOrder, number>, one: DateOrder, other: DateOr
 const RECORD_MAX_CHARS = 256 * 1024;
 const COLUMNS_MAX = 500;
 
-type CsvRecord = { cells: string[] /** The last one of the record. */; line: number };
+type CsvRecord = {
+  cells: string[];
+  /** The last one of the record. */
+  line: number;
+};
 
 /** The records of a CSV text, its header too; empty ones count, and are left out. Throws Refusal: 400 with the line for a broken file. */
 async function* csvRecords(bytes: Buffer, encoding: string): AsyncGenerator<CsvRecord> {

@@ -35,7 +35,7 @@ type Found = {
   amounts: Partial<Record<AmountName, number | undefined>>;
   servings?: number;
   isWholeDay?: boolean;
-  /** As eaten, too. */
+  /** As eaten, like `amounts`. */
   further?: Further;
 };
 

@@ -176,7 +176,13 @@ const energyFigure = (value: number, unit: number, next: number): Omit<Figure, "
   isKj: unit !== 1,
 });
 
-type Name = { name: FigureName; next: number; isLetter?: boolean /** In kcal. */; unit?: number };
+type Name = {
+  name: FigureName;
+  next: number;
+  isLetter?: boolean;
+  /** In kcal. */
+  unit?: number;
+};
 
 const MAX_NAME = 4;
 

@@ -1,7 +1,7 @@
 import { isNaming, numberIn, type Piece, type Stretch, wordSet } from "./pieces";
 
 /** Parts of a whole in seven languages, by what one of them is. */
-const FRACTIONS = new Map<string, number>(
+export const FRACTIONS = new Map<string, number>(
   Object.entries({
     2: "half halves halfte halb halbe halbes halber halben halbem moitie demi demie mitad medio media meta mezzo mezza helft halve metade meio meia",
     3: "third thirds drittel tiers tercio tercios tercera terzo terzi derde terco tercos terca",

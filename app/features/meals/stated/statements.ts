@@ -17,11 +17,11 @@ import { HAVING } from "./share";
 /** Figures as typed, and the stretch `about` that names their food. */
 export type Statement = Stretch & {
   values: Partial<Amounts>;
-  /** Of one of several. */
+  /** The figures are of one of several pieces. */
   each: boolean;
-  /** Of one of so many: "250 kcal x2". */
+  /** The figures are of one of so many: "250 kcal x2". */
   times?: number;
-  /** Of so many grams or millilitres, or of a serving. */
+  /** The figures are of so many grams or millilitres, or of a serving. */
   per?: Per;
   about: Stretch;
   /** For all foods of the stretch. */
