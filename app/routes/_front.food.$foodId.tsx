@@ -95,7 +95,7 @@ const isGone = async ({ db, viewer }: Caller, foodId: string) => !(await loggedF
 
 function saved({ newId, home }: { newId?: string; home: string }) {
   if (newId) return redirectLogged({ id: newId, home });
-  return redirectWithToast(home, { type: "success", text: DAY_MESSAGES.foodSaved });
+  return redirectWithToast(home, { type: "success", text: "Food updated" });
 }
 
 export default function LoggedFood() {

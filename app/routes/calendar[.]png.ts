@@ -16,6 +16,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return pngAnswer(request, weekPng(by.db, by.viewer.id, week, today), "private, no-cache");
   }
   const month = query.get("month") ?? today.slice(0, 7);
-  if (!isMonth(month)) throw new Response(DAY_MESSAGES.notAMonth, { status: 400 });
+  if (!isMonth(month)) throw new Response("Must be a month, such as 2026-11", { status: 400 });
   return pngAnswer(request, monthPng(by.db, by.viewer.id, month, today), "private, no-cache");
 }

@@ -16,9 +16,7 @@ export async function action({ request, params: { date, copyId = "" } }: ActionF
   const home = homePath(date, by.today);
   return redirectWithToast(
     home,
-    undone
-      ? { type: "success", text: DAY_MESSAGES.copyUndone }
-      : { type: "error", text: DAY_MESSAGES.foodGone },
+    undone ? { type: "success", text: "Copy undone" } : { type: "error", text: DAY_MESSAGES.foodGone },
   );
 }
 

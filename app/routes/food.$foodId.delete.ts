@@ -21,7 +21,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const undo = `/food/${foodId}/restore`;
   return redirectWithToast(homePath(date, today), {
     type: "success",
-    text: DAY_MESSAGES.foodDeleted,
+    text: "Food deleted",
     undo,
   });
 }

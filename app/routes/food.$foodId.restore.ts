@@ -23,7 +23,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!date) return redirectWithToast("/", { type: "error", text: DAY_MESSAGES.foodGone });
   return redirectWithToast(homePath(date, by.today), {
     type: "success",
-    text: DAY_MESSAGES.foodRestored,
+    text: "Food restored",
   });
 }
 

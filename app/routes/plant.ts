@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { chooseSeed } from "~/features/day/puzzle.server";
 import { seedSchema } from "~/features/home/home.server";
 import { PUZZLE_MESSAGES } from "~/features/puzzles/puzzle-choice";
@@ -16,5 +15,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const { puzzle_id: puzzleId, date } = value;
   const chosen = await chooseSeed(by, { puzzleId, date });
   if (!chosen.ok) return redirectWithToast("/", { type: "error", text: PUZZLE_MESSAGES[chosen.reason] });
-  return redirectWithToast("/", { type: "success", text: DAY_MESSAGES.planted(chosen) });
+  return redirectWithToast("/", {
+    type: "success",
+    text: `${chosen.name} is planted for ${chosen.isToday ? "today" : "tomorrow"}`,
+  });
 }

@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { Db } from "~/db/store";
-import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { daySnapshot, fillOfDay } from "~/features/day/day.server";
 import { ART_VERSION, brightness } from "~/features/puzzles/puzzle";
 import { puzzleOf } from "~/features/puzzles/stored.server";
@@ -118,7 +117,8 @@ export async function pictureAnswer(request: Request, kind: "png" | "svg", { lin
     size: searchParams.get("size") ?? undefined,
     theme: searchParams.get("theme") ?? undefined,
   });
-  if (!query.success) return new Response(DAY_MESSAGES.badPicture, { status: 400 });
+  if (!query.success)
+    return new Response("size must be 240 to 1600 pixels, and theme light, dark or paper.", { status: 400 });
   const { size, theme } = query.data;
   const etag = tagOf(JSON.stringify([ART_VERSION, kind, picture, size, theme]));
   const headers = {

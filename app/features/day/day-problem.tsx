@@ -3,7 +3,11 @@ import { DAY_MESSAGES } from "./calendar-days";
 import type { EatDay } from "./dates";
 
 export const CalendarProblem = () => (
-  <EmptyState picture="snail" title={DAY_MESSAGES.calendarFailed} action={<TryAgain to="/calendar" />} />
+  <EmptyState
+    picture="snail"
+    title="Something went wrong with the date picker."
+    action={<TryAgain to="/calendar" />}
+  />
 );
 
 /** How the calendar and the home screen of a day report a failure; undefined for other pages. */

@@ -1,4 +1,4 @@
-import { addDays, DAY_MESSAGES, type PartOfDay } from "~/features/day/calendar-days";
+import { addDays, type PartOfDay } from "~/features/day/calendar-days";
 import { dayWording, partEaten } from "~/features/day/dates";
 import type { LatestFood } from "~/features/food/food-item";
 import { foodsOfDay, latestFoods } from "~/features/food/logged.server";
@@ -12,6 +12,11 @@ import { foodSources } from "~/features/search/sources.server";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { usualMeal } from "./usual";
+
+const NO_OWN_MEAL = {
+  usual: (meal: string) => `No usual ${meal} is known yet: it shows in your log after two days.`,
+  yesterday: (meal: string) => `No ${meal} was logged yesterday.`,
+};
 
 /**
  * A meal of one's own, as words name it: the usual one, or yesterday's; without `part` of this time or the whole day.
@@ -80,7 +85,7 @@ async function reviewOfUsual(
     const food = known.get(`own:${id}`);
     return food ? [{ ...rowOfFood(food), amount: fieldText(entry.servings) }] : [];
   });
-  if (rows.length === 0) throw new Refusal(400, DAY_MESSAGES.noOwnMeal[named.when](named.meal));
+  if (rows.length === 0) throw new Refusal(400, NO_OWN_MEAL[named.when](named.meal));
   return reviewOfRows(description, rows);
 }
 

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { mounted } from "~/platform/mounted";
 import { useNavigation } from "~/ui/dialog/navigation.island";
 import { showToast } from "~/ui/toast-region";
@@ -33,7 +32,8 @@ export function Midnight({ inMs, madeAt, today }: { inMs: number; madeAt: number
         due.current.at = Date.now() + CHECK_EVERY_MS;
         return navigate("/", { replace: true, preventScrollReset: true });
       }
-      if (!due.current.announced) showToast({ type: "success", text: DAY_MESSAGES.newDay });
+      if (!due.current.announced)
+        showToast({ type: "success", text: "A new day has begun. What you log now counts for it." });
       due.current.announced = true;
     };
     check();
@@ -62,7 +62,7 @@ export function useOtherDayLoading(): boolean {
     const timer = setTimeout(() => {
       // Navigating to the current page cancels the hanging navigation.
       navigate(back, { replace: true, preventScrollReset: true });
-      showToast({ type: "error", text: DAY_MESSAGES.snapshotSlow });
+      showToast({ type: "error", text: "快照加载超时，请检查网络或稍后重试" });
     }, SNAPSHOT_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [loading, back, navigate]);

@@ -113,8 +113,8 @@ export async function copyFoods(by: Caller, { from, to, group, key }: Copy) {
   const copied = await by.change(async (tx) => {
     const all = from === to ? [] : await foodsOfDay(tx.db, userId, from);
     const foods = all.filter((food) => !group || partEaten(tx.viewer, food) === group);
-    if (foods.length === 0) throw new Refusal(400, DAY_MESSAGES.nothingToCopy);
-    if (foods.length > COPY_MAX) throw new Refusal(400, DAY_MESSAGES.tooMuchToCopy);
+    if (foods.length === 0) throw new Refusal(400, "There is nothing to copy.");
+    if (foods.length > COPY_MAX) throw new Refusal(400, "This day holds too much to copy at once.");
     const moved = foods.map((food) => ({
       ...food,
       time: instantOf(tx.viewer, to, localTime(tx.viewer.timeZone, food.time)),

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, prepared } from "~/db/store";
-import { DAY_MESSAGES, homePath } from "~/features/day/calendar-days";
+import { homePath } from "~/features/day/calendar-days";
 import { changeDay, changeDays, type DayChange } from "~/features/day/change-day.server";
 import { type Eaten, eatenAt, instantOf, localTime, type When } from "~/features/day/dates";
 import { FOODS_A_DAY_MAX } from "~/features/day/day-rules";
@@ -209,7 +209,7 @@ export async function saveLoggedFood(by: Caller, foodId: string, sent: Edited): 
     return { entry, eaten: moved ? at() : { date: old.date, time: old.time } };
   });
   if (edited) return { home: homePath(sent.date, today, edited.collected) };
-  if (sent.intent !== "new") throw new Refusal(404, DAY_MESSAGES.foodGoneElsewhere);
+  if (sent.intent !== "new") throw new Refusal(404, "This food was deleted elsewhere.");
   const entry = withTyped(sent, withParts(undefined, { ...entryOf(sent), whole: sent.whole }, sent.parts));
   ask(entry);
   const { id, collected } = await logFood(by, { entry, key: sent.key, eaten: at() });
