@@ -8,7 +8,8 @@ const CLIENT = "build/client";
 /** Brotli bytes of the scripts and styles of a first visit, at most; pages with forms also load their checks. */
 const LIMITS = { script: 111 * 1024, style: 14 * 1024 };
 const OWN_LIMITS: Record<string, Partial<typeof LIMITS>> = {
-  "routes/_front._index": { script: 95 * 1024, style: 12 * 1024 },
+  // The names of days come in one file, the rarer ones too.
+  "routes/_front._index": { script: 95.1 * 1024, style: 12 * 1024 },
   "routes/my-collections": { script: 99 * 1024, style: 16 * 1024 },
   // Reads CSV, and pictures, in the browser.
   "routes/account_.data_.import": { script: 118 * 1024 },
