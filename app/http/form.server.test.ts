@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { readForm } from "./form.server";
 import "../../tests/support/route-env";
 import { longTexts } from "./cut-texts";
+import { readForm } from "./form.server";
 
 describe("readForm", () => {
   const schema = z.object({ name: z.string("Field cannot be empty"), password: z.string().optional() });

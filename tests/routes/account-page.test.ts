@@ -1,4 +1,3 @@
-import { takeToast } from "../../app/http/form.server";
 import { RouteBrowser } from "../support/routes";
 import { testCaller } from "../support/store";
 import "../support/route-env";
@@ -7,6 +6,7 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { collectPuzzle } from "~/features/collection/collect.server";
+import { takeToast } from "~/http/form.server";
 import { viewerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import * as eat from "~/routes/_front.eat.enter-value";

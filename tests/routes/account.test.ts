@@ -1,4 +1,3 @@
-import { takeToast } from "../../app/http/form.server";
 import { RouteBrowser } from "../support/routes";
 import { testCaller } from "../support/store";
 import "../support/route-env";
@@ -7,6 +6,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeInvite } from "~/features/access/account.server";
 import { daySnapshot } from "~/features/day/day.server";
+import { takeToast } from "~/http/form.server";
 import { sessionKeyOf } from "~/http/sender.server";
 import { viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";

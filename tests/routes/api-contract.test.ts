@@ -1,4 +1,3 @@
-import { DEFAULT_GOALS } from "../../app/features/goals/estimate";
 import {
   addressOf,
   BAD_TEXTS,
@@ -19,6 +18,7 @@ import { openApi } from "~/features/api/document/open-api.server";
 import { collectPuzzle } from "~/features/collection/collect.server";
 import { callDone } from "~/features/day/close.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
+import { DEFAULT_GOALS } from "~/features/goals/estimate";
 import { store } from "~/platform/boot.server";
 import { saveProduct } from "../../app/features/label/confirmation.server";
 import { logFood } from "../../app/features/log/log-food.server";

@@ -1,9 +1,9 @@
-import { FOOD_MESSAGES } from "../../app/features/food/entry";
 import { tableContents, testCaller } from "../support/store";
 import "../support/route-env";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { choosePuzzle } from "~/features/day/puzzle.server";
+import { FOOD_MESSAGES } from "~/features/food/entry";
 import { confirmMeal } from "~/features/review/confirmed.server";
 import { settings, store } from "~/platform/boot.server";
 import { localDate } from "~/platform/local-date";

@@ -1,10 +1,10 @@
 import { request } from "node:http";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { takeToast } from "../../app/http/form.server";
 import { type BuiltApp, startBuiltApp } from "../support/app";
 import "../support/route-env";
 import { signUp } from "~/features/access/account.server";
+import { takeToast } from "~/http/form.server";
 import { recoveryCookie, signIn } from "~/http/sender.server";
 import { viewerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";

@@ -1,4 +1,3 @@
-import { takeToast } from "../../app/http/form.server";
 import { RouteBrowser } from "../support/routes";
 import "../support/route-env";
 import { readdirSync, readFileSync } from "node:fs";
@@ -8,6 +7,7 @@ import PostalMime from "postal-mime";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startMail } from "~/features/mail/mail-worker.server";
 import { startTokens, tokenPerson } from "~/http/bearer.server";
+import { takeToast } from "~/http/form.server";
 import { viewerOf } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";

@@ -1,4 +1,3 @@
-import { takeToast } from "../../app/http/form.server";
 import { RouteBrowser, withParams } from "../support/routes";
 import { provider } from "../support/sso/oidc-env";
 import { testCaller } from "../support/store";
@@ -11,6 +10,7 @@ import { enterByHeader } from "~/features/access/sso/enter.server";
 import { renewPictureLink } from "~/features/album/picture-link.server";
 import { collectPuzzle } from "~/features/collection/collect.server";
 import { makeToken } from "~/features/mail/mailer.server";
+import { takeToast } from "~/http/form.server";
 import { signInRequest } from "~/http/viewer.server";
 import { settings, store } from "~/platform/boot.server";
 import * as confirm from "~/routes/confirm-email";

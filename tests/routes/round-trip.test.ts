@@ -1,5 +1,4 @@
 import type { FoodPart } from "../../app/features/food/entry";
-import { addAmounts, mapAmounts, roundTenth } from "../../app/features/nutrition/amounts";
 import { resolved } from "../support/bad-input";
 import { testCaller } from "../support/store";
 import "../support/route-env";
@@ -7,6 +6,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { choosePuzzle } from "~/features/day/puzzle.server";
+import { addAmounts, mapAmounts, roundTenth } from "~/features/nutrition/amounts";
 import { store } from "~/platform/boot.server";
 import { newKey } from "~/platform/crypto.server";
 import { logFood } from "../../app/features/log/log-food.server";

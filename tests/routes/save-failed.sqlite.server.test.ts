@@ -1,4 +1,3 @@
-import { takeToast } from "../../app/http/form.server";
 import { INFO } from "../support/app";
 import { RouteBrowser } from "../support/routes";
 import "../support/route-env";
@@ -6,6 +5,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Database } from "~/db/connect.sqlite.server";
+import { takeToast } from "~/http/form.server";
 import { store } from "~/platform/boot.server";
 import * as describeFood from "~/routes/_front.eat.describe";
 import * as enterValue from "~/routes/_front.eat.enter-value";

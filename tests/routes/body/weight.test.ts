@@ -1,10 +1,10 @@
-import { addDays } from "../../../app/features/day/calendar-days";
-import { takeToast } from "../../../app/http/form.server";
 import { INFO, PASSWORD } from "../../support/app";
 import { RouteBrowser } from "../../support/routes";
 import "../../support/route-env";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { addDays } from "~/features/day/calendar-days";
+import { takeToast } from "~/http/form.server";
 import { viewerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 import * as signUp from "~/routes/_front.sign-up";

@@ -1,6 +1,6 @@
-import { addDays } from "../../../app/features/day/calendar-days";
 import "../../support/route-env";
 import { beforeAll, expect, it } from "vitest";
+import { addDays } from "~/features/day/calendar-days";
 import { addFood } from "~/features/log/log-food.server";
 import { callerOf } from "~/http/viewer.server";
 import * as signUp from "~/routes/_front.sign-up";

@@ -1,4 +1,3 @@
-import { toastCookie } from "../../../app/http/form.server";
 import { RouteBrowser } from "../../support/routes";
 import "../../support/route-env";
 import { eq } from "drizzle-orm";
@@ -6,6 +5,7 @@ import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { openStore } from "~/db/open.server";
 import { cachedHome } from "~/features/home/cached-home.server";
 import { QUARTER_MS } from "~/http/cached-answers.server";
+import { toastCookie } from "~/http/form.server";
 import { PLAIN_COOKIES, type PlainCookie } from "~/http/plain-cookie";
 import { store } from "~/platform/boot.server";
 import * as clock from "~/platform/clock.server";

@@ -1,4 +1,3 @@
-import { takeToast } from "../../../app/http/form.server";
 import { RouteBrowser } from "../../support/routes";
 import { provider } from "../../support/sso/oidc-env";
 import "../../support/route-env";
@@ -9,6 +8,7 @@ import { enterByHeader } from "~/features/access/sso/enter.server";
 import { addIdentity } from "~/features/access/sso/identities.server";
 import { deleteAccount, everythingOf } from "~/features/account/data.server";
 import { makeToken } from "~/features/mail/mailer.server";
+import { takeToast } from "~/http/form.server";
 import { saveInterruptedForm } from "~/http/interrupted-form.server";
 import { interruptedFormCookie, recoveryCookie } from "~/http/sender.server";
 import { signInRequest, viewerOf } from "~/http/viewer.server";

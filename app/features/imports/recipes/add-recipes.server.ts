@@ -3,9 +3,9 @@ import { z } from "zod";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
 import { checkRoomToSave } from "~/features/food/logged.server";
 import { readRecipeUpload } from "~/features/imports/read/read-upload.server";
-import type { StagedRow } from "~/features/imports/stage/import.server";
+import { stagedRecipeId } from "~/features/imports/stage/import.server";
 import { dropPreviews, newImportId, shownName } from "~/features/imports/stage/preview-file.server";
-import { type ImportSummary, NOTHING_READ } from "~/features/imports/stage/summary";
+import { NOTHING_READ } from "~/features/imports/stage/summary";
 import type { AnalysedItem } from "~/features/meals/meal";
 import { mealReaderOf } from "~/features/meals/reader.server";
 import { type OwnRecipe, RECIPE_MESSAGES, sameName } from "~/features/recipes/recipe";
@@ -119,31 +119,13 @@ async function stageRecipes(by: Caller, { program, fileName, ...read }: Sorted):
       .values({ user_id: viewer.id, id, ...begun, created_at: now, updated_at: now });
     const rows = added.map((recipe, line) => ({
       ...{ user_id: viewer.id, import_id: id, local_date: "0000-000000", line, kind: "saved_foods" },
-      id: stagedId(recipe.id),
+      id: stagedRecipeId(recipe.id),
       content: { row: { ...recipeColumns(recipe), id: recipe.id, kind: "recipe", created_at: now } },
     }));
     if (rows.length > 0) await db.insert(db.t.import_row).values(rows);
   });
   return id;
 }
-
-/** What is left of staged recipes to be added: a name may be taken since their preview. */
-export async function withoutTaken(tx: Tx, summary: ImportSummary, rows: StagedRow[]) {
-  const { recipes } = summary;
-  if (!recipes) return { summary, rows };
-  const there = await recipesOf(tx.db, tx.viewer.id);
-  const taken = recipes.added.filter(({ id, name }) =>
-    there.some((other) => other.id !== id && sameName(other.whole.name, name)),
-  );
-  const leftOut = taken.map(({ name }) => ({ name, reason: RECIPE_FILE.taken }));
-  const added = recipes.added.filter((each) => !taken.includes(each));
-  return {
-    rows: rows.filter(({ id }) => added.some((each) => id === stagedId(each.id))),
-    summary: { ...summary, recipes: { added, leftOut: [...recipes.leftOut, ...leftOut] } },
-  };
-}
-
-const stagedId = (id: string) => `saved_foods ${id}`;
 
 /** A recipe of a file, its lines read by the built-in engine; or why it can be none. */
 async function recipeFrom(

@@ -5,7 +5,6 @@ import type { Db, Store } from "~/db/store";
 import type { ImportState } from "~/db/tables/server";
 import { IMPORT_REFUSALS, UNDO_DAYS } from "~/features/imports/messages";
 import { addFile, undoFile } from "~/features/imports/pixelplate/add-file.server";
-import { withoutTaken } from "~/features/imports/recipes/add-recipes.server";
 import {
   changeImport,
   dropImport,
@@ -14,6 +13,7 @@ import {
   nextRows,
   PREVIEWS,
   type StagedRow,
+  withoutTaken,
 } from "~/features/imports/stage/import.server";
 import type { ImportSummary } from "~/features/imports/stage/summary";
 import { addFoodsToDays, removeFoodsFromDays } from "~/features/log/many-days.server";

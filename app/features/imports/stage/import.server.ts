@@ -3,8 +3,11 @@ import { dropInBatches } from "~/db/rows.server";
 import type { Db } from "~/db/store";
 import type { ImportState } from "~/db/tables/server";
 import type { ReadFood } from "~/features/imports/read/row";
+import { sameName } from "~/features/recipes/recipe";
+import { recipesOf } from "~/features/recipes/recipes.server";
 import type { Caller, Tx } from "~/http/caller.server";
 import { sha256 } from "~/platform/crypto.server";
+import { RECIPE_FILE } from "../recipes/recipe-file";
 import type { ImportSummary } from "./summary";
 
 const ROWS_A_BATCH = 150;
@@ -166,3 +169,21 @@ export async function storedFile(db: Db, userId: string, importId: string): Prom
     .orderBy(asc(pieces.position));
   return rows.length > 0 ? Buffer.concat(rows.map(({ base64 }) => Buffer.from(base64, "base64"))) : undefined;
 }
+
+/** What is left of staged recipes to be added: a name may be taken since their preview. */
+export async function withoutTaken(tx: Tx, summary: ImportSummary, rows: StagedRow[]) {
+  const { recipes } = summary;
+  if (!recipes) return { summary, rows };
+  const there = await recipesOf(tx.db, tx.viewer.id);
+  const taken = recipes.added.filter(({ id, name }) =>
+    there.some((other) => other.id !== id && sameName(other.whole.name, name)),
+  );
+  const leftOut = taken.map(({ name }) => ({ name, reason: RECIPE_FILE.taken }));
+  const added = recipes.added.filter((each) => !taken.includes(each));
+  return {
+    rows: rows.filter(({ id }) => added.some((each) => id === stagedRecipeId(each.id))),
+    summary: { ...summary, recipes: { added, leftOut: [...recipes.leftOut, ...leftOut] } },
+  };
+}
+
+export const stagedRecipeId = (id: string): string => `saved_foods ${id}`;
