@@ -143,10 +143,10 @@ describe.each(Object.entries(PROXIES))("behind %s, set up as the sample", (name,
         "Content-Type": `multipart/form-data; boundary=${edge}`,
       });
     };
-    // The product itself answers, which reads no labels here.
+    // The product itself looked at it, and found no picture.
     const taken = await upload(8 * 1024 * 1024 - 1000);
-    expect(taken.status).toBe(404);
-    expect(taken.text).toContain("read labels");
+    expect(taken.status).toBe(415);
+    expect(taken.text).toContain("Use a JPEG, PNG or WebP photo.");
     expect((await upload(10 * 1024 * 1024).catch(() => ({ status: 413 }))).status).toBe(413);
   });
 

@@ -71,13 +71,14 @@ const inSlot = semaphore({ atOnce: 2, waiting: 2, perKey: 2 });
 const TOOK_TOO_LONG = "Reading this label took too long. Try again, or enter its values yourself.";
 const OUT_OF_MEMORY = "The label reader ran out of memory. Type the values instead.";
 
-/** The label on a photo. Throws Refusal: 400, 413, 415, 503. */
+/** The label on a photo. Throws Refusal: 400, 413, 415, 503, 404 without `readers`. */
 export async function scanPhoto(
   image: Blob | undefined,
-  readers: LabelReaders,
+  readers: LabelReaders | undefined,
   requester: Requester,
 ): Promise<LabelReading> {
   const bytes = await photoBytes(image);
+  if (!readers) throw new Refusal(404, LABEL_MESSAGES.noReader);
   const reading = await readPhoto(bytes, readers, requester).catch((error) => {
     if (error instanceof TooBusy) throw new Refusal(503, LABEL_MESSAGES.busy);
     if (error instanceof ProcessLost) throw new Refusal(503, error.wasKilled ? OUT_OF_MEMORY : TOOK_TOO_LONG);

@@ -123,14 +123,9 @@ function numberIn(words: readonly string[]): number | undefined {
   if (part === undefined && others.length === 0) return parseCount(last) ?? numberOf(piece(last));
   if (part === undefined) return parseCount(words.join(" "));
   if (others.length === 0) return part;
-  const whole = AND.has(others[0] ?? "")
-    ? numberIn(
-        words.slice(
-          0,
-          words.findLastIndex((word) => AND.has(word)),
-        ),
-      )
-    : undefined;
+  if (!AND.has(others[0] ?? "")) return undefined;
+  const and = words.findLastIndex((word) => AND.has(word));
+  const whole = numberIn(words.slice(0, and));
   return whole === undefined ? undefined : whole + part;
 }
 

@@ -98,6 +98,7 @@ function chartOf(trends: Trends, spans: readonly TrendSpan[], name: AmountName, 
     goal: goals?.[name] ?? null,
     isOpen: isToday,
   }));
+  const first = points.findIndex(({ goal }) => goal !== null);
   return {
     average: averages && text(averages[name]),
     goal: goals && formatIn(unitOf(name, energy), goals[name]),
@@ -105,14 +106,9 @@ function chartOf(trends: Trends, spans: readonly TrendSpan[], name: AmountName, 
     extremes: whole.length > 1 ? `${text(Math.min(...whole))} to ${text(Math.max(...whole))}` : null,
     spark: trendLine(
       // A young account fills its line too.
-      points
-        .slice(
-          Math.max(
-            0,
-            points.findIndex(({ goal }) => goal !== null),
-          ),
-        )
-        .map((point) => (point.isOpen ? { ...point, value: null } : point)),
+      (first > 0 ? points.slice(first) : points).map((point) =>
+        point.isOpen ? { ...point, value: null } : point,
+      ),
       SPARK_CELLS,
     ),
     line: trendLine(points),
