@@ -177,7 +177,7 @@ const schema = z.object({
   undo: z
     .string()
     .regex(
-      /^\/food\/[\w-]{22}\/(?:delete|restore)$|^\/day\/[\d-]{10}\/(?:copy\/[\w-]{12}\/undo|(?:done|shrink)\?undo)$|^\/weight\?restore=[\d-]{10}&kg=[\d.]{1,8}$/,
+      /^\/food\/[\w-]{22}\/(?:delete|restore)$|^\/day\/[\d-]{10}\/(?:copy\/[\w-]{12}\/undo|(?:done|shrink)\?undo)$|^\/tray\/[\w-]{22}\?undo$|^\/weight\?restore=[\d-]{10}&kg=[\d.]{1,8}$/,
     )
     .optional(),
 });

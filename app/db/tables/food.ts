@@ -200,6 +200,7 @@ export function proposalTables(kit: Kit) {
         /** The `member_id` of who sent it from the same house; null for a program's. */
         from_member: str("from_member"),
         created_at: ts("created_at").notNull(),
+        dismissed_at: ts("dismissed_at"),
       },
       (t) => [
         pk(t.user_id, t.id),

@@ -22,6 +22,7 @@ export const PROPOSAL_MS = 3 * 24 * 60 * 60 * 1000;
 export const TRAY_MESSAGES = {
   gone: "That proposal is gone: it was already answered, or it expired.",
   dismissed: "Not logged",
+  restored: "Proposal restored",
   stranger: "This person is not in your house, or no longer. Nothing was logged or sent.",
   full: (name: string | null) =>
     `${name ?? "This person"} still has ${MEALS_SENT_MAX} meals that you sent. Wait for an answer, or log yours without sending it.`,
@@ -106,8 +107,7 @@ async function checkPlace(
   const { proposal, idempotency_key: keys } = db.t;
   const same = and(eq(keys.user_id, viewer.id), eq(keys.key, sentKey(id)));
   if ((await db.select({ key: keys.key }).from(keys).where(same)).length > 0) return;
-  const ofViewer = and(eq(proposal.user_id, to.userId), eq(proposal.from_member, to.fromMember));
-  const open = and(ofViewer, gt(proposal.created_at, now - PROPOSAL_MS));
+  const open = and(isOpen(db, to.userId, now - PROPOSAL_MS), eq(proposal.from_member, to.fromMember));
   const waiting = await db.select({ id: proposal.id }).from(proposal).where(open).limit(MEALS_SENT_MAX);
   if (waiting.length === MEALS_SENT_MAX) throw new Refusal(409, TRAY_MESSAGES.full(to.nickname));
 }
@@ -122,7 +122,8 @@ async function addProposal(tx: Tx, userId: string, added: Omit<Proposal, "create
     ...{ proposed_by: proposedBy, from_member: fromMember, created_at: tx.now },
   };
   await tx.db.insert(proposal).values(row).onConflictDoNothing();
-  const others = and(eq(proposal.user_id, userId), ne(proposal.id, id), isNull(proposal.from_member));
+  const ofPrograms = and(isOpen(tx.db, userId, tx.now - PROPOSAL_MS), isNull(proposal.from_member));
+  const others = and(ofPrograms, ne(proposal.id, id));
   const oldest = await tx.db
     .select({ id: proposal.id })
     .from(proposal)
@@ -135,6 +136,12 @@ async function addProposal(tx: Tx, userId: string, added: Omit<Proposal, "create
     await tx.db.delete(proposal).where(and(others, inArray(proposal.id, ids)));
   return { ...added, createdAt: tx.now };
 }
+
+const isYoung = ({ t: { proposal } }: Db, userId: string, after: number) =>
+  and(eq(proposal.user_id, userId), gt(proposal.created_at, after));
+
+const isOpen = (db: Db, userId: string, after: number) =>
+  and(isYoung(db, userId, after), isNull(db.t.proposal.dismissed_at));
 
 export async function openProposals(
   { db, viewer, now }: Pick<Caller, "db" | "viewer" | "now">,
@@ -149,15 +156,17 @@ const newest = prepared((db, { userId, after, limit }: { userId: string; after: 
   return db
     .select()
     .from(proposal)
-    .where(and(eq(proposal.user_id, userId), gt(proposal.created_at, after)))
+    .where(isOpen(db, userId, after))
     .orderBy(desc(proposal.created_at), proposal.id)
     .limit(limit);
 });
 
 export async function countProposals({ db, viewer, now }: Caller): Promise<number> {
   const { proposal } = db.t;
-  const open = and(eq(proposal.user_id, viewer.id), gt(proposal.created_at, now - PROPOSAL_MS));
-  const [row] = await db.select({ open: count() }).from(proposal).where(open);
+  const [row] = await db
+    .select({ open: count() })
+    .from(proposal)
+    .where(isOpen(db, viewer.id, now - PROPOSAL_MS));
   return row?.open ?? 0;
 }
 
@@ -166,11 +175,10 @@ export async function openProposal(
   id: string,
 ): Promise<Proposal | undefined> {
   const { proposal } = db.t;
-  const mine = and(eq(proposal.user_id, viewer.id), eq(proposal.id, id));
   const rows = await db
     .select()
     .from(proposal)
-    .where(and(mine, gt(proposal.created_at, now - PROPOSAL_MS)));
+    .where(and(isOpen(db, viewer.id, now - PROPOSAL_MS), eq(proposal.id, id)));
   return rows.map(proposalFrom)[0];
 }
 
@@ -180,8 +188,23 @@ function proposalFrom(row: Db["t"]["proposal"]["$inferSelect"]): Proposal {
   return { id, entry: entryFrom(row), time, date, ...by, createdAt };
 }
 
-export const dismissProposal = (by: Caller, id: string): Promise<boolean> =>
-  by.change((tx) => dropProposal(tx, id));
+/** False when there is none to say no to. `restoreProposal` undoes it until the proposal is over. */
+export const dismissProposal = (by: Caller, id: string): Promise<boolean> => setDismissed(by, id, true);
+
+/** False when there is none to put back. */
+export const restoreProposal = (by: Caller, id: string): Promise<boolean> => setDismissed(by, id, false);
+
+const setDismissed = (by: Caller, id: string, dismissed: boolean) =>
+  by.change(async ({ db, viewer, now }) => {
+    const { proposal } = db.t;
+    const isThere = (dismissed ? isOpen : isYoung)(db, viewer.id, now - PROPOSAL_MS);
+    const set = await db
+      .update(proposal)
+      .set({ dismissed_at: dismissed ? now : null })
+      .where(and(isThere, eq(proposal.id, id)))
+      .returning({ id: proposal.id });
+    return set.length > 0;
+  });
 
 export async function dropProposal(tx: Tx, id: string): Promise<boolean> {
   const { proposal } = tx.db.t;

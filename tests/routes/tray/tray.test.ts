@@ -1,6 +1,7 @@
 import { fieldsOf, RouteBrowser, withParams } from "../../support/routes";
 import "../../support/route-env";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { takeToast } from "~/http/form.server";
 import * as clock from "~/platform/clock.server";
 import * as front from "~/routes/_front";
 import * as describeRoute from "~/routes/_front.eat.describe";
@@ -45,6 +46,7 @@ const propose = (food: object, token = assistant) => call("POST", "/api/tray", {
 const home = async (query = "") => (await ann.get(front, `/${query}`)).data.home;
 const foods = async () =>
   (await home()).foods.map(({ name, calories }: { name: string; calories: number }) => [name, calories]);
+const toastOf = async () => (await takeToast(ann.request())).toast;
 const press = (id: string, intent: string, by = ann) =>
   by.post(withParams(tray, { proposalId: id }), `/tray/${id}`, { intent });
 
@@ -121,6 +123,55 @@ describe("Log it", () => {
     expect((await call("POST", `/api/tray/${id}/take`, { token: his })).status).toBe(404);
     expect((await call("GET", "/api/food", { token: his })).data.foods).toEqual([]);
     expect((await home()).notes.tray.proposals).toMatchObject([{ id }]);
+  });
+});
+
+describe("No", () => {
+  const undo = (id: string, by = ann) =>
+    by.post(withParams(tray, { proposalId: id }), `/tray/${id}?undo`, {});
+  const waiting = async () => (await home()).notes?.tray.proposals.map(({ id }: { id: string }) => id) ?? [];
+
+  it("is undone by the one press it offers, once however often that is pressed", async () => {
+    const { id } = (await propose(MEAL)).data;
+    await press(id, "dismiss");
+    expect(await waiting()).toEqual([]);
+    expect((await call("GET", "/api/tray", { token: mine })).data.proposals).toEqual([]);
+    await press(id, "dismiss");
+    expect(await toastOf()).toMatchObject({
+      text: "Not logged",
+      undo: `/tray/${id}?undo`,
+    });
+    for (const _ of [1, 2]) expect(await undo(id)).toMatchObject({ status: 303, location: "/" });
+    expect(await toastOf()).toMatchObject({ text: "Proposal restored" });
+    expect(await waiting()).toEqual([id]);
+    await press(id, "take");
+    expect(await foods()).toEqual([["Breakfast", 260]]);
+  });
+
+  it("stays once it was logged, expired, or is somebody else's", async () => {
+    const { id } = (await propose(SOUP)).data;
+    await press(id, "dismiss");
+    const [ben] = await somebody();
+    await undo(id, ben);
+    expect(await waiting()).toEqual([]);
+    await undo(id);
+    await press(id, "take");
+    await undo(id);
+    expect(await waiting()).toEqual([]);
+    const other = (await propose(TOAST)).data.id;
+    await press(other, "dismiss");
+    vi.spyOn(clock, "now").mockReturnValue(NOON + PROPOSAL_MS);
+    await undo(other);
+    expect(await toastOf()).toMatchObject({ type: "error" });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it("makes room for others", async () => {
+    vi.spyOn(clock, "now").mockImplementation(() => NOON + count);
+    let count = 0;
+    const { id } = (await propose(SOUP)).data;
+    for (count = 1; count <= PROPOSALS_MAX; count++) await press((await propose(TOAST)).data.id, "dismiss");
+    expect(await waiting()).toEqual([id]);
   });
 });
 

@@ -1,0 +1,1 @@
+ALTER TABLE `proposal` ADD `dismissed_at` integer;
