@@ -9,6 +9,8 @@ RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build
 RUN npm ci --omit=dev --ignore-scripts
+# Which packages are in it, for scanners.
+RUN npm sbom --omit=dev --sbom-format=cyclonedx --sbom-type=application > sbom.json
 # What never runs here: packages that are in the build, binaries of other systems, sources, types and symbols.
 RUN node server/scripts/prune-packages.mjs \
  && cpu="$(node -p process.arch)" \
@@ -30,7 +32,7 @@ ENV NODE_ENV=production \
     NODE_COMPILE_CACHE=/app/build/compile-cache
 WORKDIR /app
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
-COPY --from=build /app/package.json /app/LICENSE /app/server/scripts/healthy.sh ./
+COPY --from=build /app/package.json /app/sbom.json /app/LICENSE /app/server/scripts/healthy.sh ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/drizzle ./drizzle
 COPY --from=build /app/build ./build

@@ -112,7 +112,7 @@ function requestHandler(
   { admission, connections, bodyBytes }: Parts,
 ) {
   const { basePath, healthPath, cacheForHeader = "", proxyUserHeader } = options.settings;
-  const { handle, direct = () => undefined, bodyLimit = () => undefined, events } = options;
+  const { handle, direct = () => undefined, bodyLimit = () => undefined, events, methodsOf } = options;
   const { isKnown = async () => true } = options;
   const check = guard(options.settings, events);
   const cache = responseCache();
@@ -143,7 +143,7 @@ function requestHandler(
   };
 
   function page(request: IncomingRequest) {
-    if (request.method === "OPTIONS") throw wrongMethod();
+    if (request.method === "OPTIONS") throw wrongMethod(methodsOf?.(new URL(request.url).pathname));
     return handle(request.whole()).then(buffered);
   }
 

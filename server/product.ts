@@ -32,6 +32,8 @@ export type EdgeSettings = {
 export type EdgeOptions = {
   handle: (request: Request) => Promise<Response>;
   direct?: (request: IncomingRequest) => Promise<BufferedResponse | StreamedResponse> | undefined;
+  /** What a path takes that `direct` leaves to `handle`. */
+  methodsOf?: (path: string) => string[];
   files: StaticFiles;
   settings: EdgeSettings;
   bodyLimit?: (path: string) => BodyLimit | undefined;

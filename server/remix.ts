@@ -73,6 +73,12 @@ function branchOf(build: ServerBuild, leaf: string): ServerBuild {
   return { ...build, routes, assets: { ...build.assets, routes: only(build.assets.routes) } };
 }
 
+/** The methods of a path, for OPTIONS. */
+const methodsIn =
+  ({ routes }: ServerBuild, routeOf: RouteOf) =>
+  (path: string): string[] =>
+    routes[routeOf(path).id]?.module.action ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
+
 /** What a loader carries as `direct`: it answers every method, POST too, without Remix; undefined leaves it to Remix. */
 type DirectHandler = (
   request: Request,
@@ -108,8 +114,9 @@ export function remixHandlers(build: ServerBuild, routeOf: RouteOf, product: Set
     const response = await remix(request);
     return product.answered?.(request, response) ?? response;
   };
-  if (!isOn) return { handle };
+  const methodsOf = methodsIn(build, routeOf);
+  if (!isOn) return { handle, methodsOf };
   const call = directCalls(build, routeOf);
   const page = homePage(product.cached, (request) => handle(request).then(buffered));
-  return { handle, direct: (request: IncomingRequest) => call(request) ?? page(request) };
+  return { handle, methodsOf, direct: (request: IncomingRequest) => call(request) ?? page(request) };
 }

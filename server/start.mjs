@@ -15,8 +15,6 @@ if (!ensureBuilt()) giveUp("it could not be built (npm run build failed, see abo
 // From Node 22 on, a start reuses what the last one compiled.
 module.enableCompileCache?.("build/compile-cache");
 const [command] = process.argv.splice(2, 1);
-if (!command && process.versions.node.startsWith("20."))
-  console.log("Node 20 gets no security fixes any more; Node 24, the long-term version, is recommended.");
 await import(command ? `../build/commands/${command}.js` : "../build/edge/main.js");
 
 /** @param {string} reason */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { PROXY_NAMES } from "~/platform/settings/settings-schema.server";
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 
@@ -33,6 +34,12 @@ describe("the image", () => {
       expect(runtime).toContain(`COPY --from=build /app/${folder} ./${folder}\n`);
     }
     expect(runtime).toMatch(/^CMD \["node", "--max-semi-space-size=\d+", "build\/edge\/main\.js"\]$/m);
+  });
+
+  test("lists its packages, as the script does for those who run it without a container", () => {
+    const [, step] = /^RUN (npm sbom .+) > sbom\.json$/m.exec(build) ?? [];
+    expect(manifest.scripts.sbom).toBe(step);
+    expect(runtime).toContain(" /app/sbom.json ");
   });
 
   test("never runs as root, and keeps its data in one volume", () => {
@@ -75,7 +82,7 @@ describe("the settings", () => {
     ...read("app/platform/settings/settings-schema.server.ts").matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
   ].map(([, name]) => name);
   // Not for operators: it is production unless someone works on the code.
-  const documented = known.filter((name) => name !== "NODE_ENV").toSorted();
+  const documented = [...known, ...PROXY_NAMES].filter((name) => name !== "NODE_ENV").toSorted();
 
   test(".env.example lists them all, and nothing else", () => {
     const listed = [...read(".env.example").matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);

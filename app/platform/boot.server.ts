@@ -20,6 +20,11 @@ const WAITING = {
   remedy: "Start it, or set DATABASE_URL to where it is. A large one whose schema changes takes a while.",
 };
 
+const NODE_20 = {
+  event: "old Node",
+  remedy: "Node 20 gets no security fixes any more. Use Node 24, the long-term version.",
+};
+
 /** The address of the database without a password. */
 export const shownDatabase = ({ databaseUrl }: { databaseUrl: string }): string =>
   databaseUrl.replace(/(:\/\/)[^/?]*@/, "$1").replace(/^file:/, "");
@@ -30,6 +35,7 @@ async function boot(): Promise<Booted> {
   const { settings, warning } = fittedTo(process.constrainedMemory?.() ?? 0, given);
   if (warning) log.warn(warning);
   if (import.meta.env.PROD) catchPrinted();
+  if (import.meta.env.PROD && process.versions.node.startsWith("20.")) log.warn(NODE_20);
   for (const { name, meant } of nearMisses(Object.keys(process.env), SETTING_NAMES))
     log.warn({ event: "unknown setting", name }, `Is ${meant} meant?`);
   const database = shownDatabase(settings);

@@ -1,10 +1,13 @@
+import { writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { join } from "node:path";
 import { fetch } from "undici";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { startAi } from "~/features/ai/ai.server";
 import { openFoodFacts } from "~/features/foods/imports/open-food-facts.server";
+import { scratchFolder } from "../../tests/support/store";
 import { outgoingFetch } from "./outgoing.server";
 import { isPublicAddress, publicDispatcher } from "./public-address.server";
 
@@ -113,6 +116,17 @@ describe("with a proxy in the environment", () => {
     const refused = await fetch("https://localhost/x", { dispatcher }).catch(({ cause }) => cause.message);
     expect(refused).toBe("localhost has no public address");
     expect(requested).toHaveLength(1);
+    await dispatcher.destroy();
+  });
+
+  it("its address, and the name and password in it, can stand in a file", async () => {
+    const file = join(scratchFolder(), "proxy");
+    writeFileSync(file, `http://ann:word@127.0.0.1:${port}\n`);
+    for (const name of ["HTTP_PROXY", "HTTPS_PROXY"]) vi.stubEnv(name, undefined);
+    vi.stubEnv("HTTPS_PROXY_FILE", file);
+    const dispatcher = await publicDispatcher();
+    await expect(fetch("https://push.host.test/x", { dispatcher })).rejects.toThrow();
+    expect(requested).toEqual(["push.host.test:443"]);
     await dispatcher.destroy();
   });
 

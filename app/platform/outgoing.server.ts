@@ -1,9 +1,10 @@
 import type { Dispatcher, EnvHttpProxyAgent } from "undici";
+import { proxySetting } from "./settings/settings.server";
 
-/** The environment's proxies, as curl and Go read them; the lower-case name wins. */
-export const proxyFor = (protocol: string): string | undefined =>
-  ["https:", "wss:"].includes(protocol) ? named("https_proxy") || named("http_proxy") : named("http_proxy");
-const named = (name: string) => process.env[name] || process.env[name.toUpperCase()];
+export const proxyFor = (protocol: string): string | undefined => {
+  const http = proxySetting(process.env, "HTTP_PROXY");
+  return protocol === "https:" ? proxySetting(process.env, "HTTPS_PROXY") || http : http;
+};
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
@@ -17,7 +18,12 @@ export async function proxyAgent(limits: EnvHttpProxyAgent.Options = {}): Promis
   const { emitWarning } = process;
   process.emitWarning = () => {};
   try {
-    return new EnvHttpProxyAgent(limits);
+    return new EnvHttpProxyAgent({
+      ...limits,
+      httpProxy: proxyFor("http:"),
+      httpsProxy: proxyFor("https:"),
+      noProxy: proxySetting(process.env, "NO_PROXY"),
+    });
   } finally {
     process.emitWarning = emitWarning;
   }

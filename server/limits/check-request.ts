@@ -9,7 +9,8 @@ export const HEADERS_MAX = 200;
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
-export const wrongMethod = () => new HttpError(405, "Method not allowed.", { Allow: METHODS.join(", ") });
+export const wrongMethod = (taken = METHODS) =>
+  new HttpError(405, "Method not allowed.", { Allow: taken.join(", ") });
 
 /** OPTIONS is for those who answer it themselves. */
 export function checkRequest(req: IncomingMessage) {

@@ -8,7 +8,7 @@ import { parse, parseAllDocuments } from "yaml";
 import { z } from "zod";
 import { daysCall, todayCall } from "~/features/api/calls/day-calls.server";
 import { readSettings } from "~/platform/settings/settings.server";
-import { SETTING_NAMES } from "~/platform/settings/settings-schema.server";
+import { PROXY_NAMES, SETTING_NAMES } from "~/platform/settings/settings-schema.server";
 import { scripts, version } from "../../package.json";
 import { scratchFolder } from "../support/store";
 
@@ -51,7 +51,7 @@ const filled = (value: string) =>
 /** The settings that the product makes of it; throws where it would not start. */
 function settingsOf(environment: Record<string, string | null | undefined>) {
   const given = Object.entries(environment).map(([name, value]) => [name, value && filled(value)]);
-  expect(SETTING_NAMES).toEqual(expect.arrayContaining(given.map(([name]) => name)));
+  expect([...SETTING_NAMES, ...PROXY_NAMES]).toEqual(expect.arrayContaining(given.map(([name]) => name)));
   return readSettings(Object.fromEntries(given));
 }
 

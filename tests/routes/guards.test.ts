@@ -93,6 +93,17 @@ describe("a method that is not taken", () => {
     expect(answer.headers.get("Allow")).toBe(allowed);
   });
 
+  it.each([
+    ["/about", "GET, HEAD"],
+    ["/log-in", "GET, HEAD, POST"],
+    ["/nowhere", "GET, HEAD"],
+    ["/healthz", "GET, HEAD"],
+    ["/mcp", "POST"],
+  ])("OPTIONS of %s, which is no call of the API, says so too", async (path, allowed) => {
+    const answer = await visitor().send(path, { method: "OPTIONS" });
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, allowed]);
+  });
+
   it("gets them from the API in its own shape", async () => {
     const answer = await visitor().post("/api/openapi.json");
     expect(answer.status).toBe(405);

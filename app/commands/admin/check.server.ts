@@ -1,8 +1,8 @@
 import { readPackFile } from "~/features/puzzles/packs.server";
 import { usualLogFormat } from "~/platform/log/log.server";
 import { OperatorError } from "~/platform/operator-error";
-import { nearMisses, rawSettings, readSettings } from "~/platform/settings/settings.server";
-import { SETTING_NAMES, settingsSchema } from "~/platform/settings/settings-schema.server";
+import { nearMisses, proxySetting, rawSettings, readSettings } from "~/platform/settings/settings.server";
+import { PROXY_NAMES, SETTING_NAMES, settingsSchema } from "~/platform/settings/settings-schema.server";
 import { fromHere, say } from "./with-store.server";
 
 const SECRETS = ["SESSION_SECRET", "OPENAI_API_KEY", "METRICS_TOKEN", "OIDC_CLIENT_SECRET"];
@@ -11,7 +11,8 @@ const UNSET_SECRETS: Record<string, string> = { SESSION_SECRET: "(made by the se
 export function listSettings(env: Record<string, string | undefined>): { name: string; value: string }[] {
   const raw = rawSettings(env);
   const values: Record<string, unknown> = { ...settingsSchema.parse(raw), ...resolvedIn(env) };
-  return SETTING_NAMES.map((name) => {
+  for (const name of PROXY_NAMES) values[name] = proxySetting(env, name);
+  return [...SETTING_NAMES, ...PROXY_NAMES].map((name) => {
     const value = values[name] === undefined ? "(not set)" : String(values[name]);
     if (SECRETS.includes(name))
       return { name, value: name in raw ? "(set)" : (UNSET_SECRETS[name] ?? "(not set)") };

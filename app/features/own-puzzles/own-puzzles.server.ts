@@ -55,7 +55,8 @@ export async function deleteOwnPuzzle(by: Caller, id: string): Promise<boolean> 
 export const puzzleNameSchema = z
   .string(OWN_PUZZLE_MESSAGES.noName)
   .transform(cleanText)
-  .pipe(z.string().min(1, OWN_PUZZLE_MESSAGES.noName).max(PUZZLE_NAME_MAX, OWN_PUZZLE_MESSAGES.nameTooLong));
+  .pipe(z.string().min(1, OWN_PUZZLE_MESSAGES.noName).max(PUZZLE_NAME_MAX, OWN_PUZZLE_MESSAGES.nameTooLong))
+  .meta({ minLength: 1, maxLength: PUZZLE_NAME_MAX });
 
 /** "my_red-kite.JPG" is "my red kite". */
 function nameOfFile({ name }: File): string {

@@ -240,3 +240,6 @@ export const settingsSchema = withAi.superRefine((s, context) => {
 export type SettingsInput = z.output<typeof settingsSchema>;
 
 export const SETTING_NAMES: string[] = Object.keys(fields.shape);
+
+/** Of all programs of this machine, so none of our own settings; their small-letter names win, as in curl and Go. */
+export const PROXY_NAMES = ["HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY"] as const;

@@ -324,6 +324,25 @@ describe("settings", () => {
     expect(JSON.stringify(rows)).not.toMatch(/sss|ttt|pass|word/);
   });
 
+  it("list the proxies for calls that leave, without their passwords, and read them from files", () => {
+    const file = join(mkdtempSync(join(tmpdir(), "settings-")), "proxy");
+    writeFileSync(file, "http://ann:word@squid:3128\n");
+    const listed = (env: Record<string, string>) =>
+      Object.fromEntries(listSettings(env).map(({ name, value }) => [name, value]));
+    expect(listed({ HTTPS_PROXY_FILE: file, no_proxy: "localhost,.lan" })).toMatchObject({
+      HTTPS_PROXY: "http://***@squid:3128",
+      HTTP_PROXY: "(not set)",
+      NO_PROXY: "localhost,.lan",
+    });
+    writeFileSync(file, "socks5://squid\n");
+    expect(() => readSettings({ HTTPS_PROXY_FILE: file })).toThrow(
+      /settings: HTTPS_PROXY must be an address/,
+    );
+    expect(() => readSettings({ HTTPS_PROXY_FILE: `${file}.missing` })).toThrow(
+      "HTTPS_PROXY_FILE names a file that can't be read.",
+    );
+  });
+
   it("are listed as they are in effect when none is set", () => {
     const listed = Object.fromEntries(
       listSettings({ TZ: "Asia/Tokyo" }).map(({ name, value }) => [name, value]),

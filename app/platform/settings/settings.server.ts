@@ -9,21 +9,34 @@ import { cannotStart, OperatorError } from "~/platform/operator-error";
 import {
   mailSenderOf,
   oidcSettings,
+  PROXY_NAMES,
   SETTING_NAMES,
   type SettingsInput,
   settingsSchema,
   trustedProxies,
 } from "./settings-schema.server";
 
-/** Read by the library that makes the calls, as other programs read them. */
-const PROXIES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"];
+type Env = Record<string, string | undefined>;
+
+/** Where calls that leave go through, or for NO_PROXY which don't. Throws OperatorError for a file that can't be read. */
+export const proxySetting = (env: Env, name: (typeof PROXY_NAMES)[number]): string | undefined =>
+  env[name.toLowerCase()] || settingIn(env, name);
+
+const settingIn = (env: Env, name: string) => {
+  const file = env[`${name}_FILE`];
+  return file ? secretFrom(name, file) : env[name]?.trim();
+};
+
+const PROXY = /^https?:\/\/[^/?#\s]+\/?$/i;
 
 /** The settings in an environment. An empty variable counts as unset. Throws OperatorError. */
-export function readSettings(env: Record<string, string | undefined>) {
-  const proxy = PROXIES.find((name) => env[name] && !/^https?:\/\/[^/?#\s]+\/?$/i.test(env[name]));
-  if (proxy)
+export function readSettings(env: Env) {
+  const wrong = PROXY_NAMES.find(
+    (name) => name !== "NO_PROXY" && !PROXY.test(proxySetting(env, name) || "http://none"),
+  );
+  if (wrong)
     throw new OperatorError(
-      `Pixelplate can't start with these settings: ${proxy} must be an address such as http://proxy.example.org:3128.`,
+      `Pixelplate can't start with these settings: ${env[wrong.toLowerCase()] ? wrong.toLowerCase() : wrong} must be an address such as http://proxy.example.org:3128.`,
     );
   const result = settingsSchema.safeParse(rawSettings(env));
   if (!result.success) {
@@ -101,11 +114,10 @@ function relyingParty(baseUrl: string | undefined) {
   return isSafe ? { id: hostname, origin } : undefined;
 }
 
-export function rawSettings(env: Record<string, string | undefined>) {
+export function rawSettings(env: Env) {
   const settings: Record<string, string> = {};
   for (const name of SETTING_NAMES) {
-    const file = env[`${name}_FILE`];
-    const value = file ? secretFrom(name, file) : env[name]?.trim();
+    const value = settingIn(env, name);
     if (value) settings[name] = value;
   }
   return settings;

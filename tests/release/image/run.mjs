@@ -49,6 +49,8 @@ try {
     compiled.some((name) => name.endsWith("-1000")),
     "its user's starts find their code compiled",
   );
+  const { components } = JSON.parse(readFileSync(join(image.root, "app/sbom.json"), "utf8"));
+  check(components.length > 100, "its list of packages is in it");
   await use(image);
   console.log("1 passed, 0 failed");
 } catch (error) {

@@ -5,7 +5,8 @@ import { openApi } from "~/features/api/document/open-api.server";
 import { call, person } from "../../support/api";
 
 const PAGE = "server/samples/api.md";
-const page = readFileSync(PAGE, "utf8");
+const CHANGES = "server/samples/api-changes.md";
+const [page = "", changes = ""] = [PAGE, CHANGES].map((path) => readFileSync(path, "utf8"));
 const document = await openApi("https://food.lan");
 
 let token: string;
@@ -43,10 +44,14 @@ describe("the page for programmers", () => {
       expect(page).toContain(part);
   });
 
-  it("names calls that are there, and ends with the version of the document", () => {
-    const named = [...page.matchAll(/\/api\/[\w{}/]+/g)].map(([path]) => path.replace(/\/$/, ""));
+  it("names calls that are there, as the pages of webhooks and changes do", () => {
+    const webhook = readFileSync("server/samples/webhook.md", "utf8");
+    for (const name of ["webhook.md", "api-changes.md"]) expect(page).toContain(`](${name})`);
+    const named = [...`${page}${webhook}${changes}`.matchAll(/\/api\/[\w{}/]+/g)].map(([path]) =>
+      path.replace(/\/$/, ""),
+    );
     const served = [...Object.keys(document.paths), "/api/docs", "/api/openapi", "/api/tokens"];
     expect(named.filter((path) => !served.includes(path))).toEqual([]);
-    expect(/^### (\S+)$/m.exec(page)?.[1]).toBe(document.info.version);
+    expect(/^## (\S+)$/m.exec(changes)?.[1]).toBe(document.info.version);
   });
 });
