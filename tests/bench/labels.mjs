@@ -44,7 +44,8 @@ await build({
   stdin: {
     contents: `
       export { READER_LIMITS, readerEntry, startReader } from "./app/features/label/ocr/process.server";
-      export { preparePhoto } from "./app/features/label/read-label.server";`,
+      export { photoToSend } from "./app/features/label/read-label.server";
+      export { PHOTO_MAX_SIDE } from "./app/features/label/photo.island";`,
     resolveDir: root,
     loader: "ts",
   },
@@ -55,8 +56,12 @@ await build({
   define: { "import.meta.env.PROD": "false" },
   outfile: bundle,
 });
-const { startReader, readerEntry, READER_LIMITS, preparePhoto } = await import(pathToFileURL(bundle).href);
+const { startReader, readerEntry, READER_LIMITS, photoToSend, PHOTO_MAX_SIDE } = await import(
+  pathToFileURL(bundle).href
+);
 const reader = startReader(readerEntry, READER_LIMITS);
+const preparePhoto = (bytes) =>
+  photoToSend(new Blob([bytes]), { sideMax: PHOTO_MAX_SIDE, quality: 95 }, { who: "bench" });
 
 const truth = readFileSync(join(folder, "truth.jsonl"), "utf8")
   .split("\n")

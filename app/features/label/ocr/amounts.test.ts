@@ -29,6 +29,14 @@ describe("amounts", () => {
     ["0,125 g", ["0.125 g"]],
     ["553k] / 132kcal", ["553 kj", "132 kcal"]],
     ["534 130kcal", ["130 kcal"]],
+    ["534130kcal", ["130 kcal"]],
+    ["53413okcal", ["130 kcal"]],
+    ["934130kcal", []],
+    ["Total Fat Bg", ["8 g"]],
+    ["12.6Bg", ["12.68 g"]],
+    ["14,Sg", ["14.5 g"]],
+    ["3bg", ["36 g"]],
+    ["Vitamins", []],
     ["80mg 3%", ["80 mg", "3 %"]],
     ["<1.0g", ["0.5 g"]],
     ["Less than 1g", ["0.5 g"]],
@@ -43,6 +51,7 @@ describe("amounts", () => {
     expect(findAmounts(line("1.49"))[0]?.alternatives).toEqual([1.4]);
     expect(findAmounts(line("178g"))[0]?.alternatives).toEqual([17.8, 1.78]);
     expect(findAmounts(line("17.8g"))[0]?.alternatives).toEqual([]);
+    expect(findAmounts(line("259"))[0]?.alternatives).toEqual([25, 2.5, 25.9, 2.59]);
   });
 
   test("know where they stand", () => {

@@ -1,3 +1,4 @@
+import { KJ_PER_KCAL } from "~/features/nutrition/amounts";
 import { type LineSpan, type StraightLine, spanOf } from "./text-line";
 
 type Unit = "kcal" | "kj" | "g" | "mg" | "ug" | "ml" | "%" | null;
@@ -26,10 +27,10 @@ export function findAmounts(line: StraightLine): LabelAmount[] {
     const unit = unitOf(printed);
     const value = numberOf(number, unit) * (less ? 0.5 : 1);
     if (before === "/" && !unit) continue;
-    if (!unit && /^\d{5,}$/.test(number)) continue;
+    if (/^\d{5,}$/.test(number) && !(isUnitOfEnergy(unit) && gluedEnergy(number))) continue;
     amounts.push({
       ...spanOf(line, from, to),
-      value,
+      value: gluedEnergy(number) ?? value,
       unit,
       digits: number,
       alternatives: [...alternativesOf(number, unit), ...nearlyRead(line, from, number, unit)],
@@ -57,6 +58,14 @@ function unitOf(printed: string | undefined): Unit {
   return printed.startsWith("m") ? "mg" : "g";
 }
 
+/** "534130kcal": the kcal of two energies whose space was lost, where the first is the same in kJ. */
+function gluedEnergy(number: string): number | undefined {
+  if (!/^\d{5,8}$/.test(number)) return undefined;
+  return [2, 3, 4]
+    .map((length) => [Number(number.slice(0, -length)), Number(number.slice(-length))] as const)
+    .find(([kj, kcal]) => Math.abs(kj / KJ_PER_KCAL - kcal) <= Math.max(1, 0.02 * kcal))?.[1];
+}
+
 /** A comma before three digits: thousands of calories, but decimals of grams. */
 function numberOf(number: string, unit: Unit) {
   const joined = number.replaceAll(" ", "");
@@ -72,6 +81,7 @@ function alternativesOf(number: string, unit: Unit): number[] {
   if (!unit && /[035689]$/.test(number) && number.length > 1) {
     const rest = number.slice(0, -1).replace(/[.,·]$/, "");
     alternatives.push(numberOf(rest, "g"));
+    if (part === undefined) alternatives.push(...withPoint(rest));
   }
   const places =
     part !== undefined || unit === "%"
@@ -79,10 +89,15 @@ function alternativesOf(number: string, unit: Unit): number[] {
       : unit === "kcal" || unit === "kj"
         ? whole.length - 3
         : whole.length - 1;
-  for (let place = 1; place <= Math.min(2, places); place++)
-    alternatives.push(Number(`${whole.slice(0, -place)}.${whole.slice(-place)}`));
-  return alternatives;
+  alternatives.push(...withPoint(whole, places));
+  return [...new Set(alternatives)];
 }
+
+/** With the decimal point that was lost. */
+const withPoint = (whole: string, places = whole.length - 1) =>
+  [1, 2]
+    .filter((place) => place <= places)
+    .map((place) => Number(`${whole.slice(0, -place)}.${whole.slice(-place)}`));
 
 const MOST_DOUBTS = 3;
 
@@ -106,4 +121,27 @@ function nearlyRead(
     .map((text) => numberOf(text, unit));
 }
 
-export const isEnergy = ({ unit }: LabelAmount): boolean => unit === "kj" || unit === "kcal";
+const isUnitOfEnergy = (unit: Unit) => unit === "kj" || unit === "kcal";
+
+export const isEnergy = ({ unit }: LabelAmount): boolean => isUnitOfEnergy(unit);
+
+/** How the table prints grams: `places` is its most decimal places, `pointed` from ten on, too. */
+export type Print = { inGrams: boolean; places: number; pointed: boolean };
+
+/** Whether amounts carry a "g", or else most end in the 9 it was misread as. */
+export function printOf(amounts: LabelAmount[]): Print {
+  const bare = amounts.filter(({ unit }) => unit === null);
+  const nines = bare.filter(({ digits }) => digits.length > 1 && digits.endsWith("9"));
+  const grams = amounts.filter(({ unit }) => unit === "g");
+  return {
+    inGrams: grams.length > 1 || (nines.length > 1 && nines.length >= 0.6 * bare.length),
+    places: grams.length < 3 ? 2 : Math.max(...grams.map(({ digits }) => placesOf(digits))),
+    pointed: grams.some(({ digits, value }) => value >= 10 && placesOf(digits) > 0),
+  };
+}
+
+export const placesOf = (digits: string) => digits.split(/[.,·]/)[1]?.length ?? 0;
+
+/** A final 9, or one more decimal place than the column has, which looks like a "g". */
+export const endsInG = (digits: string, { inGrams, places }: Print) =>
+  inGrams && (digits.endsWith("9") || (places > 0 && placesOf(digits) > places && /[0689]$/.test(digits)));

@@ -4,6 +4,7 @@ import {
   energyFrom,
   KJ_PER_KCAL,
   mapAmounts,
+  NUTRIENTS,
   type Nutrient,
   perAmount,
   perNutrient,
@@ -11,16 +12,36 @@ import {
   type Values,
 } from "~/features/nutrition/amounts";
 import type { Further } from "~/features/nutrition/further";
-import type { LabelAmount } from "./amounts";
+import { endsInG, type LabelAmount, type Print, placesOf, printOf } from "./amounts";
 import type { Column, LabelRow } from "./columns";
 import type { LabelNutrient } from "./names";
-import { addsUp, type Beside, besideOf, furtherOf, isAsPercent, relativeError, summed } from "./sums";
+import {
+  addsUp,
+  type Beside,
+  besideOf,
+  furtherOf,
+  isAsPercent,
+  isLoose,
+  isSlipped,
+  isTooLittle,
+  isTooMuch,
+  LOOSE,
+  ROUNDED,
+  relativeError,
+  summed,
+} from "./sums";
 
 /** In kcal; `sure` when the printed kJ and kcal agree, `alternatives` are other likely readings. */
-type Energy = { value: number | null; sure: boolean; alternatives: number[] };
+type Energy = { value: number | null; sure: boolean; alternatives: number[]; unit?: "kj" | "kcal" };
 
-function energyOf(cells: { row: LabelRow; amount: LabelAmount }[]): Energy {
-  const units = cells.map(({ row, amount }) => ({ unit: unitOf(amount, row), amount }));
+/** What 100 g of pure fat have, in kcal. */
+const MOST_ENERGY = 902;
+
+function energyOf(cells: { row: LabelRow; amount: LabelAmount }[], most: number): Energy {
+  const units = cells.map(({ row, amount }) => {
+    const unit = unitOf(amount, row);
+    return { unit: amount.value > (MOST_ENERGY * most) / 100 && unit !== "kj" ? "kj" : unit, amount };
+  });
   const kcal = units.filter(({ unit }) => unit === "kcal").map(({ amount }) => amount.value);
   const kj = units.filter(({ unit }) => unit === "kj").map(({ amount }) => amount.value);
   const bare = units
@@ -39,7 +60,8 @@ function energyOf(cells: { row: LabelRow; amount: LabelAmount }[]): Energy {
     ...(kj.length > 0 && kcal.length === 0 ? fromKj : bare),
     ...fromKj,
   ];
-  return { value, sure: false, alternatives };
+  const unit = kcal.length > 0 ? "kcal" : kj.length > 0 ? "kj" : undefined;
+  return { value, sure: false, alternatives, unit };
 }
 
 /** The unit of the amount, else of the row's name: "Energy (kJ)". */
@@ -68,35 +90,48 @@ export type ChosenValues = {
 };
 
 /** A value, other likely readings of it, and how clear its line is, 0 to 1. */
-type Choice = { value: number | null; alternatives: number[]; confidence?: number; isDoubted?: boolean };
+type Choice = {
+  value: number | null;
+  alternatives: number[];
+  confidence?: number;
+  isDoubted?: boolean;
+  /** Without its unit, or without the point that others have. */
+  isBare?: boolean;
+};
 
 /** A column's values, with misread digits corrected where energy and grams then agree. */
 export function chooseValues({ cells, kind }: Column): ChosenValues {
   const of = (nutrient: LabelNutrient) => cells.filter(({ row }) => row.name.nutrient === nutrient);
-  const energy = energyOf(of("calories"));
-  const lacksG = isInGrams(
-    cells.filter(({ row }) => row.name.nutrient !== "calories").map(({ amount }) => amount),
+  const printed = printOf(
+    [...new Set(cells.map(({ row }) => row))]
+      .filter(({ name }) => name.nutrient !== "calories")
+      .flatMap(({ amounts }) => amounts),
   );
   const most = kind === "100g" || kind === "100ml" ? 100 : 1000;
+  const energy = energyOf(of("calories"), most);
   const choice = (nutrient: Nutrient) =>
     gramsOf(
       of(nutrient).map(({ amount }) => amount),
-      lacksG,
+      printed,
       most,
     );
   const first: Record<AmountName, Choice> = { ...perNutrient(choice), calories: energy };
   const beside = besideOf(cells);
   const choices = most === 100 || isClose(valuesOf(first), beside) ? first : byPercent(first, cells);
   const asRead = valuesOf(choices);
-  if (isInJoules(asRead)) choices.calories.alternatives.push(roundTenth((energy.value ?? 0) / KJ_PER_KCAL));
-  const agreed = addsUp(asRead, beside);
-  const mended = agreed ? exactly(choices, asRead, beside) : mend(choices, beside);
+  if (energy.unit !== "kj" && isInJoules(asRead))
+    choices.calories.alternatives.push(roundTenth((energy.value ?? 0) / KJ_PER_KCAL));
+  const agreed = isTooMuch(asRead, most) ? false : addsUp(asRead, beside);
+  const mended = agreed ? exactly(choices, asRead, beside, most) : mend(choices, beside, most);
   const nothing = { agreed: false, sureEnergy: false, unsure: [], beside };
   if (!mended && agreed === false && !energy.sure && isSlipped(asRead, beside))
     return { values: perAmount(() => null), ...nothing };
-  if (!mended && agreed === null && !energy.sure && isTooLittle(asRead, beside)) asRead.calories = null;
+  if (!mended && (agreed === null || isLoose(asRead, beside)))
+    for (const name of NUTRIENTS) if (choices[name].isBare) asRead[name] = null;
+  if (!mended && agreed === null && !energy.sure && (!energy.unit || isTooLittle(asRead, beside)))
+    asRead.calories = null;
   const values = mended ?? asRead;
-  const agrees = mended ? addsUp(mended, beside) : agreed;
+  const agrees = isTooMuch(values, most) ? false : addsUp(values, beside);
   return {
     values,
     agreed: agrees,
@@ -161,88 +196,82 @@ export function closed(chosen: ChosenValues, spare: LabelAmount[]): ChosenValues
   return { ...chosen, values: first, agreed: true, unsure: [...chosen.unsure, name] };
 }
 
-/** Far too little energy: the amounts slipped into other rows. */
-function isSlipped(values: Values, beside: Beside) {
-  return summed(values, beside) > 2.5 * (values.calories ?? 0) + 20;
-}
-
-/** Too little energy: a digit is lost. */
-function isTooLittle(values: Values, beside: Beside) {
-  const { calories } = values;
-  return calories !== null && summed(values, beside) > 1.25 * calories + 20;
-}
-
-/** Whether amounts carry a "g"; if not, most end in the 9 it was misread as. */
-function isInGrams(amounts: LabelAmount[]) {
-  const bare = amounts.filter(({ unit }) => unit === null);
-  const nines = bare.filter(({ digits }) => digits.length > 1 && digits.endsWith("9"));
-  return (
-    amounts.filter(({ unit }) => unit === "g").length > 1 ||
-    (nines.length > 1 && nines.length >= 0.6 * bare.length)
-  );
-}
-
 const MOST_ALTERNATIVES = 8;
 
 /** The topmost plausible grams; where a "g" is due, a final 9 is that. */
-function gramsOf(amounts: LabelAmount[], inGrams: boolean, most: number): Choice {
+function gramsOf(amounts: LabelAmount[], printed: Print, most: number): Choice {
   const fitting = amounts.filter(({ unit }) => unit === "g" || unit === null).toSorted((a, b) => a.y - b.y);
   const amount = fitting.find(({ unit }) => unit === "g") ?? fitting[0];
   if (!amount) return { value: null, alternatives: [] };
   const { value, unit, digits, alternatives, line } = amount;
-  const isNine = inGrams && unit === null && digits.endsWith("9");
-  const choices = isNine ? [...alternatives, value] : [value, ...alternatives];
+  const choices =
+    unit === null && endsInG(digits, printed) ? [...alternatives, value] : [value, ...alternatives];
   // Three digits without unit or decimal point lost something.
   const limit = unit === null ? Math.min(most, 100) : most;
   const [first = null, ...rest] = choices;
   const others = fitting.filter((other) => other !== amount).map((other) => other.value);
   return {
     value: first !== null && first <= limit ? first : null,
-    alternatives: [...rest, ...others].filter((value) => value <= limit).slice(0, MOST_ALTERNATIVES),
+    alternatives: [...rest, ...others]
+      .filter((value) => value <= limit && placesOf(String(value)) <= Math.max(1, printed.places))
+      .slice(0, MOST_ALTERNATIVES),
     confidence: line.confidence,
+    isBare:
+      (unit === null && (printed.inGrams || digits.endsWith("9"))) ||
+      (printed.pointed && /^[1-9]\d+$/.test(digits)),
   };
 }
 
 /** What agrees loosely as read, with the one correction by which it agrees exactly; undefined where there is none, or several. */
-function exactly(choices: Record<AmountName, Choice>, asRead: Values, beside: Beside): Values | undefined {
-  if (relativeError(asRead, beside) < 0.06) return undefined;
-  const [only, ...others] = combinations(choices).filter(
+function exactly(
+  choices: Record<AmountName, Choice>,
+  asRead: Values,
+  beside: Beside,
+  most: number,
+): Values | undefined {
+  if (relativeError(asRead, beside) < LOOSE) return undefined;
+  const [only, ...others] = combinations(choices, most).filter(
     ({ values, changes }) => changes === 1 && relativeError(values, beside) <= 0.01,
   );
   return others.length === 0 ? only?.values : undefined;
 }
 
-/** The agreeing combination with the fewest corrections; where rivals differ, the value stays open. */
-function mend(choices: Record<AmountName, Choice>, beside: Beside): Values | undefined {
-  const agreeing = combinations(choices)
-    .map(({ values, changes }) => ({
-      values,
-      changes,
-      off: Math.abs(values.calories - summed(values, beside)),
-    }))
-    .filter(({ values, off }) => off <= Math.max(8, 0.13 * values.calories));
-  const fewest = Math.min(...agreeing.map(({ changes }) => changes));
-  const good = agreeing.filter(({ changes }) => changes === fewest).toSorted((a, b) => a.off - b.off);
-  const [best] = good;
+/** How much better the energy must agree for one more correction: by chance, some of many always agree. */
+const CORRECTION = 0.03;
+/** Shares of the energy that it may be off with one correction, two, and more. */
+const ROOM = [0.13, 0.13, 0.03, 0.02];
+/** The combination that agrees best for its number of corrections; where rivals differ, the value stays open. */
+function mend(choices: Record<AmountName, Choice>, beside: Beside, most: number): Values | undefined {
+  const agreeing = combinations(choices, most).flatMap(({ values, changes }) => {
+    const off = Math.abs(values.calories - summed(values, beside));
+    const error = off / Math.max(1, values.calories);
+    const room = ROOM[Math.min(changes, 3)] as number;
+    return error <= room || (changes < 3 && off <= ROUNDED)
+      ? [{ values, error, changes, score: error + CORRECTION * changes }]
+      : [];
+  });
+  const [best] = agreeing.toSorted((a, b) => a.score - b.score);
   if (!best) return undefined;
-  const rivals = good.filter(({ off }) => off < 2 * best.off + 4);
+  const near = 2 * best.error + 4 / Math.max(30, best.values.calories) + CORRECTION * best.changes;
+  const rivals = agreeing.filter(({ score }) => score < near);
   return perAmount((name) => {
     const value = best.values[name];
     return rivals.every(({ values }) => Math.abs(values[name] - value) < 0.01) ? value : null;
   });
 }
 
-/** Every choice of readings and its number of corrections; a missing number is NaN. */
-function combinations(choices: Record<AmountName, Choice>) {
+/** Every possible choice of readings and how many as read it corrects; a missing number is NaN. */
+function combinations(choices: Record<AmountName, Choice>, most: number) {
   const none = { values: perAmount(() => Number.NaN), changes: 0 };
-  return AMOUNTS.reduce(
+  const all = AMOUNTS.reduce(
     (ways, name) =>
       ways.flatMap(({ values, changes }) =>
         [choices[name].value ?? Number.NaN, ...choices[name].alternatives].map((value, i) => ({
           values: { ...values, [name]: value },
-          changes: changes + Math.min(i, 1),
+          changes: changes + (i > 0 && choices[name].value !== null ? 1 : 0),
         })),
       ),
     [none],
   );
+  return all.filter(({ values }) => !isTooMuch(values, most));
 }

@@ -254,6 +254,20 @@ test("running text is read over the ends of its lines", () => {
   });
 });
 
+test.each([
+  ["without a unit beside a missing value", "534", null],
+  ["of more than 100 g of fat have", "1580", 377.6],
+  ["in kJ", "1580 kJ", 377.6],
+])("energy %s", (_, energy, calories) => {
+  const rows = [
+    ["", "per 100 g"],
+    ["Energy", energy],
+    ["Fat", "8.7 g"],
+    ["Carbohydrate", "54.6 g"],
+  ];
+  expect(valuesOf(table(rows, [0, 400]))).toMatchObject({ calories, carbs: 54.6 });
+});
+
 describe("a digit in doubt", () => {
   const rows = (energy: string, fat: string, carbs: string, protein: string) =>
     table(
@@ -274,6 +288,22 @@ describe("a digit in doubt", () => {
       fats: 0.1,
       protein: 4.3,
     });
+  });
+
+  test("is no digit where it is the unit that others have", () => {
+    const words: Word[] = [...rows("133 kcal", "9.5 g", "7.3 g", "4.36"), ["Salt", 0, 5], ["0.2 g", 400, 5]];
+    expect(valuesOf(words)).toMatchObject({ protein: 4.3 });
+  });
+
+  test("is left open where nothing settles it: a lost unit, or a point that others have", () => {
+    const without = rows("137 kcal", "67 g", "16.3 g", "2.1 g").filter(([text]) => text !== "2.1 g");
+    expect(valuesOf(without)).toEqual({ calories: 137, carbs: 16.3, fats: null, protein: null });
+    const bare = rows("137 kcal", "6", "16.3 g", "2.1 g").filter(([text]) => text !== "2.1 g");
+    expect(valuesOf([...bare, ["Salt", 0, 5], ["0.2 g", 400, 5]])).toMatchObject({ fats: null });
+  });
+
+  test("is settled by the weight: 100 g hold no more", () => {
+    expect(valuesOf(rows("490 kcal", "23.8 g", "4 g", "769"))).toMatchObject({ protein: null });
   });
 
   test("is left open where it stays in doubt", () => {

@@ -1,4 +1,11 @@
-import { agrees, energyFrom, mapNames, type Nutrient, type Values } from "~/features/nutrition/amounts";
+import {
+  agrees,
+  energyFrom,
+  mapNames,
+  NUTRIENTS,
+  type Nutrient,
+  type Values,
+} from "~/features/nutrition/amounts";
 import { FURTHER_NAMES, type Further, type FurtherName, furtherOfLabel } from "~/features/nutrition/further";
 import type { LabelAmount } from "./amounts";
 import type { LabelRow } from "./columns";
@@ -100,6 +107,31 @@ export function relativeError(values: Values, beside: Beside): number {
   const [sum, calories] = [summed(values, beside), values.calories ?? 0];
   return Math.abs(sum - calories) / Math.max(1, sum, calories);
 }
+
+/** In kcal, as labels round. */
+export const ROUNDED = 8;
+
+/** Share of the energy from which what agrees is worth another reading. */
+export const LOOSE = 0.06;
+
+export const isLoose = (values: Values, beside: Beside) =>
+  relativeError(values, beside) > LOOSE &&
+  Math.abs(summed(values, beside) - (values.calories ?? 0)) > ROUNDED;
+
+/** Far too little energy: the amounts slipped into other rows. */
+export function isSlipped(values: Values, beside: Beside) {
+  return summed(values, beside) > 2.5 * (values.calories ?? 0) + 20;
+}
+
+/** Too little energy: a digit is lost. */
+export function isTooLittle(values: Values, beside: Beside) {
+  const { calories } = values;
+  return calories !== null && summed(values, beside) > 1.25 * calories + 20;
+}
+
+/** More grams than the food weighs; rounding may add one. */
+export const isTooMuch = (values: Values, most: number) =>
+  NUTRIENTS.reduce((sum, name) => sum + (values[name] ?? 0), 0) > most + 1;
 
 /** Grams that 100 % of a day stand for, in the US and Canada now and before, the EU, Australia, Brazil and India. */
 const DAY: Partial<Record<Nutrient, readonly number[]>> = {

@@ -245,6 +245,9 @@ const ALONE: Record<string, string> = {
   "：": ":",
 };
 
+const LIKE_DIGITS = /(?<![a-z])[bsz](?=(?:[.,]?\d{1,2})?\s?g(?![a-z]))/g;
+const DIGITS_LIKE: Record<string, string> = { B: "8", b: "6", S: "5", s: "5", Z: "2", z: "2" };
+
 /** Look-alikes where only a digit or a unit makes sense. */
 function mended(plain: string, text: string): string {
   const whole = plain.trim();
@@ -254,7 +257,12 @@ function mended(plain: string, text: string): string {
       .replace(/o(?=\s?m?g(?![a-z]))/g, (o, at: number) =>
         text[at] === "O" || /^[<~]?o\s?m?g\.?$/.test(whole) ? "0" : o,
       )
-      .replace(/(?<=\d[.,]?)o(?![a-z])|(?<=\d[.,]?)o(?=\s?m?g(?![a-z]))|o(?=[.,]\d|\d)/g, "0")
+      .replace(/(?<=\d[.,]?)o(?![a-z])|(?<=\d[.,]?)o(?=\s?(?:m?g|kcal|kj)(?![a-z]))|o(?=[.,]\d|\d)/g, "0")
+      // "Bg", "12.6Bg", "14,Sg": a capital, or any behind a digit.
+      .replace(LIKE_DIGITS, (letter, at: number) => {
+        const isBehind = /\d[.,]?$/.test(plain.slice(Math.max(0, at - 2), at));
+        return isBehind || text[at] !== letter ? (DIGITS_LIKE[text[at] as string] ?? letter) : letter;
+      })
       .replace(/(?<![a-z])[li|](?=\s?m?g(?![a-z])|\d|[.,]\d)|(?<=\d)[l|](?=\d|\s?m?g(?![a-z]))/g, "1")
       // "k]", "kl", "k1" for kJ.
       .replace(/(?<=\d\s?k)[\]li1|!}](?![a-z])/g, "j")
