@@ -27,7 +27,10 @@ export const DELIVERY_WAITS_MS = [1, 10, 60, 360].map((minutes) => minutes * MIN
 export const DELIVERY_LEASE_MS = MINUTE_MS;
 
 const PEOPLE_AT_ONCE = 32;
-const PEOPLE_MAX = 50;
+/** The rest is for others while it is silent. */
+const OF_ONE_HOST = 8;
+/** Looked up at once; the next look finds those beyond. */
+const PEOPLE_MAX = 5000;
 /** In one round, so that each gets its turn. */
 const OF_ONE_PERSON = 20;
 
@@ -39,46 +42,72 @@ type Delivering = {
   stopping?: AbortSignal;
 };
 
+type Waiting = { userId: string; host: string };
+/** Who waits, and who is delivered to, on any number of rounds. */
+type Queue = { waiting: Waiting[]; busy: Waiting[] };
+export const newQueue = (): Queue => ({ waiting: [], busy: [] });
+
 /**
- * Delivers what is due. Any number of processes may do so side by side, each delivery in one of them. `busy` are the people
- * who are delivered to already; nobody waits for the silent receiver of another.
+ * Delivers what is due. Any number of processes may do so side by side, each delivery in one of them. Nobody waits for
+ * the silent receiver of another: neither for a person's nor for a host that many share.
  */
-export async function deliverDue(delivering: Delivering, busy = new Set<string>()): Promise<void> {
-  if (delivering.stopping?.aborted) return;
-  const due = await peopleWithDue(delivering.store.read, delivering.now());
-  const people = due.filter((userId) => !busy.has(userId)).slice(0, PEOPLE_AT_ONCE - busy.size);
-  const deliver = async (userId: string) => {
-    busy.add(userId);
-    await deliverTo(delivering, userId).finally(() => busy.delete(userId));
-    await deliverDue(delivering, busy);
-  };
-  await Promise.all(people.map(deliver));
+export async function deliverDue(delivering: Delivering, queue = newQueue()): Promise<void> {
+  if (delivering.stopping?.aborted || queue.busy.length >= PEOPLE_AT_ONCE) return;
+  queue.waiting = await peopleWithDue(delivering.store.read, delivering.now());
+  await deliverWaiting(delivering, queue);
 }
 
-async function peopleWithDue(db: Db, now: number): Promise<string[]> {
-  const { webhook_delivery: deliveries } = db.t;
+async function deliverWaiting(delivering: Delivering, queue: Queue): Promise<void> {
+  const deliver = async (person: Waiting) => {
+    const hasMore = await deliverTo(delivering, person.userId).finally(() => {
+      queue.busy = queue.busy.filter((one) => one !== person);
+    });
+    if (hasMore) queue.waiting.push(person);
+    await deliverWaiting(delivering, queue);
+  };
+  const started: Promise<void>[] = [];
+  for (let next = takeNext(queue); next && !delivering.stopping?.aborted; next = takeNext(queue))
+    started.push(deliver(next));
+  await Promise.all(started);
+}
+
+function takeNext({ waiting, busy }: Queue): Waiting | undefined {
+  if (busy.length >= PEOPLE_AT_ONCE) return undefined;
+  const hasPlace = ({ userId, host }: Waiting) =>
+    !busy.some((one) => one.userId === userId) &&
+    busy.filter((one) => one.host === host).length < OF_ONE_HOST;
+  const at = waiting.findIndex(hasPlace);
+  const [next] = at < 0 ? [] : waiting.splice(at, 1);
+  if (next) busy.push(next);
+  return next;
+}
+
+async function peopleWithDue(db: Db, now: number): Promise<Waiting[]> {
+  const { webhook_delivery: deliveries, webhook } = db.t;
   const rows = await db
-    .select({ userId: deliveries.user_id })
+    .select({ userId: deliveries.user_id, url: webhook.url })
     .from(deliveries)
+    .leftJoin(webhook, eq(webhook.user_id, deliveries.user_id))
     .where(lte(deliveries.due_at, now))
-    .groupBy(deliveries.user_id)
+    .groupBy(deliveries.user_id, webhook.url)
     .orderBy(asc(min(deliveries.due_at)))
     .limit(PEOPLE_MAX);
-  return rows.map(({ userId }) => userId);
+  return rows.map(({ userId, url }) => ({ userId, host: url ? new URL(url).host : "" }));
 }
 
-/** One after the other, until one fails. */
-async function deliverTo({ store, sender, now, stopping }: Delivering, userId: string): Promise<void> {
+/** One after the other, until one fails; whether there may be more. */
+async function deliverTo({ store, sender, now, stopping }: Delivering, userId: string): Promise<boolean> {
   for (let i = 0; i < OF_ONE_PERSON && !stopping?.aborted; i++) {
     const taken = await takeDelivery({ store, now }, userId);
-    if (!taken) return;
+    if (!taken) return false;
     const failure = await sender.send(taken.to, taken.sent, now());
-    if (failure && stopping?.aborted) return;
+    if (failure && stopping?.aborted) return false;
     await noteResult(store, taken, failure, now()).catch((error) => {
       if (!(error instanceof AccountGone)) throw error;
     });
-    if (failure) return;
+    if (failure) return false;
   }
+  return true;
 }
 
 type Taken = { userId: string; to: Receiver; sent: SentEvent; attempts: number; leaseEnd: number };
@@ -173,6 +202,23 @@ const LOOK_EVERY_MS = 15_000;
 /** By then what an event tells of is committed. */
 const AFTER_CHANGE_MS = 200;
 
+/** Calls `wake` after each change, but once for the many of a moment. */
+function soon(wake: () => void) {
+  let isSet = false;
+  let again = false;
+  const set = () => {
+    again = isSet;
+    if (isSet) return;
+    isSet = true;
+    setTimeout(() => {
+      isSet = false;
+      if (again) set();
+      wake();
+    }, AFTER_CHANGE_MS).unref();
+  };
+  return set;
+}
+
 // Vite's dev server reloads modules: stop the previous worker.
 const global = globalThis as { pixelplateWebhooks?: { stop: () => Promise<void> } };
 
@@ -180,16 +226,16 @@ export function startWebhooks(store: Store, settings: Settings) {
   global.pixelplateWebhooks?.stop();
   const sender = webhookSender(settings);
   const stopping = new AbortController();
-  const busy = new Set<string>();
+  const queue = newQueue();
   const rounds = new Set<Promise<void>>();
   const wake = () => {
-    const round = deliverDue({ store, sender, now, stopping: stopping.signal }, busy)
+    const round = deliverDue({ store, sender, now, stopping: stopping.signal }, queue)
       .catch((error) => log.warn({ event: "webhooks not called", reason: String(error) }))
       .finally(() => rounds.delete(round));
     rounds.add(round);
   };
   const ticks = setInterval(wake, LOOK_EVERY_MS).unref();
-  onEvent(() => setTimeout(wake, AFTER_CHANGE_MS).unref());
+  onEvent(soon(wake));
   wake();
   global.pixelplateWebhooks = {
     /** Tries under way are cut; their deliveries are tried again once their lease is over. */

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openStore } from "~/db/open.server";
 import type { Store } from "~/db/store";
 import { revokeAllSignIns } from "~/features/access/account.server";
@@ -11,7 +11,7 @@ import { addFoodsToDays } from "~/features/log/many-days.server";
 import { readSettings } from "~/platform/settings/settings.server";
 import { startReceiver } from "../../../tests/support/outside";
 import { addPeople, testCaller, testDatabase } from "../../../tests/support/store";
-import { DELIVERY_LEASE_MS, DELIVERY_WAITS_MS, deliverDue, sendTest } from "./deliver.server";
+import { DELIVERY_LEASE_MS, DELIVERY_WAITS_MS, deliverDue, newQueue, sendTest } from "./deliver.server";
 import { signatureOf, webhookSender } from "./send.server";
 import { endWebhook, setWebhook, switchOn, webhookOf } from "./webhook.server";
 
@@ -283,17 +283,40 @@ describe("what waits", () => {
     await setWebhook(testCaller(store, { id: "ben" }, NOW, ENV), { url: silent.url, secret: SECRET });
     await hear();
     await eat("nobody hears", "ben");
-    const busy = new Set<string>();
-    const round = () => deliverDue({ store, sender, now: () => NOW }, busy);
+    const queue = newQueue();
+    const round = () => deliverDue({ store, sender, now: () => NOW }, queue);
     const first = round();
     await expect.poll(() => silent.called.length).toBe(1);
     await eat("lunch");
     await round();
     expect(receiver.called).toHaveLength(1);
-    expect([...busy]).toEqual(["ben"]);
+    expect(queue.busy).toMatchObject([{ userId: "ben" }]);
     await first;
-    expect(busy.size).toBe(0);
+    expect(queue.busy).toEqual([]);
     expect((await webhookOf(store.read, "ben"))?.failure).toBe("It gave no answer within 10 seconds.");
+  });
+
+  it("of many with one silent receiver leaves places to others, and is looked up once for all", async () => {
+    const silent = await startReceiver();
+    silent.mood = "hang";
+    const people = Array.from({ length: 40 }, (_, n) => `person-${n}`);
+    await addPeople(store, ...people);
+    for (const id of people) {
+      await setWebhook(testCaller(store, { id }, NOW, ENV), { url: silent.url, secret: SECRET });
+      await eat("nobody hears", id);
+    }
+    await hear();
+    await eat("lunch");
+    const looks = vi.spyOn(store.read, "select");
+    const quick = webhookSender(readSettings(ENV), 1000);
+    const first = deliverDue({ store, sender: quick, now: () => NOW });
+    await expect.poll(() => receiver.called.length).toBe(1);
+    expect(silent.called.length).toBeLessThanOrEqual(8);
+    await first;
+    await quick.close();
+    expect(silent.called).toHaveLength(40);
+    expect(looks).toHaveBeenCalledTimes(1);
+    expect(await leases()).toEqual(people.map(() => NOW + (DELIVERY_WAITS_MS[0] ?? 0)));
   });
 
   it("of a process that was killed is delivered once its lease is over", async () => {
