@@ -61,6 +61,11 @@ export function decodeLetters(scores: Float32Array, steps: number, alphabet: str
   let last = 0;
   for (let step = 0; step < steps; step++) {
     const from = step * size;
+    // The scores add up to one: no other letter is in doubt.
+    if ((scores[from] as number) > 1 - LEAST_CHANCE) {
+      last = 0;
+      continue;
+    }
     let [best, second] = [0, 0];
     let [score, next] = [scores[from] as number, 0];
     for (let i = 1; i < size; i++) {

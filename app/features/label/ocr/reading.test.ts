@@ -555,6 +555,27 @@ test("what one look could not read, the other gives", () => {
   expect(both?.reading.nutrition).toEqual({ calories: 370, carbs: 59, fats: 7, protein: 13 });
 });
 
+test("a look that missed the head of the column gives its values, and takes the basis", () => {
+  const seen = read(3, first);
+  const headless = read(4, { calories: 370, carbs: 59, fats: null, protein: 13 });
+  headless.reading.basis = "unknown";
+  seen.reading.basis = "100g";
+  expect(bothReadings(seen, headless)?.reading).toMatchObject({
+    nutrition: { ...first, carbs: 59, protein: 13 },
+    basis: "100g",
+  });
+  headless.reading.nutrition.protein = 1.3;
+  expect(bothReadings(seen, headless)?.reading.basis).toBe("unknown");
+});
+
+test("a label of next to no energy is whole", () => {
+  const words = US("Total Fat 0g").map(([text, ...at]): Word => {
+    const none = text.replace("230", "0").replace("Carbohydrate 37g", "Carbohydrate 0g").replace("3g", "<1g");
+    return [none, ...at];
+  });
+  expect(readingOf(page(words))).toMatchObject({ reading: { nutrition: { calories: 0 } }, whole: true });
+});
+
 test("two looks that contradict each other are not mixed", () => {
   const both = bothReadings(read(3, first), read(2, { calories: null, carbs: 5.9, fats: 7, protein: null }));
   expect(both?.reading.nutrition).toEqual(first);

@@ -7,7 +7,7 @@ import { columns, type LabelRow, labelRowsOf, rowColumn, slackOf } from "./colum
 import type { Name } from "./names";
 import { type HeaderKind, type LabelPage, labelPage } from "./page";
 import { productName, servingSize } from "./product-name";
-import { addsUp, type Beside, relativeError } from "./sums";
+import { addsUp, type Beside, relativeError, summed } from "./sums";
 import { type StraightLine, straighten, type TextLine, type Tilt, tiltOf } from "./text-line";
 
 export type Candidate = ChosenValues & { kind: HeaderKind | null };
@@ -166,9 +166,13 @@ function lookAlong(lines: TextLine[], tilt: Tilt): Look {
 
 const isClear = ({ columns, slack }: Look) => slack < LEVEL && columns.length > 0 && columns.every(isSettled);
 
+/** In kcal: less is printed as none. */
+const NONE = 4;
+
 /** 14 kcal of room say nothing where there is little energy. */
 const isSettled = ({ agreed, values, beside }: Candidate) =>
-  agreed === true && relativeError(values, beside) <= 0.2;
+  agreed === true &&
+  (relativeError(values, beside) <= 0.2 || Math.abs(summed(values, beside) - (values.calories ?? 0)) <= NONE);
 
 function look(lines: TextLine[], tilt: Tilt, more: number): Look {
   const page = labelPage(straighten(lines, tilt, more));
@@ -201,14 +205,16 @@ export function bothReadings(first: Read | null, second: Read | null): Read | nu
   const [better, worse] = second.worth > first.worth ? [second, first] : [first, second];
   const { name, emoji, servingSize } = first.reading;
   const [values, otherValues] = [better.reading.nutrition, worse.reading.nutrition];
-  const differing = AMOUNTS.filter(
-    (key) =>
-      values[key] !== null && otherValues[key] !== null && Math.abs(values[key] - otherValues[key]) > 0.01,
-  );
-  const isSame = better.reading.basis === worse.reading.basis;
+  const shared = AMOUNTS.filter((key) => values[key] !== null && otherValues[key] !== null);
+  const differing = shared.filter((key) => Math.abs((values[key] ?? 0) - (otherValues[key] ?? 0)) > 0.01);
+  const bases = [better.reading.basis, worse.reading.basis];
+  // A head that one look missed: the figures say that it is the same column.
+  const isSame =
+    bases[0] === bases[1] || (bases.includes("unknown") && differing.length === 0 && shared.length > 1);
   const doubted = isSame && !better.whole ? differing : [];
   const reading = {
     ...better.reading,
+    ...(isSame && bases[0] === "unknown" && { basis: worse.reading.basis }),
     ...(isSame && { further: undoubted(better.reading.further, worse.reading.further) }),
     name,
     emoji,
