@@ -222,7 +222,7 @@ export function unsaidTokens(
         !compoundPartsOf(token.norm).some((part) => said.has(part)),
     );
     const foods = unsaid.filter(
-      (token) => namesFood(token.norm, fndds) && !KINDS.has(own[own.indexOf(token) + 1]?.norm ?? ""),
+      (token) => namesFood(token.norm, fndds) && !isKind(own[own.indexOf(token) + 1]?.norm, said),
     );
     const [only, ...more] = foods;
     if (more.length > 0) return unsaid;
@@ -263,6 +263,10 @@ const KINDS = new Set(
    bit bite drop chip slider wafer veggie ground creme toddler baby liquid barbecue mashed theater table know sub sweet
    frankfurter`.split(/\s+/),
 );
+
+/** "Cocoa powder cauliflower" has a food beside the one that was found. */
+const isKind = (word = "", said: ReadonlySet<string>): boolean =>
+  KINDS.has(word) && (!["powder", "flour"].includes(word) || said.has(word));
 
 const isTelling = (word: string): boolean =>
   !(isSoft(word) || isGeneral(word) || isModifier(word) || isState(word) || isChatter(word)) &&

@@ -167,3 +167,19 @@ reads("What is in a can", {
   "heat up a can of meat lasagna, which is 15 ounces": ["Lasagna with meat, canned, 425 g"],
   "a can of cola": ["Cola, 368 g"],
 });
+
+reads("Counted foods are counted in pieces, never in cups or packages", {
+  "6 raisins": ["Raisins, 3 g"],
+  "10 peas": ["Peas, 4 g"],
+  "6 boiled carrots": ["Cooked carrots, 276 g"],
+  "6 pineapple chunks": ["Pineapple chunks, 90 g"],
+  "2 beef stroganoff with noodles": ["Beef stroganoff with noodles, 640 g"],
+  "2 hummus": ["Hummus, 120 g"],
+});
+
+reads("Foods that others hid", {
+  "pie with whipped topping": ["Pie, 128 g", "Whipped topping, 15 g"],
+  "bagel with whipped cream cheese": ["Bagel with cream cheese, 125 g"],
+  "raw peppers": ["Raw peppers, 75 g"],
+  cafecito: ["Cafecito, 60 g"],
+});

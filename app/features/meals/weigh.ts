@@ -120,7 +120,15 @@ const density = (food: Food): number => {
 
 const isDrink = (food: Food): boolean => food.group === "drinks" || food.portions.has("in drink");
 
-const pieceGrams = (food: Food): number => food.portions.get("piece") ?? defaultGrams(food);
+const pieceGrams = (food: Food): number => food.portions.get(pieceKey(food)) ?? 100;
+
+/** What "6 of it" counts: pieces, else medium ones, never cups. */
+const pieceKey = ({ portions }: Food): string => {
+  const [first = "default"] = portions.keys();
+  const countable = LIQUID.has(first) ? ["piece", "medium", "default"] : ["piece"];
+  return countable.find((key) => portions.has(key)) ?? first;
+};
+const LIQUID = new Set(["cup", "tbsp", "tsp", "bowl"]);
 
 const defaultGrams = (food: Food): number => [...food.portions.values()][0] ?? 100;
 
@@ -251,8 +259,7 @@ const weight = (grams: number, portion: string, certainty: number): FoodWeight =
 const isOfWholeOnes = ({ group }: Food, { count = 1, stated, whole, countedWord }: Amount): boolean =>
   whole ?? (stated && countedWord !== "slice" && (count < 1 || group !== "sweets"));
 
-const pieceName = ({ portions }: Food): string =>
-  portions.has("piece") ? "piece" : ([...portions.keys()][0] ?? "portion").replace("default", "portion");
+const pieceName = (food: Food): string => pieceKey(food).replace("default", "portion");
 
 const addedGrams = ({ portions }: Food, host: Host): number | undefined => {
   const inDrink = /coffee|tea\b|espresso|latte|chai/i.test(host.food.name)

@@ -138,7 +138,7 @@ export const JOINING = {
 /** Several words that are one, as peanut butter and mac and cheese: joined, or replaced by the word after "=". */
 const COMPOUNDS = `
 peanut butter, ice cream, sour cream,
-soured cream=sourcream, cream cheese, cottage cheese, whipped cream, hot dog, corn dog, chili dog, hot chocolate,
+soured cream=sourcream, cream cheese, cottage cheese, whipped cream cheese=creamcheese, whipped cream, whipped topping, hot dog, corn dog, chili dog, hot chocolate,
 hot cocoa=hotchocolate, hot sauce, soy sauce, soya sauce=soysauce, soy milk, soya milk=soymilk, almond milk, oat milk,
 rice milk, coconut milk, coconut water, coconut cream, chocolate milk, milk chocolate, milk shake,
 condensed milk, evaporated milk, butter milk, green bean,

@@ -50,7 +50,7 @@ Croissant | butter croissant | 406 45.8 8.2 21 | medium 57, small 42, large 67, 
 Chocolate croissant | pain au chocolat | 418.9 48.9 7.5 22.6 | medium 69, small 50, piece 69 | 🥐 | 83% 18239 Croissants, butter + 17% 19080 Candies, semisweet chocolate
 Breadsticks | bread stick, grissini | 412 68.4 12 9.5 | piece 10, stick 10, small 5, default 20 | 🥖 | 18080 Bread sticks, plain
 Soft breadstick | soft bread stick, pretzel bread | 310 52 10.9 6.5 | piece 43, stick 43 | 🥖 | 18342 Rolls, dinner, plain, commercially prepared (includes brown-and-serve)
-Croutons | crouton | 465 63.5 10.8 18.3 | cup 40, tbsp 2.5, default 10, with 10 | 🍞 | 18243 Croutons, seasoned
+Croutons | crouton | 465 63.5 10.8 18.3 | cup 40, piece 1, tbsp 2.5, default 10, with 10 | 🍞 | 18243 Croutons, seasoned
 Breadcrumbs | bread crumbs, panko | 395 72 13.3 5.3 | cup 108, tbsp 7, default 14 | 🍞 | 18079 Bread crumbs, dry, grated, plain
 Stuffing | bread stuffing, cornbread dressing | 164.7 18.8 3.6 8.4 | cup 170, tbsp 12, default 100 | 🍞 | 35% 18069 Bread, white + 9% 01001 Butter, salted + 12% 11282 Onions, raw + 9% 11143 Celery, raw + 35% 06194 Soup, Chicken Broth
 Pancakes | pancake, hotcakes, buttermilk pancake, flapjack, griddle cake, american pancakes, scotch pancake | 227 28.3 6.4 9.7 | medium 38, small 20, large 77, piece 50, default 114, mini 10 | 🥞 | 18293 Pancakes, plain, prepared from recipe

@@ -29,7 +29,8 @@ Coffee creamer | creamer, liquid creamer, non dairy creamer, coffee whitener | 1
 Light coffee creamer | fat free creamer, low fat creamer, fat free coffee creamer, light creamer | 71 9.1 0.8 3.5 | tbsp 15, cup 242, tsp 5, container 15, packet 15, default 30, in drink 20 | 🥛 | 42141 Cream substitute, liquid, light
 Flavored coffee creamer | flavored creamer, french vanilla creamer, hazelnut creamer, flavoured creamer | 251 35.1 0.7 13.5 | cup 240, tbsp 15, tsp 5, container 15, packet 15, default 30, in drink 20 | 🥛 | 01205 Cream substitute, flavored, liquid
 Powdered creamer | powdered coffee creamer, creamer powder | 545 54.9 4.8 35.5 | tbsp 6, tsp 2, packet 3, default 4 | 🥛 | 01069 Cream substitute, powdered
-Whipped cream | whip cream, cool whip, whipped topping, squirty cream, whipped cream topping | 257 12.5 3.2 22.2 | cup 60, tbsp 3, dollop 10, default 15, with 15 | 🍦 | 01054 Cream, whipped, cream topping, pressurized
+Whipped topping | cool whip, nondairy whipped topping, dairy free whipped topping | 318 23.1 1.3 25.3 | cup 75, tbsp 5, dollop 15, default 15, with 15 | 🍦 | 01073 Dessert topping, semi solid, frozen
+Whipped cream | whip cream, squirty cream, whipped cream topping | 257 12.5 3.2 22.2 | cup 60, tbsp 3, dollop 10, default 15, with 15 | 🍦 | 01054 Cream, whipped, cream topping, pressurized
 Sour cream | soured cream, creme fraiche, smetana | 193 2.9 2.1 19.7 | cup 230, tbsp 12, dollop 30, container 28, packet 28, default 30, with 30 | 🥛 | 01056 Cream, sour, cultured
 Light sour cream | low fat sour cream, reduced fat sour cream | 138 7.1 3.5 10.6 | cup 230, tbsp 12, dollop 30, default 30, with 30 | 🥛 | 01179 Sour cream, light
 Fat-free sour cream | nonfat sour cream | 74 15.6 3.1 0 | tbsp 12, cup 230, dollop 30, default 30, with 30 | 🥛 | 01180 Sour cream, fat free

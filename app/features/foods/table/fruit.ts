@@ -12,7 +12,7 @@ Avocado | avocado half, hass avocado, smashed avocado, mashed avocado | 160 8.5 
 Banana | ripe banana | 89 22.8 1.1 0.3 | medium 118, small 101, large 136, cup 150, slice 5 | 🍌 | 09040 Bananas, raw
 Blackberries | brambles | 43 9.6 1.4 0.5 | cup 144, piece 5, default 100, handful 50, with 50 | 🫐 | 09042 Blackberries, raw
 Blueberries | blueberry | 57 14.5 0.7 0.3 | cup 148, piece 1.4, default 100, handful 60, with 50 | 🫐 | 09050 Blueberries, raw
-Frozen berries | mixed berries, berries, berry mix | 44.5 11.1 0.7 0.3 | cup 145, default 100, handful 60, with 70 | 🍓 | 50% 09050 Blueberries, raw + 50% 09316 Strawberries, raw
+Frozen berries | mixed berries, berries, berry mix | 44.5 11.1 0.7 0.3 | cup 145, piece 2, default 100, handful 60, with 70 | 🍓 | 50% 09050 Blueberries, raw + 50% 09316 Strawberries, raw
 Cantaloupe | cantaloupe melon, rockmelon, melon, galia melon | 34 8.2 0.8 0.2 | cup 160, slice 69, wedge 102, whole 550, default 160 | 🍈 | 09181 Melons, cantaloupe, raw
 Honeydew melon | honeydew | 36 9.1 0.5 0.1 | cup 170, slice 125, wedge 125, whole 1000, default 160 | 🍈 | 09184 Melons, honeydew, raw
 Watermelon | water melon | 30 7.5 0.6 0.1 | cup 152, wedge 286, slice 286, whole 4518, default 280 | 🍉 | 09326 Watermelon, raw
@@ -22,8 +22,8 @@ Maraschino cherry | cocktail cherry | 165 42 0.2 0.2 | piece 5 | 🍒 | 09328 Ma
 Clementine | satsuma, mandarin | 47 12 0.8 0.1 | piece 74 | 🍊 | 09433 Clementines, raw
 Tangerine | mandarin orange | 53 13.3 0.8 0.3 | medium 88, small 76, large 120, cup 195 | 🍊 | 09218 Tangerines, (mandarin oranges), raw
 Canned mandarin oranges | tinned mandarins, mandarin oranges canned in syrup | 61 16.2 0.5 0.1 | cup 252, default 126 | 🍊 | 09220 Tangerines, (mandarin oranges), canned, light syrup pack
-Cranberries | fresh cranberries | 46 12.2 0.4 0.1 | cup 100, default 50 | 🍒 | 09078 Cranberries, raw
-Dried cranberries | craisins, sweetened dried cranberries | 308 82.4 0.1 1.4 | cup 120, tbsp 8, default 30, handful 30 | 🍒 | 09079 Cranberries, dried, sweetened
+Cranberries | fresh cranberries | 46 12.2 0.4 0.1 | cup 100, piece 1, default 50 | 🍒 | 09078 Cranberries, raw
+Dried cranberries | craisins, sweetened dried cranberries | 308 82.4 0.1 1.4 | cup 120, piece 0.6, tbsp 8, default 30, handful 30 | 🍒 | 09079 Cranberries, dried, sweetened
 Cranberry sauce | jellied cranberry | 151 38.9 0.2 0.1 | cup 277, slice 57, tbsp 17, default 60, with 40 | 🍒 | 09081 Cranberry sauce, canned, sweetened
 Dates | medjool date, dried dates | 277 75 1.8 0.1 | piece 24, cup 147, default 48 | 🌴 | 09421 Dates, medjool
 Fig | fresh figs | 74 19.2 0.8 0.3 | medium 50, small 40, large 64 | 🫐 | 09089 Figs, raw
@@ -56,7 +56,7 @@ Pear | fresh pear | 58 15.5 0.4 0.1 | medium 178, small 148, large 230, cup 150,
 Canned pears | pears in syrup, tinned pears | 57 15.2 0.2 0 | cup 251, half 76, default 126 | 🍐 | 09256 Pears, canned, light syrup pack, solids and liquids
 Asian pear | nashi pear | 42 10.7 0.5 0.2 | medium 180 | 🍐 | 09340 Pears, asian, raw
 Persimmon | kaki, sharon fruit | 70 18.6 0.6 0.2 | piece 168 | 🍅 | 09263 Persimmons, japanese, raw
-Pineapple | fresh pineapple, pineapple chunks | 50 13.1 0.5 0.1 | cup 165, slice 84, ring 56, whole 900, default 120 | 🍍 | 09266 Pineapple, raw, all varieties
+Pineapple | fresh pineapple, pineapple chunks | 50 13.1 0.5 0.1 | cup 165, chunk 15, slice 84, ring 56, whole 900, default 120 | 🍍 | 09266 Pineapple, raw, all varieties
 Canned pineapple | pineapple in juice, tinned pineapple | 60 15.7 0.4 0.1 | cup 249, slice 47, ring 47, default 125 | 🍍 | 09268 Pineapple, canned, juice pack, solids and liquids
 Dried pineapple | candied fruit, candied pineapple, dried mango, dried papaya, crystallised ginger | 322 82.7 0.3 0.1 | piece 20, default 40 | 🍍 | 09426 Candied fruit
 Plantain, fried | fried plantain, tostones, maduros, fried sweet plantains, dodo | 236 40.8 1.4 7.5 | cup 169, slice 15, default 120 | 🍌 | 09447 Plantains, yellow, fried, Latino restaurant
@@ -65,7 +65,7 @@ Plantain, raw | raw plantain, green plantain | 122 31.9 1.3 0.4 | medium 179, pi
 Plum | plums, red plum | 46 11.4 0.7 0.3 | piece 66, cup 165 | 🫐 | 09279 Plums, raw
 Pomegranate | pomegranate seeds, pomegranate arils | 83 18.7 1.7 1.2 | piece 282, cup 174, default 87, with 30 | 🍎 | 09286 Pomegranates, raw
 Prunes | dried plums | 240 63.9 2.2 0.4 | piece 9.5, cup 174, default 40 | 🫐 | 09291 Plums, dried (prunes), uncooked
-Raisins | sultanas, raisin, currants, golden raisins | 299 79.2 3.1 0.5 | cup 145, box 43, tbsp 9, small 14, default 40, handful 40, with 15 | 🍇 | 09298 Raisins, seedless
+Raisins | sultanas, raisin, currants, golden raisins | 299 79.2 3.1 0.5 | cup 145, piece 0.5, box 43, tbsp 9, small 14, default 40, handful 40, with 15 | 🍇 | 09298 Raisins, seedless
 Raspberries | raspberry | 52 11.9 1.2 0.7 | cup 123, piece 1.9, default 80, handful 50, with 50 | 🍓 | 09302 Raspberries, raw
 Rhubarb | stewed rhubarb, rhubarb with sugar | 116 31.2 0.4 0.1 | cup 240, default 120 | 🍓 | 09310 Rhubarb, frozen, cooked, with sugar
 Star fruit | starfruit, carambola | 31 6.7 1 0.3 | medium 91, cup 120 | ⭐ | 09060 Carambola, (starfruit), raw
@@ -75,7 +75,7 @@ Strawberry topping | strawberry sauce, fruit topping | 254 66.3 0.2 0.1 | tbsp 2
 Coconut | coconut meat, fresh coconut | 354 15.2 3.3 33.5 | cup 80, piece 45, default 45 | 🥥 | 12104 Nuts, coconut meat, raw
 Desiccated coconut | shredded coconut, coconut flakes, dried coconut | 501 47.7 2.9 35.5 | cup 93, tbsp 6, default 15, with 8 | 🥥 | 12179 Nuts, coconut meat, dried (desiccated), sweetened, shredded
 Gooseberries | gooseberry | 44 10.2 0.9 0.6 | cup 150, piece 5, default 100 | 🍇 | 09107 Gooseberries, raw
-Blackcurrants | black currants, redcurrants | 63 15.4 1.4 0.4 | cup 112, default 80, with 40 | 🫐 | 09083 Currants, european black, raw
+Blackcurrants | black currants, redcurrants | 63 15.4 1.4 0.4 | cup 112, piece 0.5, default 80, with 40 | 🫐 | 09083 Currants, european black, raw
 Pomelo | pummelo | 38 9.6 0.8 0 | cup 190, piece 609, default 190 | 🍊 | 09295 Pummelo, raw
 Breadfruit |  | 103 27.1 1.1 0.2 | cup 220, default 140 | 🍈 | 09059 Breadfruit, raw
 Tamarind | tamarind pulp | 239 62.5 2.8 0.6 | cup 120, piece 2, default 20 | 🫘 | 09322 Tamarinds, raw

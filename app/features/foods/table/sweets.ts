@@ -23,7 +23,7 @@ Dark chocolate | dark chocolate bar, dark chocolate square, bittersweet chocolat
 White chocolate | white chocolate bar | 539 59.2 5.9 32.1 | bar 44, square 7, piece 7, default 40 | 🍫 | 19087 Candies, white chocolate
 Chocolate with nuts | milk chocolate with almonds, chocolate almonds, hershey's with almonds, chocolate bar with nuts, chocolate covered almonds, fruit and nut chocolate | 526 53.4 9 34.4 | bar 41, piece 7, square 7, default 41, fun 17 | 🍫 | 19132 Candies, milk chocolate, with almonds
 Crispy chocolate bar | nestle crunch, krackel, crunch bar | 511 59.7 7.6 29.4 | bar 44, mini 10, piece 10, default 44 | 🍫 | 19134 Candies, milk chocolate, with rice cereal
-Chocolate chips | semisweet chocolate chips, chocolate morsels, baking chocolate | 480 63.9 4.2 30 | tbsp 10.5, cup 168, handful 30, default 15, with 10 | 🍫 | 19080 Candies, semisweet chocolate
+Chocolate chips | semisweet chocolate chips, chocolate morsels, baking chocolate | 480 63.9 4.2 30 | tbsp 10.5, piece 0.5, cup 168, handful 30, default 15, with 10 | 🍫 | 19080 Candies, semisweet chocolate
 Chocolate-covered peanuts | chocolate peanuts, goobers, chocolate covered nuts | 519 49.7 13.1 33.5 | piece 4, cup 149, bag 39, handful 30, default 40 | 🍫 | 19126 Candies, milk chocolate coated peanuts
 Chocolate-covered raisins | raisinets, chocolate raisins, chocolate covered fruit | 390 68.4 4.1 14.8 | piece 1, cup 180, box 45, handful 30, default 40 | 🍫 | 19127 Candies, milk chocolate coated raisins
 M&M's | m&ms, m and ms, smarties uk, m&m, plain m&ms, m&m's milk chocolate, m&m's chocolate candies | 492 71.2 4.3 21.1 | packet 48, fun 14, piece 0.9, cup 208, bag 48, handful 30, default 40 | 🍬 | 19141 Candies, MARS SNACKFOOD US, M&M's Milk Chocolate Candies

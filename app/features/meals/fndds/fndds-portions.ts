@@ -87,6 +87,8 @@ const ALIKE = [
 
 const SHARED_GRAMS = 400;
 const SHARED_TIMES = 2;
+/** A package of beef stroganoff is no piece of it. */
+const FOR_MANY_GRAMS = 800;
 const SHARED = ["pie", "cake", "pizza", "tart", "loaf", "quiche", "casserole", "roll"];
 
 const isShared = (
@@ -123,7 +125,9 @@ export function fnddsPortions(
   if (isWhole) {
     set("whole", piece);
     set("piece", usual);
-  } else if (!(isDrink && usual) || isNamed(piece, foodWords)) set("piece", piece);
+  } else if (usual && piece && piece.grams > FOR_MANY_GRAMS && piece.grams > SHARED_TIMES * usual.grams)
+    set("piece", usual);
+  else if (!(isDrink && usual) || isNamed(piece, foodWords)) set("piece", piece);
   if (isDrink && isNamed(piece, foodWords)) set("default", piece);
   // "An avocado" is a whole one.
   const isSaid = piece?.units.every((unit) => foodWords.typed.has(unit));
