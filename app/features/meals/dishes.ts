@@ -82,7 +82,7 @@ const isIncluded = (
     if (BAKED.test(host.name) && (IN_DOUGH.test(food.name) || isNutInDough(food, host))) return true;
     if (join === "about" && !LIQUIDS.has(group)) return true;
     if (host.group === "soups" && food.portions.has("in drink")) return true;
-    if (host.group === "dishes" && FILLINGS.has(group) && host.per100.protein >= DISH_PROTEIN) return true;
+    if (host.group === "dishes" && FILLINGS.has(group) && isFilled(host)) return true;
   }
   if (host.group !== "sandwiches") return false;
   if (words.some((word) => COMPONENTS.has(word))) return true;
@@ -97,6 +97,10 @@ const isIncluded = (
 /** The walnuts of a cake; almonds lie on a bagel, and peanut butter on all of them. */
 const isNutInDough = ({ group, name }: Food, host: Food): boolean =>
   group === "nuts" && !/butter|tahini/i.test(name) && !/bagel|english|rice cake|pancake/i.test(host.name);
+
+/** With meat or fish in its row, as a chili; macaroni and cheese has its protein from cheese. */
+const isFilled = ({ name, per100 }: Food): boolean =>
+  per100.protein >= DISH_PROTEIN && !/cheese(?!burger)/i.test(name);
 
 /** In the recipe of the host: the cheese of a taco "with beef, cheese and lettuce". */
 const isIngredient = (host: Food, words: readonly string[], food: Food): boolean => {

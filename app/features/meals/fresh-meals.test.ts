@@ -12,7 +12,7 @@ bacon sarnie | BLT sandwich 100-200
 packet of crisps | Potato chips 24-35
 a packet of cheese and onion crisps | Flavored potato chips 24-35
 jacket potato with beans and cheese | Jacket potato with beans 280-450, Cheddar cheese 15-40
-jacket potato and tuna mayo | Baked potato 150-300, Tuna salad 60-130
+jacket potato and tuna mayo | Jacket potato with tuna 250-400
 half a tin of baked beans on 2 slices of toast | Baked beans 180-230, Toast 40-60
 tin of tuna | Tuna 90-170
 a pint of lager | Beer 540-590
@@ -33,7 +33,7 @@ prawn cocktail crisps | Flavored potato chips 24-35
 digestive biscuits x3 | Digestive biscuit 35-55
 2 jaffa cakes | Jaffa cake 20-30
 egg and chips | Egg and chips 200-350
-sausage roll | Pigs in a blanket 28-120
+sausage roll | Sausage roll 80-130
 cornish pasty | Cornish pasty 150-280
 yorkshire pudding with gravy | Yorkshire pudding 25-80, Gravy 30-90
 scotch egg | Scotch egg 90-140
@@ -136,10 +136,10 @@ pozole | Pozole 250-450
 rice and beans with plantain | Rice and beans 180-300, Plantain, boiled 80-200
 dal with rice and 2 rotis | Dal 180-300, White rice 120-220, Chapati 70-100
 palak paneer and garlic naan | Palak paneer 180-300, Naan 80-130
-masala dosa with sambar | Dosa 80-200, Dal 100-260
+masala dosa with sambar | Masala dosa 120-250, Dal 100-260
 4 idlis | Idli 120-200
 aloo paratha with curd | Paratha 60-120, Plain yogurt 50-200
-chole bhature | Chana masala 180-300
+chole bhature | Chole bhature 280-420
 samosa x2 | Samosa 80-160
 mango lassi | Drinkable yogurt 180-300
 raita | Raita 40-120

@@ -63,12 +63,26 @@ const runMatch = (
   if (whole?.joined && phrases.length > 2 && rest.some(({ join }) => join === "aside")) return undefined;
   // "Chocolate and chips" are no chocolate chips; "fish and chips" are one dish.
   if (whole && !whole.joined && [first, ...rest].every(isOneFood)) return undefined;
+  if (whole && rest.some((other) => other.join === "aside" && isBeside(other, first, whole, alone)))
+    return undefined;
   const isListed = rest.every(({ join }) => join === "list" || join === "aside");
   const isDrink = whole && !whole.joined && whole.food.portions.has("glass");
   if (isDrink && alone?.complete && rest.every(isListedFood)) return undefined;
   if (!whole?.complete || whole.coverage < (isListed ? MIN_COVERAGE_LISTED : MIN_COVERAGE)) return undefined;
   if (whole.matched <= (alone?.complete ? alone.matched : 0)) return undefined;
   return rest[0]?.join === "list" || first.words.includes(whole.head) ? whole : undefined;
+};
+
+/** "Crisps, apple" is no apple crisp, and "a sandwich, crisps" no crisp sandwich. */
+const isBeside = (
+  { exact, tokens }: Phrase,
+  first: Phrase,
+  whole: Match,
+  alone: Match | undefined,
+): boolean => {
+  if (exact?.food.group === "snacks") return true;
+  const isPlural = [tokens, first.tokens].some((said) => said.at(-1)?.plural);
+  return exact !== undefined && isPlural && whole.food.group !== alone?.food.group;
 };
 
 const isOneFood = ({ join, exact, words }: Phrase): boolean =>

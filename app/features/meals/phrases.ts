@@ -219,11 +219,12 @@ const SANDWICH_BREADS = new Set(["biscuit", "bun"]);
 /** "Sausage on a biscuit" and "chicken and rice baby food" are one food each. */
 export const joinedNames = (phrases: readonly Phrase[]): Phrase[] => {
   const joined: Phrase[] = [];
+  const isList = phrases.length > 2;
   for (const phrase of phrases) {
     const last = joined.at(-1);
     if (last && phrase.join === "without" && isBunless(last, phrase)) {
       joined[joined.length - 1] = named(last, ["hamburgerpatty"]);
-    } else if (last && isInverted(last, phrase)) {
+    } else if (last && isInverted(last, phrase) && !(isList && areTwo(last, phrase))) {
       const amount = isMeasured(last) ? last.amount : phrase.amount;
       joined[joined.length - 1] = named({ ...last, amount }, oneName(phrase, last));
     } else if (last && isCarrier(phrase) && isFilling(last)) {
@@ -245,11 +246,18 @@ export const joinedNames = (phrases: readonly Phrase[]): Phrase[] => {
 /** "Juice, orange" and "cheese, cottage": a class of foods, then which. */
 const isInverted = (last: Phrase, phrase: Phrase): boolean => {
   if (phrase.join !== "aside" || phrase.apart || (isMeasured(last) && isMeasured(phrase))) return false;
+  // "Milk, a banana" is no banana milk, and "sandwich, crisps" no crisp sandwich.
+  if (["a", "an"].includes(phrase.tokens[0]?.norm ?? "") || (phrase.exact && phrase.amount.plural))
+    return false;
   if (isPreparation(phrase)) return true;
   const [name = "", ...more] = oneName(phrase, last);
   if (more.length === 0) return !phrase.exact;
   return INVERTED.has(last.words.join(" ")) && foodIndex().bySpelling.has([name, ...more].join(" "));
 };
+
+/** The milk and the banana of "cereal, milk, banana". */
+const areTwo = ({ exact: last }: Phrase, { exact }: Phrase): boolean =>
+  last !== undefined && exact !== undefined && last.food.group !== exact.food.group;
 
 /** "Garlic, minced" and "sweet potato, mashed"; the mince and mash of a list are foods. */
 const isPreparation = ({ words, tokens }: Phrase): boolean =>

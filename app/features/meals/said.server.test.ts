@@ -179,7 +179,27 @@ reads("Counted foods are counted in pieces, never in cups or packages", {
 
 reads("Foods that others hid", {
   "pie with whipped topping": ["Pie, 128 g", "Whipped topping, 15 g"],
-  "bagel with whipped cream cheese": ["Bagel with cream cheese, 125 g"],
+  "bagel with whipped cream cheese": ["Bagel, 105 g", "Cream cheese, 28 g"],
+  "mac and cheese with bacon": ["Macaroni or noodles with cheese, 226 g", "Bacon, 16 g"],
   "raw peppers": ["Raw peppers, 75 g"],
   cafecito: ["Cafecito, 60 g"],
+});
+
+reads("Foods with commas between them, and kinds after a comma", {
+  "porridge with a splash of milk, a banana": ["Porridge, 234 g", "Milk, 30 g", "Banana, 118 g"],
+  "cereal, milk, banana": ["Cereal, other, 40 g", "Milk, 244 g", "Banana, 118 g"],
+  "sandwich, crisps, apple": ["Sandwich, 146 g", "Crisps, 28 g", "Apple, 182 g"],
+  "packet of crisps, apple": ["Crisps, 28 g", "Apple, 182 g"],
+  "chips, tortilla": ["Plain tortilla chips, 28 g"],
+  "juice, orange": ["Orange juice, 100%, 249 g"],
+});
+
+reads("Street food and bars by their own names", {
+  "sausage roll from greggs": ["Greggs sausage roll, 100 g"],
+  "idli sambar": ["Idli with sambar, 320 g"],
+  "vada pav": ["Vada pav, 130 g"],
+  "jacket potato tuna mayo": ["Jacket potato tuna mayo, 320 g"],
+  "kitkat 4 finger": ["Kit Kat, 42 g"],
+  "green juice": ["Green juice, 300 g"],
+  "whisky neat": ["Whisky, 42 g"],
 });

@@ -68,7 +68,7 @@ const SOFT = `
 raw fresh freshly frozen cooked uncooked dry dried canned tinned jarred bottled boxed plain regular normal standard ordinary
 homemade home made prepared ready store bought packaged prepackaged processed commercial restaurant shop
 takeaway takeout fastfood fast chain style type kind sort variety brand
-hot warm warmed cold cool iced chilled heated reheated toasted crispy crunchy soft hard tender juicy thick thin crust
+hot warm warmed cold cool iced chilled neat heated reheated toasted crispy crunchy soft hard tender juicy thick thin crust
 baked grilled roasted fried steamed boiled poached sauteed smoked braised stewed simmered microwaved blackened seared
 sliced diced chopped shredded cubed peeled unpeeled crushed halved cut whole ripe mature young
 boneless skinless shoulder bone skin peel lean fatty trimmed fat flesh spread drained rinsed
@@ -144,7 +144,7 @@ rice milk, coconut milk, coconut water, coconut cream, chocolate milk, milk choc
 condensed milk, evaporated milk, butter milk, green bean,
 string bean=greenbean, runner bean=greenbean, french bean=greenbean, soy bean, soya bean=soybean,
 bean sprout, jelly bean, sweet potato, french fry, french toast, english muffin,
-egg roll, bread roll, dinner roll, egg plant,
+lady finger, egg roll, bread roll, dinner roll, egg plant,
 egg nog, grape fruit, passion fruit, star fruit, dragon fruit, jack fruit, kiwi fruit=kiwi,
 angel food, pot pie, root beer, ginger ale, ginger beer, tonic water, club soda, soda water=clubsoda, soft drink=soda,
 energy drink, sport drink, fruit drink, juice drink=fruitdrink, rice cake, trail mix, snack mix,

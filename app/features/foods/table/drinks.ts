@@ -33,7 +33,8 @@ Cranberry juice | cranberry juice cocktail, cranberry drink, cranberry cocktail,
 Grapefruit juice | pink grapefruit juice | 38 9 0.5 0.1 | cup 247, glass 247, bottle 450, default 247 | 🍊 | 09123 Grapefruit juice, white, canned, unsweetened
 Pineapple juice | pineapple orange juice | 53 12.9 0.4 0.1 | cup 250, glass 250, can 180, bottle 450, individual 125, container 125, default 250 | 🍍 | 09273 Pineapple juice, canned, unsweetened, without added ascorbic acid
 Tomato juice | v8, vegetable juice, v8 juice, tomato juice cocktail, bloody mary mix | 19 4.5 0.6 0.1 | cup 242, glass 242, can 340, bottle 450, default 242 | 🍅 | 11578 Vegetable juice cocktail, canned
-Carrot juice | green juice, beet juice, vegetable juice fresh | 40 9.3 0.9 0.1 | cup 236, glass 236, default 236 | 🥕 | 11655 Carrot juice, canned
+Carrot juice | fresh carrot juice | 40 9.3 0.9 0.1 | cup 236, glass 236, default 236 | 🥕 | 11655 Carrot juice, canned
+Green juice | kale juice, spinach juice, green vegetable juice | 28.4 6.9 0.4 0.1 | cup 240, glass 240, bottle 330, default 300 | 🥬 | 35% 09016 Apple juice + 65% 11578 Vegetable juice cocktail, canned
 Prune juice | pomegranate juice | 71 17.4 0.6 0 | cup 256, glass 256, default 200 | 🧃 | 09294 Prune juice, canned
 Fruit nectar | mango juice, mango nectar, peach nectar, guava juice, pear nectar, guava nectar, papaya juice, passion fruit juice, mango drink, lychee juice | 51 13.1 0.1 0.1 | cup 251, glass 251, can 340, bottle 450, box 209, default 251 | 🥭 | 09436 Mango nectar, canned
 Coconut water | coconut juice | 19 3.7 0.7 0.2 | cup 240, glass 240, carton 330, bottle 330, default 330 | 🥥 | 12119 Nuts, coconut water (liquid from coconuts)

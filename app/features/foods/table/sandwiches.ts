@@ -46,7 +46,8 @@ Pancake breakfast sandwich | mcgriddle, mcgriddles, pancake sandwich | 291 22 10
 Hot dog | hotdog, frankfurter on a bun, frankfurter sandwich, hot dog on a bun, hot dog in a bun | 297.2 24.6 10.6 17 | piece 98 | 🌭 | 55% 07022 Frankfurter, beef + 45% 18350 Rolls, hamburger or hotdog
 Chili dog | hot dog with chili | 260 27.4 11.8 11.8 | piece 114 | 🌭 | 21119 Fast foods, hotdog, with chili
 Corn dog | corndog | 267 29.7 7.9 12.9 | piece 78, mini 17 | 🌭 | 22973 Corn dogs, frozen, prepared
-Pigs in a blanket | sausage roll, sausage rolls, pig in a blanket | 335.6 22.6 9.7 22.9 | piece 28, small 28, medium 60, large 110, default 84 | 🌭 | 55% 07945 Frankfurter, beef + 45% 18015 Biscuits, plain or buttermilk
+Pigs in a blanket | pig in a blanket | 335.6 22.6 9.7 22.9 | piece 28, small 28, medium 60, large 110, default 84 | 🌭 | 55% 07945 Frankfurter, beef + 45% 18015 Biscuits, plain or buttermilk
+Sausage roll | sausage rolls, greggs sausage roll, pork sausage roll | 357.2 22.3 10.5 24.9 | piece 100, small 60, mini 25, large 130 | 🌭 | 38% 18211 Puff pastry + 35% 07064 Pork sausage, fresh, cooked + 10% 18069 Bread, white + 17% 14411 Water, tap
 Cornish pasty | pasty, meat pie, steak pie, steak bake, savoury pastry, pork pie | 220 22.1 7.2 11.4 | piece 230, small 150, medium 230, large 280, slice 150 | 🥧 | 22529 Beef Pot Pie, frozen entree, prepared
 Burrito | beef burrito, beef and bean burrito, pork burrito, steak burrito, burrito with beef and beans, bean and beef burrito | 239 30.8 7.3 9.6 | piece 241, small 165, medium 241, large 350 | 🌯 | 22917 Burrito, beef and bean, frozen
 Chicken burrito |  | 201.6 22.9 14.9 5.2 | piece 245, small 165, medium 230, large 350 | 🌯 | 29% 18364 Tortillas, ready-to-bake or -fry + 31% 05064 Chicken, broilers or fryers + 16% 20045 Rice, white + 12% 16043 Beans, pinto + 6% 01009 Cheese, cheddar + 6% 06164 Sauce, salsa

@@ -62,6 +62,11 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
   const score = match ? tableScore(match, queryOf(tableRun)) - joinCost(tableRun) : 0;
   const options: Option[] = [{ length: table.length, score, step: () => table }];
   if (phrase.join === "without" || isBare(phrase)) return options;
+  const single = table.length > 1 && !table.filled ? longestFoodMatch([phrase], 0) : table;
+  const [alone] = single.matches;
+  const isKind = phrases[i + 1]?.join === "aside" && alone?.food.group === match?.food.group;
+  if (alone && single !== table && !isKind)
+    options.push({ length: 1, score: tableScore(alone, queryOf([phrase])), step: () => single });
   const longest = phrases.length > LONG_TEXT.phrases ? LONG_TEXT.run : LONGEST_RUN;
   for (
     let length = table.filled ? table.length : 1;
@@ -76,7 +81,7 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
     if (isMeatUnsaid(found, query) || areTwo(run, found)) continue;
     const share = found.score / sum(query.words.values());
     if (share < (match ? MIN_SHARE : MIN_SHARE_ALONE)) continue;
-    if (match && length === 1 && isOneKind(found, query, match)) continue;
+    if (alone && length === 1 && isOneKind(found, query, alone)) continue;
     if (match && isWeighed(phrase) && isCookedInFat(found, query, match)) continue;
     // A cheese is no plate of cheese and crackers, and a cake before coffee no coffee cake.
     const known = () => {
