@@ -130,6 +130,11 @@ export const weighedAsWhole = (foods: readonly WeighedFood[]): WeighedFood[] => 
   const whole: WeighedFood[] = [];
   for (const added of foods) {
     const host = whole.at(-1);
+    const omelette = whole.findIndex((food) => isMadeOf(food, added));
+    if (omelette >= 0) {
+      whole[omelette] = ofEggs(whole[omelette] as WeighedFood, added.phrase.amount);
+      continue;
+    }
     if (!host || !isOfWhole(added, host)) {
       whole.push(added);
       continue;
@@ -142,6 +147,15 @@ export const weighedAsWhole = (foods: readonly WeighedFood[]): WeighedFood[] => 
   }
   return whole;
 };
+
+/** An "omelette with 3 eggs" is one of three eggs, and has none beside it. */
+const isMadeOf = ({ match }: WeighedFood, { phrase: { join, words, amount } }: WeighedFood): boolean =>
+  match.food.portions.has("egg") && join === "with" && amount.stated && words.join() === "egg";
+
+const ofEggs = (omelette: WeighedFood, { count }: Amount): WeighedFood => ({
+  ...omelette,
+  weight: weigh(omelette.match.food, { count, countedWord: "egg", stated: true }),
+});
 
 const isOfWhole = ({ match, phrase, weight }: WeighedFood, host: WeighedFood): boolean => {
   if (phrase.join !== "with" || !isUnmeasured(host.phrase) || !isAfterName(phrase)) return false;

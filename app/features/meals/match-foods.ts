@@ -51,7 +51,11 @@ const runMatch = (
   const first = phrases[i] as Phrase;
   const rest = phrases.slice(i + 1, i + length);
   // "Half an avocado on toast" is no half of an avocado toast.
-  const isPartOn = rest[0]?.on && first.amount.stated && (first.amount.count ?? 1) < 1 && !first.amount.unit;
+  const isPartOn =
+    (rest[0]?.on || rest[0]?.join === "with") &&
+    first.amount.stated &&
+    (first.amount.count ?? 1) < 1 &&
+    !first.amount.unit;
   if (isPartOn || rest.some(standsAlone)) return undefined;
   const whole = match({
     words: [...first.words, ...rest.flatMap(({ words }) => words)],

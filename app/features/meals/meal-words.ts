@@ -71,6 +71,7 @@ const isTelling = (token: Token | undefined): boolean =>
 
 const endOfPlace = (tokens: Token[], i: number): number => {
   const { norm } = tokens[i] as Token;
+  if (norm === "5" && tokens[i + 1]?.norm === "guy") return i + 2;
   const isMine = ["to", "as", "off"].includes(norm) && MINE.has(tokens[i + 1]?.norm ?? "");
   if (["on", "over", "with"].includes(norm) && tokens[i + 1]?.norm === "ice") return i + 2;
   const isOn = ["on", "over", "onto"].includes(norm) && MINE.has(tokens[i + 1]?.norm ?? "");

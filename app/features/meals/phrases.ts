@@ -43,10 +43,9 @@ export const phraseOf = ({ tokens, ...part }: Part): Phrase => {
   }
   // "Half a chicken" is half of a roast one.
   if (
-    words.join() === "chicken" &&
-    amount.stated &&
+    words.filter((word) => word !== "whole").join() === "chicken" &&
     !amount.unit &&
-    (amount.whole || (amount.count ?? 1) < 1)
+    (amount.whole || (amount.stated && (amount.count ?? 1) < 1))
   )
     words.unshift("roasted");
   const emoji = tokens.filter(({ kind }) => kind === "emoji").map(({ norm }) => norm);

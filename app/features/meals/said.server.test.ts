@@ -195,11 +195,17 @@ reads("Foods with commas between them, and kinds after a comma", {
 });
 
 reads("Street food and bars by their own names", {
-  "sausage roll from greggs": ["Greggs sausage roll, 100 g"],
+  "sausage roll from greggs": ["Sausage roll, 100 g"],
   "idli sambar": ["Idli with sambar, 320 g"],
   "vada pav": ["Vada pav, 130 g"],
   "jacket potato tuna mayo": ["Jacket potato tuna mayo, 320 g"],
   "kitkat 4 finger": ["Kit Kat, 42 g"],
   "green juice": ["Green juice, 300 g"],
   "whisky neat": ["Whisky, 42 g"],
+  "penne alla vodka": ["Penne alla vodka, 300 g"],
+  "dolma x5": ["Dolma, 125 g"],
+  "5 guys cheeseburger": ["Cheeseburger, 166 g"],
+  "omelette with 3 eggs, cheese and mushrooms": ["Omelette, 183 g", "Cheese, 21 g", "Mushrooms, 70 g"],
+  "marmite toast": ["Marmite, 6 g", "Toast, 22 g"],
+  "rotisserie chicken breast, skin off": ["Rotisserie chicken breast, without skin, 120 g"],
 });

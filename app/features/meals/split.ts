@@ -97,7 +97,7 @@ const unjoinedFoods = (part: Part): Part[] => {
   );
   if (
     first < 0 ||
-    !["list", "aside"].includes(part.join) ||
+    !["list", "aside", "without"].includes(part.join) ||
     words.length < 2 ||
     words.length > MOST_WORDS ||
     !isPlain
@@ -105,10 +105,12 @@ const unjoinedFoods = (part: Part): Part[] => {
     return [part];
   const whole = match({ words: words.map(({ norm }) => norm) });
   const unsaid = words.filter((token) => namesFood(token) && !whole?.nameWords.includes(token.norm));
-  if (whole && (whole.complete || (COMPOSED.has(whole.food.group) && unsaid.length < 2))) return [part];
+  const isInside = unsaid.length < 2 && !unsaid[0]?.plural;
+  if (whole && (whole.complete || (COMPOSED.has(whole.food.group) && isInside))) return [part];
   const starts = namesFrom(words);
   // A "sesame bun" is a bun; "eggs bacon toast" begins with a food in the plural.
-  const isListed = starts.every((start, i) => i === 0 || i > 1 || words[start - 1]?.plural);
+  const isOnToast = words.at(-1)?.norm === "toast";
+  const isListed = isOnToast || starts.every((start, i) => i === 0 || i > 1 || words[start - 1]?.plural);
   if (!isListed) return [part];
   return starts.map((start, i) => ({
     ...part,
@@ -253,9 +255,9 @@ const withoutDomains = (tokens: Token[]): Token[] => {
   return joined;
 };
 
-/** After a food: "peel not eaten", "coating removed". */
+/** After a food: "peel not eaten", "coating removed", "skin off". */
 const isDenied = (norm: string, next = ""): boolean =>
-  (norm === "not" && next === "eaten") || norm === "removed";
+  (norm === "not" && next === "eaten") || norm === "removed" || (norm === "off" && next === "");
 
 const isKnown = ({ norm }: Token): boolean =>
   foodIndex().byWord.has(norm) || isSoft(norm) || isChatter(norm) || unitOfWord(norm) !== undefined;

@@ -129,8 +129,10 @@ test.each(Object.entries(LANGUAGES))(
     expect(joined.share, joined.lost).toBeLessThanOrEqual(MOST_LOST.joined);
     const inside = lostIn(names, within, lists / 3, true);
     expect(inside.share, inside.lost).toBeLessThanOrEqual(MOST_LOST.joined);
+    // "Chili without beans olives" does not say where its first food ends.
     // In other languages foods that follow one another are read as eaten together.
-    const unjoined = lostIn(names, [" "], lists / 2, !isEnglish);
+    const whole = names.filter((name) => !/ (with|without|in) /.test(name));
+    const unjoined = lostIn(whole, [" "], lists / 2, !isEnglish);
     expect(unjoined.share, unjoined.lost).toBeLessThanOrEqual(MOST_LOST.unjoined);
   },
   60_000,

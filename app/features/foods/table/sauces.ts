@@ -45,7 +45,7 @@ Cooking spray | oil spray, pam spray, spray oil, fry light | 792 20.7 0.3 78.7 |
 Lard | beef dripping, bacon fat, goose fat, suet, shortening, animal fat, bacon grease, duck fat | 902 0 0 100 | tbsp 12.8, tsp 4.3, default 10, with 10 | 🧈 | 04002 Lard
 Salt | salt and pepper, table salt, sea salt, pinch of salt, msg | 0 0 0 0 | tsp 6, tbsp 18, pinch 0.4, packet 1, dash 0.4, default 1, with 1 | 🧂 | 02047 Salt, table
 Black pepper | pepper, ground pepper, white pepper, peppercorns | 251 64 10.4 3.3 | tsp 2.3, tbsp 6.9, pinch 0.2, dash 0.1, packet 0.2, default 0.5, with 0.5 | 🧂 | 02030 Spices, pepper, black
-Spices | cinnamon, paprika, cumin, curry powder, turmeric, chili powder, garlic powder, seasoning, spice, mixed spices, garam masala, dried herbs, dried oregano, onion powder, coriander powder, cayenne, nutmeg, chilli flakes, red pepper flakes | 325 58.1 12.7 13.8 | tsp 2, tbsp 6.3, pinch 0.3, dash 0.3, default 2, with 1 | 🧂 | 02015 Spices, curry powder
+Spices | cinnamon, paprika, cumin, curry powder, turmeric, chili powder, garlic powder, seasoning, spice, mixed spices, taco seasoning, garam masala, dried herbs, dried oregano, onion powder, coriander powder, cayenne, nutmeg, chilli flakes, red pepper flakes | 325 58.1 12.7 13.8 | tsp 2, tbsp 6.3, pinch 0.3, dash 0.3, default 2, with 1 | 🧂 | 02015 Spices, curry powder
 Yeast | brewer's yeast, baking powder, baking soda, nutritional yeast | 325 41.2 40.4 7.6 | tsp 4, tbsp 12, packet 7, default 5 | 🧂 | 18375 Leavening agents, yeast, baker's, active dry
 Marmite | vegemite, yeast extract | 185 20.4 23.9 0.9 | tsp 6, tbsp 18, default 6, with 5 | 🍞 | 43406 Yeast extract spread
 Vanilla extract | vanilla essence | 288 12.7 0.1 0.1 | tsp 4.2, tbsp 13, default 4 | 🌱 | 02050 Vanilla extract
