@@ -20,7 +20,7 @@ import { describeSchema } from "~/features/review/read-meal.server";
 import { inEnergy } from "~/features/review/review";
 import { BackToWords } from "~/features/review/review-form";
 import { ReviewForm } from "~/features/review/review-form.island";
-import { reviewSchema, stepOfReview, untouchedFields } from "~/features/review/sent-review.server";
+import { choicesOf, reviewSchema, stepOfReview, untouchedFields } from "~/features/review/sent-review.server";
 import { useRestoredReview } from "~/features/review/use-review.island";
 import { foodSources } from "~/features/search/sources.server";
 import type { Caller } from "~/http/caller.server";
@@ -36,6 +36,7 @@ export const meta: MetaFunction = () => [{ title: "Describe · Pixelplate" }];
 
 const REVIEW = "/eat/describe?step=food";
 const WORDS = "/eat/describe?step=words";
+const NONE: { proposal?: string } = {};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
@@ -67,21 +68,23 @@ export async function action({ request }: ActionFunctionArgs) {
       if (step === "words") return backToWords({ initialValue: { ...value } });
       const { date, time } = eatDayOf(value.date, by.today) ?? {};
       const review = inEnergy(await reviewOfDescription(by, value), by.viewer.energy);
-      return { step: "food", review, when: { date, time } } as const;
+      return { step: "food", review, when: { date, time }, chosen: NONE } as const;
     },
   );
 }
 
 const backToWords = (lastResult: SubmissionResult<string[]>) => ({ step: "describe", lastResult }) as const;
 
-async function readAgain(request: Request, by: Caller, description: string, when: When) {
+type Sent = { when: When; chosen: typeof NONE };
+
+async function readAgain(request: Request, by: Caller, description: string, form: Sent) {
   const review = await resultOf(request, FOOD_MESSAGES.notRecognised, () =>
     reviewOfDescription(by, { description, ignoreConfirmed: true }),
   );
   if (!(review instanceof Refusal))
-    return { step: "food", review: inEnergy(review, by.viewer.energy), when } as const;
+    return { step: "food", review: inEnergy(review, by.viewer.energy), ...form } as const;
   const lastResult = {
-    initialValue: { description, ...(when.date && { date: when.date }) },
+    initialValue: { description, ...(form.when.date && { date: form.when.date }) },
     error: review.errors,
   };
   return data(backToWords(lastResult), review);
@@ -90,22 +93,20 @@ async function readAgain(request: Request, by: Caller, description: string, when
 async function changeOrLog(request: Request, by: Caller) {
   const { value, refusal, reply } = await readForm(request, reviewSchema);
   const fields = value ?? untouchedFields(reply().initialValue);
-  const { date, time, save, makes, pot, proposal, to, portion } = fields;
-  const when = { date, time, save, makes, pot, proposal, portion };
+  const { date, time, confirmed } = fields;
+  const form = { when: { date, time }, chosen: choicesOf(fields) };
   const sent = await stepOfReview(foodSources(by.db), by.viewer.id, fields, refusal);
-  if (sent.next === "show") return data({ step: "food", ...sent.shown, when } as const, sent.init);
+  if (sent.next === "show") return data({ step: "food", ...sent.shown, ...form } as const, sent.init);
   const { review } = sent;
-  if (sent.next === "afresh") return readAgain(request, by, review.description, when);
+  if (sent.next === "afresh") return readAgain(request, by, review.description, form);
   const result = await resultOf(request, FOOD_MESSAGES.notRecognised, () =>
-    logSentReview(by, {
-      review,
-      when: { ...when, to },
-      key: fields.key ?? newKey(),
-      confirmed: fields.confirmed,
-    }),
+    logSentReview(by, { review, ...form, key: fields.key ?? newKey(), confirmed }),
   );
   if (result instanceof Refusal)
-    return data({ step: "food", review, when, problems: result.errors, ...result.values } as const, result);
+    return data(
+      { step: "food", review, ...form, problems: result.errors, ...result.values } as const,
+      result,
+    );
   return redirectLogged(result);
 }
 
@@ -115,16 +116,17 @@ export default function Describe() {
   const onDay = useOnDay();
   const [restored, startOver] = useRestoredReview();
   const today = { date: day?.date, time: day?.time };
-  const before = !answer && !proposed && restored && ({ step: "food", ...restored, when: today } as const);
+  const before =
+    !answer && !proposed && restored && ({ step: "food", ...restored, when: today, chosen: NONE } as const);
   const reviewed = answer?.step === "food" ? answer : (proposed ?? before);
   if (reviewed) {
-    const { review, when } = reviewed;
+    const { review, when, chosen } = reviewed;
     const words = { action: onDay(WORDS), description: review.description, date: when.date };
     return (
       <Dialog
         title={<EatTitle title="Food" day={day} />}
         closeTo={onDay("/")}
-        back={when.proposal ? undefined : <BackToWords {...words} />}
+        back={chosen.proposal ? undefined : <BackToWords {...words} />}
       >
         {before && <DraftNote onStartOver={startOver} />}
         <ReviewForm entryKey={entryKey} action={onDay(REVIEW)} companions={companions} {...reviewed} />

@@ -5,7 +5,7 @@ import { EatTitle } from "~/features/day/day-problem";
 import { dayIn } from "~/features/day/when-form.server";
 import { FOOD_MESSAGES } from "~/features/food/entry";
 import { SavedList } from "~/features/food/food-card";
-import { savedFoods, unsaveFood } from "~/features/food/logged.server";
+import { savedFoods, unsaveFood } from "~/features/food/saved.server";
 import { logSaved, redirectLogged, savedSchema } from "~/features/log/log-forms.server";
 import { RecipeList } from "~/features/recipes/recipe-list";
 import { listedRecipes } from "~/features/recipes/recipes.server";

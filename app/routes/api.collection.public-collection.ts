@@ -1,7 +1,6 @@
 import { API_MESSAGES } from "~/features/api/answer";
 import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
-import { publicCollectionCall } from "~/features/api/calls/puzzle-calls.server";
-import { collectedAnswer } from "~/features/api/food-read";
+import { collectedAnswer, publicCollectionCall } from "~/features/api/calls/puzzle-calls.server";
 import { sharedPuzzle } from "~/features/share/shared-puzzle.server";
 import { Refusal } from "~/http/refusal";
 

@@ -1,7 +1,11 @@
 import { API_MESSAGES, codedRefusal } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { collectionCall, confirmCollectedCall, namedPuzzle } from "~/features/api/calls/puzzle-calls.server";
-import { collectedAnswer } from "~/features/api/food-read";
+import {
+  collectedAnswer,
+  collectionCall,
+  confirmCollectedCall,
+  namedPuzzle,
+} from "~/features/api/calls/puzzle-calls.server";
 import { confirmedPuzzle } from "~/features/collection/collect.server";
 import { collectedDays, collectionOf } from "~/features/collection/collection.server";
 import { isSameName } from "~/features/puzzles/puzzle";

@@ -1,6 +1,5 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
-import { DAYS_LISTED, daysCall } from "~/features/api/calls/day-calls.server";
-import { daySummary } from "~/features/api/food-read";
+import { DAYS_LISTED, daySummary, daysCall } from "~/features/api/calls/day-calls.server";
 import { daySnapshots } from "~/features/day/day.server";
 
 const calls = answerCalls(

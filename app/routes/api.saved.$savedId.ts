@@ -1,7 +1,7 @@
 import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
 import { unsaveFoodCall } from "~/features/api/calls/saved-calls.server";
 import { DAY_MESSAGES } from "~/features/day/calendar-days";
-import { unsaveFood } from "~/features/food/logged.server";
+import { unsaveFood } from "~/features/food/saved.server";
 import { Refusal } from "~/http/refusal";
 
 const calls = answerCalls(

@@ -1,9 +1,8 @@
 import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
 import { foodToChange } from "~/features/api/calls/food-calls.server";
-import { savedCall, saveFoodCall } from "~/features/api/calls/saved-calls.server";
-import { savedAnswer } from "~/features/api/food-read";
+import { savedAnswer, savedCall, saveFoodCall } from "~/features/api/calls/saved-calls.server";
 import { DAY_MESSAGES } from "~/features/day/calendar-days";
-import { savedFoods, saveFood } from "~/features/food/logged.server";
+import { savedFoods, saveFood } from "~/features/food/saved.server";
 import { inChange } from "~/http/caller.server";
 
 const calls = answerCalls(

@@ -4,7 +4,7 @@ import { packPuzzle } from "~/features/puzzles/packs.server";
 import { ART_VERSION } from "~/features/puzzles/puzzle";
 import { puzzleOf } from "~/features/puzzles/stored.server";
 import { isStoredId } from "~/features/puzzles/stored-picture";
-import { artPng, drawArt, pngAnswer } from "~/features/share/shared-puzzle.server";
+import { artPng, drawArt, pngAnswer } from "~/features/share/card-png.server";
 import { viewerOf } from "~/http/viewer.server";
 import { store } from "~/platform/boot.server";
 

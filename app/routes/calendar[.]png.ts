@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { monthPng, weekPng } from "~/features/album/album-png.server";
 import { isMonth, isWeek } from "~/features/day/calendar";
 import { DAY_MESSAGES } from "~/features/day/calendar-days";
-import { pngAnswer } from "~/features/share/shared-puzzle.server";
+import { pngAnswer } from "~/features/share/card-png.server";
 import { callerOf } from "~/http/viewer.server";
 
 /** A month's or a week's pictures as one, without numbers; this month's by default. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { yearPng } from "~/features/album/album-png.server";
 import { isYear } from "~/features/day/calendar";
-import { pngAnswer } from "~/features/share/shared-puzzle.server";
+import { pngAnswer } from "~/features/share/card-png.server";
 import { callerOf } from "~/http/viewer.server";
 
 /** A year as a poster of A3 at 200 dpi; with `only=days` its pictures alone, a pixel a block. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cardOn } from "~/features/collection/collection.server";
-import { cardPng, pngAnswer } from "~/features/share/shared-puzzle.server";
+import { cardPng, pngAnswer } from "~/features/share/card-png.server";
 import { callerOf } from "~/http/viewer.server";
 import { localDate } from "~/platform/local-date";
 

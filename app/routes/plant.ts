@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { chooseSeed } from "~/features/day/puzzle.server";
-import { seedSchema } from "~/features/home/home.server";
+import { chooseSeed, seedSchema } from "~/features/day/puzzle.server";
 import { PUZZLE_MESSAGES } from "~/features/puzzles/puzzle-choice";
 import { readForm, redirectWithToast } from "~/http/form.server";
 import { callerOf } from "~/http/viewer.server";

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cardOf } from "~/features/collection/shelves";
-import { cardPng, pngAnswer, sharedPuzzle } from "~/features/share/shared-puzzle.server";
+import { cardPng, pngAnswer } from "~/features/share/card-png.server";
+import { sharedPuzzle } from "~/features/share/shared-puzzle.server";
 import { settings, store } from "~/platform/boot.server";
 import { localDate } from "~/platform/local-date";
 

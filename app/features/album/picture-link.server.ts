@@ -6,7 +6,7 @@ import type { Db } from "~/db/store";
 import { daySnapshot, fillOfDay } from "~/features/day/day.server";
 import { ART_VERSION, brightness } from "~/features/puzzles/puzzle";
 import { puzzleOf } from "~/features/puzzles/stored.server";
-import { unlessBusy } from "~/features/share/shared-puzzle.server";
+import { unlessBusy } from "~/features/share/card-png.server";
 import { hasTag, tagOf } from "~/http/cached-answers.server";
 import type { Caller } from "~/http/caller.server";
 import { localDate } from "~/platform/local-date";

@@ -213,3 +213,6 @@ export const defineCall = <
 >(
   call: Call<Q, B, F, A, W>,
 ) => call;
+
+export const instant = <T extends number | null>(ms: T) =>
+  (ms === null ? null : new Date(ms).toISOString()) as T extends null ? null : string;

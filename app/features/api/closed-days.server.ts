@@ -1,12 +1,12 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import { AccountGone, type Db, type Store } from "~/db/store";
+import { daySummary } from "~/features/api/calls/day-calls.server";
 import { addDays } from "~/features/day/calendar-days";
 import { daySnapshot, daySnapshots } from "~/features/day/day.server";
 import { noteEvent } from "~/features/webhook/events.server";
 import { callerFor, type Tx } from "~/http/caller.server";
 import { endOfDay } from "~/platform/local-date";
 import type { Settings } from "~/platform/settings/settings.server";
-import { daySummary } from "./food-read";
 
 const AT_ONCE = 50;
 /** After a server that was down for longer, the earlier ones are left out. */

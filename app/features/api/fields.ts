@@ -1,6 +1,6 @@
 import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { type Eaten, eatenAt, isLocalTime, localTime, type When } from "~/features/day/dates";
-import { readServings, roundServings } from "~/features/food/servings";
+import { readServings, roundServings } from "~/features/food/entry";
 import { roundTenth } from "~/features/nutrition/amounts";
 import { MAX_AMOUNT, onlyNumber, plainDigits, type TypedNumber } from "~/features/nutrition/read-number";
 import { Refusal } from "~/http/refusal";

@@ -44,16 +44,6 @@ export const nutritionSchema = amountsSchema.extend(
   ),
 );
 
-export const furtherSumsSchema = z.array(
-  z.object({
-    name: z.enum(FURTHER_NAMES),
-    unit: z.enum(["g", "mg"]),
-    amount: z.number(),
-    known: z.int().meta({ description: "The number of foods it is known of," }),
-    foods: z.int().meta({ description: "of these." }),
-  }),
-);
-
 export const nutrientsSchema = z.object(perNutrient(() => z.number()));
 
 const MISSING = "missing";

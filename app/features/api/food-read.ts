@@ -1,5 +1,3 @@
-import type { CollectedDay, CollectedPuzzle } from "~/features/collection/collected";
-import type { daySnapshots } from "~/features/day/day.server";
 import {
   DEFAULT_EMOJI,
   FOOD_MESSAGES,
@@ -11,7 +9,6 @@ import {
   sumOfParts,
   withParts,
 } from "~/features/food/entry";
-import type { SavedFood } from "~/features/food/logged.server";
 import {
   type AmountName,
   type Amounts,
@@ -36,8 +33,6 @@ import { Refusal } from "~/http/refusal";
 import { API_MESSAGES } from "./answer";
 import { sentAmount } from "./fields";
 import type { SentPart } from "./food-json.server";
-
-type ListedDay = Awaited<ReturnType<typeof daySnapshots>>["days"][number];
 
 /** Null where it is said that a nutrient is unknown. */
 type SentFurther = Partial<Record<FurtherName, number | null>>;
@@ -219,38 +214,3 @@ function agreed(entry: FoodEntry): FoodEntry {
   if (!sumOfParts(entry)) throw new Refusal(400, API_MESSAGES.partsDisagree);
   return entry;
 }
-
-export const instant = <T extends number | null>(ms: T) =>
-  (ms === null ? null : new Date(ms).toISOString()) as T extends null ? null : string;
-
-/** A day as lists and webhooks tell it. */
-export const daySummary = ({ finishAt, closedAt, complete, progress, puzzle: found, ...day }: ListedDay) => ({
-  ...day,
-  finish_at: finishAt,
-  closed_at: instant(closedAt),
-  puzzle: found
-    ? { id: found.puzzle.id, name: found.puzzle.name, category: found.category.title, progress, complete }
-    : null,
-});
-
-/** A collected puzzle as the API tells it. */
-export const collectedAnswer = (collected: CollectedPuzzle, days: CollectedDay[] = []) => ({
-  puzzle_name: collected.puzzleId,
-  collection_type: collected.collectionType,
-  nutrition: collected.nutrition,
-  count: collected.count,
-  collected: true,
-  created_at: instant(collected.createdAt),
-  updated_at: instant(collected.updatedAt),
-  first_completed_at: instant(collected.firstCompletedAt),
-  days,
-});
-
-export const savedAnswer = ({ id, kind, entry }: SavedFood) => ({
-  id,
-  kind,
-  name: entry.name,
-  emoji: entry.emoji,
-  number_of_servings: entry.servings,
-  nutrition: { ...entry.amounts, ...entry.further },
-});

@@ -1,8 +1,9 @@
 import { Form, Link } from "@remix-run/react";
 import { DAY_MESSAGES } from "~/features/day/calendar-days";
+import type { Welcome } from "~/features/home/notes/welcome.server";
 import { Button, DisabledArrow, Icon } from "~/ui/controls";
 import { PixelArt } from "~/ui/pixel-art";
-import type { Home, Welcome } from "./home.server";
+import type { Home } from "./home.server";
 import "./notes/welcome.css";
 import { memo, type ReactNode, useEffect } from "react";
 import { LazyZoneQuestion } from "~/features/account/zone/lazy-zone-question.island";

@@ -1,40 +1,23 @@
-import { and, eq } from "drizzle-orm";
-import { z } from "zod";
 import type { Db } from "~/db/store";
-import { cardDate } from "~/features/collection/collected";
 import { collectionOf } from "~/features/collection/collection.server";
-import { type NightFind, nightFind } from "~/features/collection/garden/night";
-import { type Card, shelvesOf } from "~/features/collection/shelves";
 import {
   addDays,
-  DAY_MESSAGES,
   datedText,
   dateText,
-  monthText,
   partOfDay,
   relativeDateText,
   timeText,
 } from "~/features/day/calendar-days";
-import { seedFor } from "~/features/day/change-day.server";
 import { shareFor } from "~/features/day/close.server";
 import { localTime, neighbourDays, partEaten } from "~/features/day/dates";
-import {
-  activeAround,
-  type DaySnapshot,
-  type DayWithFoods,
-  daySnapshot,
-  daySnapshots,
-  dayWithFoods,
-  fillOfDay,
-} from "~/features/day/day.server";
-import { canClose, fillFor, hasEnergy } from "~/features/day/day-rules";
+import { activeAround, type DayWithFoods, dayWithFoods } from "~/features/day/day.server";
+import { canClose, fillFor } from "~/features/day/day-rules";
 import { mendedGoalOf } from "~/features/day/goal.server";
-import { plantsBetween } from "~/features/eat/plants.server";
 import { invites, type Suggestion, suggestionsFor } from "~/features/eat/suggestions.server";
-import { mealOf } from "~/features/eat/usual";
 import { hasFood } from "~/features/food/logged.server";
+import { tomorrowOf } from "~/features/home/finale/finale.server";
+import { welcomeOf } from "~/features/home/notes/welcome.server";
 import { countProposals, openProposals } from "~/features/log/proposals.server";
-import { type Amounts, NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
 import {
   type FurtherName,
   furtherSums,
@@ -43,144 +26,13 @@ import {
   unknownText,
 } from "~/features/nutrition/further";
 import { mixText } from "~/features/nutrition/goal-ratio";
-import { CATEGORIES, seedsOf } from "~/features/puzzles/catalogue";
+import { seedsOf } from "~/features/puzzles/catalogue";
 import { blocksByFood } from "~/features/puzzles/puzzle";
-import { choiceSchema } from "~/features/puzzles/puzzle-view.server";
-import { puzzleOf, storedCategories } from "~/features/puzzles/stored.server";
 import { QUARTER_MS } from "~/http/cached-answers.server";
 import type { Caller } from "~/http/caller.server";
 import type { Viewer } from "~/http/session.server";
 import { newKey } from "~/platform/crypto.server";
-import { endOfDay, isLocalDate, localDate } from "~/platform/local-date";
-import { greetingText, type MonthFigures, monthNews } from "./notes/welcome";
-
-/** Three puzzles to choose from for the day after `today` (`YYYY-MM-DD`), and the chosen one. */
-async function tomorrowOf(db: Db, userId: string, today: string, collected: readonly string[]) {
-  const date = addDays(today, 1);
-  return { date, seeds: seedsOf(date, collected), chosen: await seedFor(db, userId, date) };
-}
-
-export type Tomorrow = Awaited<ReturnType<typeof tomorrowOf>>;
-
-/** The card of a complete day, its garden and what comes next; null for any other day. */
-export async function finaleOf(by: Caller, dateParam: string | null) {
-  const { today } = by;
-  const date = isLocalDate(dateParam) ? dateParam : today;
-  const day = await daySnapshot(by.db, by.viewer.id, date);
-  const { puzzleId, complete } = day;
-  const card = complete && puzzleId && (await cardOn(by.db, by.viewer.id, puzzleId, day));
-  if (!card) return null;
-  const collection = await collectionOf(by.db, by.viewer.id);
-  const ids = collection.map((each) => each.puzzleId);
-  const own = await storedCategories(by.db, by.viewer.id, ids);
-  const shelf = shelvesOf(collection, [...CATEGORIES, ...own]).find(({ slots }) =>
-    slots.some(({ puzzle }) => puzzle.id === puzzleId),
-  );
-  if (!shelf) return null;
-  const isFirst = collection.some((each) => each.puzzleId === puzzleId && each.count === 1);
-  return {
-    card,
-    garden: {
-      id: shelf.category.id,
-      puzzles: shelf.slots.map(({ puzzle, count, silhouette }) => ({ ...puzzle, count, silhouette })),
-      visitors: shelf.company.visitors.map(({ sprite, from }) => ({
-        sprite,
-        isNew: isFirst && from === shelf.collected,
-      })),
-    },
-    tomorrow: date === today ? await tomorrowOf(by.db, by.viewer.id, today, ids) : null,
-  };
-}
-
-export type FinaleOfDay = NonNullable<Awaited<ReturnType<typeof finaleOf>>>;
-
-async function cardOn(db: Db, userId: string, puzzleId: string, day: DaySnapshot): Promise<Card | null> {
-  const { date } = day;
-  const { puzzle_completion: done } = db.t;
-  const ofDay = and(eq(done.user_id, userId), eq(done.puzzle_name, puzzleId), eq(done.date, date));
-  const [grams] = await db
-    .select(perNutrient((nutrient) => done[nutrient]))
-    .from(done)
-    .where(ofDay);
-  const match = await puzzleOf(db, userId, puzzleId);
-  if (!grams || !match) return null;
-  const { id, name, description, bgColor, map } = match.puzzle;
-  return {
-    puzzle: { id, name, description, bgColor, map },
-    collection: match.category.title,
-    date: cardDate(date),
-    nutrition: isKnown(grams) ? grams : null,
-    ...(day.closedAt !== null && { filled: fillOfDay(match.puzzle, day).filled }),
-  };
-}
-
-const isKnown = (grams: PerNutrient<number | null>): grams is PerNutrient =>
-  NUTRIENTS.every((nutrient) => grams[nutrient] !== null);
-
-export const seedSchema = choiceSchema.extend({
-  date: z.string(DAY_MESSAGES.notADay).refine(isLocalDate, DAY_MESSAGES.notADay),
-});
-
-/** What greets on today's page: before the day's first food, and on the first day of a month. */
-export type Welcome = { greeting: string | null; night: NightFind | null; news: string | null };
-
-type Today = {
-  date: string;
-  puzzle: { id: string; name: string; complete: boolean } | null;
-  foods: readonly unknown[];
-  before: string | null;
-  totals: Amounts;
-  goals: Amounts;
-};
-
-async function welcomeOf({ db, viewer, now }: Caller, today: Today): Promise<Welcome> {
-  const { date, puzzle, foods, before } = today;
-  const news = before && before.slice(0, 7) < date.slice(0, 7) ? await newsOfMonth(db, viewer, date) : null;
-  if (foods.length > 0 || puzzle?.complete) return { greeting: null, night: null, news };
-  const time = localTime(viewer.timeZone, now - (now % QUARTER_MS));
-  const greeting = greetingText({
-    daysAway: before ? daysBetween(before, date) : 0,
-    planted: puzzle?.name ?? null,
-    part: partOfDay(time),
-    meal: hasEnergy(today.totals, today.goals) ? null : mealOf(time),
-  });
-  return { greeting, night: before ? nightFind(viewer.id, date) : null, news };
-}
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
-
-async function newsOfMonth(db: Db, viewer: Viewer, today: string): Promise<string | null> {
-  const lastMonth = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7);
-  const monthBefore = addDays(`${lastMonth}-01`, -1).slice(0, 7);
-  const [last, earlier] = await Promise.all([
-    monthFigures(db, viewer.id, lastMonth),
-    monthFigures(db, viewer.id, monthBefore),
-  ]);
-  const collection = await collectionOf(db, viewer.id);
-  const firsts = collection.filter(
-    ({ firstCompletedAt }) => localDate(viewer, firstCompletedAt).slice(0, 7) === lastMonth,
-  );
-  const names = await Promise.all(
-    firsts.map(async ({ puzzleId }) => (await puzzleOf(db, viewer.id, puzzleId))?.puzzle.name),
-  );
-  const name = (month: string) => monthText(month).split(" ")[0] ?? "";
-  return monthNews({
-    month: name(lastMonth),
-    before: name(monthBefore),
-    last,
-    earlier,
-    firsts: names.flatMap((each) => each ?? []),
-  });
-}
-
-async function monthFigures(db: Db, userId: string, month: string): Promise<MonthFigures> {
-  const between = { from: `${month}-01`, to: `${month}-31` };
-  const [{ days }, plants] = await Promise.all([
-    daySnapshots(db, userId, { limit: 31, ...between }),
-    plantsBetween(db, { userId, ...between }),
-  ]);
-  return { days: days.filter(({ totals }) => totals.calories > 0).length, plants: plants.length };
-}
+import { endOfDay } from "~/platform/local-date";
 
 export async function homeForDay(by: Caller, dateParam: string | null) {
   const { today, foods, ...day } = await dayWithFoods(by, dateParam);

@@ -5,8 +5,15 @@ import type { DayChange } from "~/features/day/change-day.server";
 import { type Eaten, eatenAt, localTime, type When } from "~/features/day/dates";
 import { readWhen, whenGiven } from "~/features/day/when-form.server";
 import { FOOD_MESSAGES, type FoodEntry, type FoodPart } from "~/features/food/entry";
-import { entryOf, type entrySchema, keySchema, refuseUnlikely } from "~/features/food/entry-form.server";
-import { loggedFood, savedFood, saveFood } from "~/features/food/logged.server";
+import {
+  entryOf,
+  type entrySchema,
+  formKey,
+  keySchema,
+  refuseUnlikely,
+} from "~/features/food/entry-form.server";
+import { loggedFood } from "~/features/food/logged.server";
+import { savedFood, saveFood } from "~/features/food/saved.server";
 import {
   type ConfirmedFields,
   checkPortion,
@@ -20,9 +27,9 @@ import { cookedAside, cookedMeal, RECIPE_MESSAGES } from "~/features/recipes/rec
 import { addRecipes, recipeId } from "~/features/recipes/recipes.server";
 import { confirmedMeal, confirmMeal, loggedReview } from "~/features/review/confirmed.server";
 import { explainedTotal, inEnergy, partsOf, type Review } from "~/features/review/review";
-import { checkReview, reviewProblems } from "~/features/review/sent-review.server";
+import { checkReview, type MealChoices, reviewProblems } from "~/features/review/sent-review.server";
 import { amountProblem, portionEntry, type SourceFood } from "~/features/search/row";
-import { foodSources, type portionSchema } from "~/features/search/sources.server";
+import { foodSources } from "~/features/search/sources.server";
 import type { Caller } from "~/http/caller.server";
 import { redirectWithToast } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
@@ -50,8 +57,9 @@ export async function proposedReview(by: Caller, { url }: Request) {
   if (!found) throw await redirectWithToast("/", { type: "error", text: TRAY_MESSAGES.gone });
   const { entry, date, time } = found;
   const review = await loggedReview(foodSources(by.db), by.viewer.id, asOneServing(entry));
-  const when = { date, time: localTime(by.viewer.timeZone, time), proposal: id };
-  return { step: "food", review: inEnergy(review, by.viewer.energy), when } as const;
+  const when = { date, time: localTime(by.viewer.timeZone, time) };
+  const chosen: MealChoices = { proposal: id };
+  return { step: "food", review: inEnergy(review, by.viewer.energy), when, chosen } as const;
 }
 
 function asOneServing({ servings, ...entry }: FoodEntry): FoodEntry {
@@ -92,6 +100,15 @@ export async function logConfirmed(by: Caller, confirmed: Confirmed) {
   if (barcode) await undefinedIfUnavailable(() => saveProduct(by, productIn({ ...confirmed, barcode })));
   return logged;
 }
+
+export const portionSchema = z.object({
+  amount: z.string().optional(),
+  unit: z.string().optional(),
+  intent: z.string().optional(),
+  date: z.string().optional(),
+  time: z.string().optional(),
+  key: formKey,
+});
 
 type Sent = z.output<typeof portionSchema>;
 
@@ -134,16 +151,9 @@ export const redirectLogged = ({ id, home, text }: Logged & { text?: string }): 
 
 type LogReviewSent = {
   review: Review;
-  /** With `proposal`, that one is decided by it. */
-  when: When & {
-    save?: string;
-    /** Servings, for a recipe. */
-    makes?: string;
-    pot?: string;
-    proposal?: string;
-    to?: string;
-    portion?: string;
-  };
+  when: When;
+  /** A `proposal` is decided by it. */
+  chosen?: MealChoices;
   key: string;
   confirmed?: string;
 };
@@ -154,7 +164,7 @@ type LogReviewSent = {
  */
 export async function logSentReview(
   by: Caller,
-  { review, when, key, confirmed }: LogReviewSent,
+  { review, when, chosen = {}, key, confirmed }: LogReviewSent,
   asks = true,
 ) {
   const checked = checkReview(review);
@@ -162,22 +172,23 @@ export async function logSentReview(
   const { given, problems } = readWhen(when, today);
   if (checked.problems || problems) throw new Refusal(400, { ...problems, ...checked.problems });
   const meal = { ...entryOf(checked.entry), ...partsOf(review), source: "described" };
-  const makes = when.save === "on" ? when.makes?.trim() : undefined;
+  const makes = chosen.save === "on" ? chosen.makes?.trim() : undefined;
   const cooked = makes ? cookedMeal(meal, review, makes) : undefined;
   const { eaten: entry, times } = cooked ?? { eaten: meal, times: 1 };
   if (asks && !(await isAsConfirmed(by, review, meal)))
     refuseUnlikely({ ...checked.entry, ...entry.amounts, confirmed }, by.viewer.numbers === "hidden", {
       foods: mapAmounts(explainedTotal(review.rows), (amount) => amount * times),
     });
-  const also = when.to ? await alsoForThem(by, entry, { ...when, to: when.to, key }) : [];
+  const { to, portion } = chosen;
+  const also = to ? await alsoForThem(by, entry, { to, portion, key }) : [];
   const eaten = eatenAt(by.viewer, given, by.now);
   const id = idOnDay(by, key, entry, eaten);
   const { collected } = await by.change(async (tx) => {
     if (cooked) await addRecipes(tx, [{ ...cooked.recipe, id: recipeId(tx.viewer.id, key, cooked.recipe) }]);
-    else if (when.save === "on") await saveFood(tx, { kind: "meal", entry: meal });
-    const isNew = cooked && when.pot === "on" && !(await loggedFood(tx.db, tx.viewer.id, id));
+    else if (chosen.save === "on") await saveFood(tx, { kind: "meal", entry: meal });
+    const isNew = cooked && chosen.pot === "on" && !(await loggedFood(tx.db, tx.viewer.id, id));
     if (isNew) await potBeside(tx, { ...cookedAside(cooked), foodId: id, key });
-    if (when.proposal) await dropProposal(tx, when.proposal);
+    if (chosen.proposal) await dropProposal(tx, chosen.proposal);
     const logged = await addFood(tx, { id, entry, eaten });
     await confirmMeal(tx, { entry: meal, description: review.description });
     return logged;

@@ -6,14 +6,22 @@ import { acceptAnyway, againSchema, entrySchemas } from "~/features/food/entry-f
 import { loggedAt } from "~/features/food/offline/queued-food";
 import { confirmationSchemas } from "~/features/label/confirmation.server";
 import type { Energy } from "~/features/nutrition/amounts";
-import { reviewSchema, stepOfReview } from "~/features/review/sent-review.server";
+import { choicesOf, reviewSchema, stepOfReview } from "~/features/review/sent-review.server";
 import { foodsByRef } from "~/features/search/row";
-import { foodSources, portionSchema } from "~/features/search/sources.server";
+import { foodSources } from "~/features/search/sources.server";
 import { viewerTag } from "~/http/cached-answers.server";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { logFoodAgain, logTogether, usualSchema } from "./log-again.server";
-import { logConfirmed, logPortion, logSaved, logSentReview, logTyped, savedSchema } from "./log-forms.server";
+import {
+  logConfirmed,
+  logPortion,
+  logSaved,
+  logSentReview,
+  logTyped,
+  portionSchema,
+  savedSchema,
+} from "./log-forms.server";
 
 export const queuedSchema = z.object({
   key: z.string().min(1).max(64),
@@ -69,9 +77,9 @@ function queuedForms(today: string, energy: Energy): QueuedForm[] {
 const logQueuedReview: Log<typeof reviewSchema> = async (by, { fields }) => {
   const sent = await stepOfReview(foodSources(by.db), by.viewer.id, { ...fields, intent: undefined });
   if (sent.next === "show") throw new Refusal(400, sent.shown.problems);
-  const { date, time, save, makes, pot, proposal, to, portion, key } = fields;
-  const when = { date, time, save, makes, pot, proposal, to, portion };
-  return logSentReview(by, { review: sent.review, when, key }, false);
+  const { date, time, key } = fields;
+  const meal = { review: sent.review, when: { date, time }, chosen: choicesOf(fields), key };
+  return logSentReview(by, meal, false);
 };
 
 const logQueuedPortion: Log<typeof portionSchema> = async (by, { fields, named }) => {

@@ -1,7 +1,8 @@
 import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { dayIn } from "~/features/day/when-form.server";
 import { FOOD_MESSAGES } from "~/features/food/entry";
-import { loggedFood, savedId, saveFood, unsaveFood } from "~/features/food/logged.server";
+import { loggedFood } from "~/features/food/logged.server";
+import { savedId, saveFood, unsaveFood } from "~/features/food/saved.server";
 import { type Caller, inChange } from "~/http/caller.server";
 import { redirectWithToast, resultOf } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";

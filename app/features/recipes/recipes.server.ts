@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import { entryColumns, entryFrom } from "~/features/food/entry";
-import { checkRoomToSave, SAVED_MAX } from "~/features/food/logged.server";
+import { checkRoomToSave, SAVED_MAX } from "~/features/food/saved.server";
 import { memberRow, membersOf, sharedInHouse } from "~/features/house/members.server";
 import { fieldText } from "~/features/nutrition/read-number";
 import { loggedReview } from "~/features/review/confirmed.server";

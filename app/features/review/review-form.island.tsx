@@ -9,7 +9,7 @@ import type { Review } from "./review";
 import { EVERYBODY } from "./review-fields";
 import { ReviewFoods } from "./review-foods";
 import { ReviewHead, ReviewStatus } from "./review-form";
-import type { RowSearch } from "./sent-review.server";
+import type { MealChoices, RowSearch } from "./sent-review.server";
 import { MEAL_DRAFT, type MealDraft, useReview } from "./use-review.island";
 import "~/features/food/food.css";
 import "./review.css";
@@ -19,15 +19,8 @@ type Props = {
   entryKey: string;
   action: string;
   review: Review;
-  when: {
-    date?: string;
-    time?: string;
-    save?: string;
-    makes?: string;
-    pot?: string;
-    proposal?: string;
-    portion?: string;
-  };
+  when: { date?: string; time?: string };
+  chosen?: MealChoices;
   /** Of the house, who may get the meal, too. */
   companions: readonly { id: string; nickname: string | null }[];
   search?: RowSearch;
@@ -41,6 +34,7 @@ export function ReviewForm({
   action,
   review: served,
   when,
+  chosen: { save, makes, pot, proposal, portion } = {},
   companions,
   search,
   problems = {},
@@ -52,7 +46,6 @@ export function ReviewForm({
   const [entryKey] = useState(firstKey);
   const state = useReview({ served, isRefused: Object.keys(problems).length > 0, form });
   const { review } = state;
-  const { save, makes, pot, proposal, portion, ...eaten } = when;
   const draft = useDraft<MealDraft>(MEAL_DRAFT);
   useEffect(() => {
     // A proposal waits in the tray.
@@ -81,7 +74,7 @@ export function ReviewForm({
         <ReviewHead state={state} problems={problems} />
         <ReviewFoods state={state} search={search} problems={problems} rereadForm={rereadForm} />
         <ReviewStatus review={review} />
-        <WhenFields {...eaten} errors={{ date: problems.date, time: problems.time }} />
+        <WhenFields {...when} errors={{ date: problems.date, time: problems.time }} />
         {companions.length > 0 && (
           <fieldset className="also-for">
             <legend className="visually-hidden">Also for your house</legend>

@@ -86,6 +86,14 @@ export const reviewSchema = z.object({
 
 type ReviewFields = z.output<typeof reviewSchema> & Record<string, string | undefined>;
 
+/** What a form says to do with the meal beside logging it. */
+export type MealChoices = Pick<ReviewFields, "save" | "makes" | "pot" | "proposal" | "to" | "portion">;
+
+export const choicesOf = ({ save, makes, pot, proposal, to, portion }: MealChoices): MealChoices => ({
+  ...{ save, makes, pot },
+  ...{ proposal, to, portion },
+});
+
 export function untouchedFields(values: Record<string, unknown> | null | undefined): ReviewFields {
   const texts = Object.entries(values ?? {}).filter(([, value]) => typeof value === "string");
   return { description: "", ...Object.fromEntries(texts) } as ReviewFields;

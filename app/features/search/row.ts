@@ -1,5 +1,10 @@
-import { FOOD_MESSAGES, FOOD_PARTS_MAX, type FoodEntry, type FoodPart } from "~/features/food/entry";
-import { readServings } from "~/features/food/servings";
+import {
+  FOOD_MESSAGES,
+  FOOD_PARTS_MAX,
+  type FoodEntry,
+  type FoodPart,
+  readServings,
+} from "~/features/food/entry";
 import {
   AMOUNTS,
   type Amounts,

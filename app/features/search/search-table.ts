@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { type Food, foodFurther, tableFoodOf, tableRef } from "~/features/foods/foods";
 import { tokenise } from "~/features/foods/language/token";
 import { isChatter, isSoft } from "~/features/foods/language/words";
@@ -142,55 +141,4 @@ function portionsOf({ portions }: Food): FoodPortion[] {
   if (first) named.unshift(first);
   else if (usual !== undefined && same < 0) named.unshift(["usual portion", usual]);
   return named.map(([name, amount]) => ({ name, amount }));
-}
-
-const NAME_SCORE_PREFIX = 0.85;
-const SUBSTRING = 0.6;
-const NAME_SCORE_TYPO = 0.7;
-const NAME_SCORE_TYPO_MIN_LENGTH = 5;
-const NAME_SCORE_QUERY_SHARE = 0.8;
-
-/** 0 to 1 for a name of any source. Each word of the query must be a word of it, a part of one or one letter away. */
-export function nameScore(query: string, name: string): number {
-  const queryWords = wordsIn(query);
-  const nameWords = wordsIn(name);
-  if (queryWords.length === 0 || nameWords.length === 0) return 0;
-  const matched = new Set<string>();
-  let sum = 0;
-  for (const word of queryWords) {
-    const [nameWord, score] = bestMatch(word, nameWords);
-    if (score === 0) return 0;
-    matched.add(nameWord);
-    sum += score;
-  }
-  return (
-    NAME_SCORE_QUERY_SHARE * (sum / queryWords.length) +
-    (1 - NAME_SCORE_QUERY_SHARE) * (matched.size / nameWords.length)
-  );
-}
-
-const cache = new LRUCache<string, readonly string[]>({
-  max: 10_000,
-  memoMethod: (text) => {
-    const tokens = tokenise(text.slice(0, 200)).filter(({ kind }) => kind !== "mark");
-    return [...new Set(tokens.map(({ norm }) => norm))];
-  },
-});
-
-const wordsIn = (text: string): readonly string[] => cache.memo(text);
-
-function bestMatch(word: string, nameWords: readonly string[]): [string, number] {
-  let best: [string, number] = ["", 0];
-  for (const nameWord of nameWords) {
-    const score = wordScore(word, nameWord);
-    if (score > best[1]) best = [nameWord, score];
-  }
-  return best;
-}
-
-function wordScore(word: string, nameWord: string): number {
-  if (word === nameWord) return 1;
-  if (nameWord.startsWith(word)) return NAME_SCORE_PREFIX;
-  if (word.length > 2 && nameWord.includes(word)) return SUBSTRING;
-  return word.length >= NAME_SCORE_TYPO_MIN_LENGTH && isOneEditApart(word, nameWord) ? NAME_SCORE_TYPO : 0;
 }

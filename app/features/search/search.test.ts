@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { foods, tableRef } from "~/features/foods/foods";
 import { BAD_TEXTS } from "../../../tests/support/bad-input";
 import { addPeople, testStore } from "../../../tests/support/store";
+import { nameScore } from "./name-score";
 import { findFoods, foodsByRef } from "./row";
-import { nameScore, searchTable } from "./search-table";
+import { searchTable } from "./search-table";
 import { foodSources } from "./sources.server";
 
 const first = (words: string) => searchTable(words, 5)[0]?.food.name;

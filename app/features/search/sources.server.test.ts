@@ -4,9 +4,10 @@ import { foodOfBarcode } from "~/features/foods/imports/stored-food.server";
 import { BAD_TEXTS } from "../../../tests/support/bad-input";
 import { dumpFile, fdcFolder, offCsvText, SPREAD } from "../../../tests/support/fixtures/food-dumps";
 import { testStore } from "../../../tests/support/store";
+import { importedFoods } from "./imported-foods.server";
 import { findFoods, foodsByRef } from "./row";
 import { TABLE_FOODS } from "./search-table";
-import { foodSources, importedFoods } from "./sources.server";
+import { foodSources } from "./sources.server";
 
 const store = await testStore();
 const source = importedFoods(store.read);

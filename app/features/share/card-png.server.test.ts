@@ -3,8 +3,8 @@ import { cardOf } from "~/features/collection/shelves";
 import { everyPuzzle } from "~/features/puzzles/catalogue";
 import { openDrawn } from "../../../tests/support/uploads";
 import { landscapeCard, portraitCard } from "./card-layouts";
+import { artPng, cardPng, typefaces } from "./card-png.server";
 import { linesOf } from "./card-shapes";
-import { artPng, cardPng, typefaces } from "./shared-puzzle.server";
 
 const nutrition = { carbs: 1200.5, protein: 150, fats: 65.2 };
 const puzzles = everyPuzzle().map(({ puzzle, category }) => ({

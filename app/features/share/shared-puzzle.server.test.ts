@@ -4,7 +4,8 @@ import { collectPuzzle } from "~/features/collection/collect.server";
 import { drawnPng } from "~/platform/picture/draw.server";
 import { TooBusy } from "~/platform/semaphore";
 import { testCaller, testStore } from "../../../tests/support/store";
-import { pngAnswer, sharedPuzzle } from "./shared-puzzle.server";
+import { pngAnswer } from "./card-png.server";
+import { sharedPuzzle } from "./shared-puzzle.server";
 
 const store = await testStore();
 const NOW = Date.UTC(2026, 2, 5, 18);

@@ -306,7 +306,7 @@ describe("a reviewed meal that makes several servings", () => {
   ])("is refused as one that makes %s, and not logged", async (makes, status) => {
     const { log } = await reviewed();
     const answer = await log({ save: "on", makes });
-    expect(answer).toMatchObject({ status, data: { when: { save: "on", makes } } });
+    expect(answer).toMatchObject({ status, data: { chosen: { save: "on", makes } } });
     expect(answer.data.problems.makes[0]).toMatch(/1 to 1,000/);
     expect([await today(), await recipes()]).toEqual([[], []]);
   });

@@ -56,7 +56,7 @@ describe("a reviewed meal", () => {
       ann.post(words, "/eat/describe?step=food", { ...form, key: "meal", ...fields });
     expect(await step({ save: "on", name: "" })).toMatchObject({
       status: 400,
-      data: { when: { save: "on" } },
+      data: { chosen: { save: "on" } },
     });
     expect(await list()).toEqual([]);
     for (const _ of [1, 2]) expect((await step({ save: "on" })).status).toBe(303);

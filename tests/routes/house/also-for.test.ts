@@ -136,7 +136,7 @@ describe("Also for Ann", () => {
     for (const portion of ["0", "-1", "much", "1e9", "999999"]) {
       const refused = await log({ ...fields, portion });
       expect([refused.status, Object.keys(refused.data.problems)], portion).toEqual([400, ["portion"]]);
-      expect(refused.data.when.portion).toBe(portion);
+      expect(refused.data.chosen.portion).toBe(portion);
     }
     for (const to of [eve.id || "x", ben.id, "A".repeat(64)]) {
       const refused = await log({ ...fields, to });

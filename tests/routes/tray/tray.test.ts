@@ -180,7 +180,7 @@ describe("Change", () => {
 
   it("opens the ordinary review, and what is logged by it ends the proposal", async () => {
     const { id } = (await propose(MEAL)).data;
-    const { review, when } = (await open(id)).data.proposed;
+    const { review, when, chosen } = (await open(id)).data.proposed;
     expect(review).toMatchObject({
       name: "Breakfast",
       totals: { calories: "260" },
@@ -189,7 +189,7 @@ describe("Change", () => {
         { name: "Jam", amount: "2", confidence: 0.5 },
       ],
     });
-    const fields = { ...fieldsOf(review), ...when, name: "Small breakfast" };
+    const fields = { ...fieldsOf(review), ...when, ...chosen, name: "Small breakfast" };
     for (const _ of [1, 2])
       expect(await ann.post(describeRoute, "/eat/describe?step=food", fields)).toMatchObject({ status: 303 });
     expect(await foods()).toEqual([["Small breakfast", 260]]);
@@ -198,11 +198,11 @@ describe("Change", () => {
 
   it("keeps the proposal while something in the review is refused", async () => {
     const { id } = (await propose(SOUP)).data;
-    const { review, when } = (await open(id)).data.proposed;
+    const { review, when, chosen } = (await open(id)).data.proposed;
     expect(review.rows).toMatchObject([{ name: "Soup", amount: "1", unit: "portion" }]);
-    const wrong = { ...fieldsOf(review), ...when, name: "" };
+    const wrong = { ...fieldsOf(review), ...when, ...chosen, name: "" };
     const refused = await ann.post(describeRoute, "/eat/describe?step=food", wrong);
-    expect(refused).toMatchObject({ status: 400, data: { when: { proposal: id } } });
+    expect(refused).toMatchObject({ status: 400, data: { chosen: { proposal: id } } });
     expect((await home()).notes.tray.proposals).toMatchObject([{ id }]);
   });
 

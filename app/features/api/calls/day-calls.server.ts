@@ -1,21 +1,15 @@
 import { z } from "zod";
-import { API_MESSAGES, defineCall } from "~/features/api/answer";
+import { API_MESSAGES, defineCall, instant } from "~/features/api/answer";
 import { beforeDay, limitSchema, spanSchema } from "~/features/api/answer-calls.server";
-import {
-  amountsSchema,
-  furtherSumsSchema,
-  loggedSchema,
-  nutrientsSchema,
-} from "~/features/api/food-json.server";
-import { instant } from "~/features/api/food-read";
+import { amountsSchema, loggedSchema, nutrientsSchema } from "~/features/api/food-json.server";
 import { DAY_MESSAGES, PARTS_OF_DAY } from "~/features/day/calendar-days";
 import { isLocalTime } from "~/features/day/dates";
-import type { DayWithFoods } from "~/features/day/day.server";
+import type { DayWithFoods, daySnapshots } from "~/features/day/day.server";
 import { SUGGESTIONS_MAX } from "~/features/eat/suggestions.server";
 import { foodAnswer } from "~/features/food/logged.server";
 import { ROUGH_SIZES } from "~/features/log/rough";
 import { perNutrient } from "~/features/nutrition/amounts";
-import { furtherSums } from "~/features/nutrition/further";
+import { FURTHER_NAMES, furtherSums } from "~/features/nutrition/further";
 import { blocksOf } from "~/features/puzzles/puzzle";
 import { isLocalDate } from "~/platform/local-date";
 
@@ -32,6 +26,16 @@ export const timeSchema = z
   .meta({ examples: ["08:15"], pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" });
 
 const blocksSchema = z.object(perNutrient(() => z.int().min(0)));
+
+export const furtherSumsSchema = z.array(
+  z.object({
+    name: z.enum(FURTHER_NAMES),
+    unit: z.enum(["g", "mg"]),
+    amount: z.number(),
+    known: z.int().meta({ description: "The number of foods it is known of," }),
+    foods: z.int().meta({ description: "of these." }),
+  }),
+);
 
 const closedAt = z.iso.datetime().nullable().meta({
   description: "When the day was called done with blocks still open.",
@@ -265,4 +269,16 @@ export const endPictureLinkCall = defineCall({
   access: "signed-in",
   answer: link,
   failure: API_MESSAGES.saveFailed,
+});
+
+type ListedDay = Awaited<ReturnType<typeof daySnapshots>>["days"][number];
+
+/** A day as lists and webhooks tell it. */
+export const daySummary = ({ finishAt, closedAt, complete, progress, puzzle: found, ...day }: ListedDay) => ({
+  ...day,
+  finish_at: finishAt,
+  closed_at: instant(closedAt),
+  puzzle: found
+    ? { id: found.puzzle.id, name: found.puzzle.name, category: found.category.title, progress, complete }
+    : null,
 });

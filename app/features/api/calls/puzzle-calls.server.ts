@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Db } from "~/db/store";
-import { API_MESSAGES, codedRefusal, defineCall } from "~/features/api/answer";
+import { API_MESSAGES, codedRefusal, defineCall, instant } from "~/features/api/answer";
 import { nutrientsSchema } from "~/features/api/food-json.server";
+import type { CollectedDay, CollectedPuzzle } from "~/features/collection/collected";
 import { collectionOf } from "~/features/collection/collection.server";
 import { OWN_PUZZLE_MESSAGES, type OwnPuzzle } from "~/features/own-puzzles/own-puzzle";
 import { puzzleNameSchema } from "~/features/own-puzzles/own-puzzles.server";
@@ -278,3 +279,16 @@ export async function puzzlesFor(db: Db, userId: string) {
   const own = await storedCategories(db, userId, collected);
   return { puzzles: everyPuzzle([...CATEGORIES, ...own]), collected };
 }
+
+/** A collected puzzle as the API tells it. */
+export const collectedAnswer = (collected: CollectedPuzzle, days: CollectedDay[] = []) => ({
+  puzzle_name: collected.puzzleId,
+  collection_type: collected.collectionType,
+  nutrition: collected.nutrition,
+  count: collected.count,
+  collected: true,
+  created_at: instant(collected.createdAt),
+  updated_at: instant(collected.updatedAt),
+  first_completed_at: instant(collected.firstCompletedAt),
+  days,
+});

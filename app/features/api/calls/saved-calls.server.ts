@@ -3,6 +3,7 @@ import { API_MESSAGES, defineCall } from "~/features/api/answer";
 import { answeredFields, loggedSchema, nutritionSchema } from "~/features/api/food-json.server";
 import { DAY_MESSAGES, PARTS_OF_DAY } from "~/features/day/calendar-days";
 import { FOOD_MESSAGES } from "~/features/food/entry";
+import type { SavedFood } from "~/features/food/saved.server";
 import { dateSchema, timeSchema } from "./day-calls.server";
 
 const gone = { 404: DAY_MESSAGES.foodGone };
@@ -85,4 +86,13 @@ export const copyDayCall = defineCall({
   idempotent: true,
   refusals: { 404: DAY_MESSAGES.notADay },
   failure,
+});
+
+export const savedAnswer = ({ id, kind, entry }: SavedFood) => ({
+  id,
+  kind,
+  name: entry.name,
+  emoji: entry.emoji,
+  number_of_servings: entry.servings,
+  nutrition: { ...entry.amounts, ...entry.further },
 });

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "~/features/api/answer";
-import { instant } from "~/features/api/food-read";
+import { defineCall, instant } from "~/features/api/answer";
 import { WEBHOOK_EVENTS } from "~/features/webhook/events.server";
 import { WEBHOOK_TEXTS } from "~/features/webhook/webhook";
 import { type Webhook, webhookSecretSchema, webhookUrlSchema } from "~/features/webhook/webhook.server";

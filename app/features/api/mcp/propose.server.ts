@@ -3,7 +3,7 @@ import { newBody, wording } from "~/features/api/food-json.server";
 import { sentEntry } from "~/features/api/food-read";
 import { once } from "~/features/api/once.server";
 import type { FoodEntry } from "~/features/food/entry";
-import { savedFood } from "~/features/food/logged.server";
+import { savedFood } from "~/features/food/saved.server";
 import { deleteFood, logFood } from "~/features/log/log-food.server";
 import { dismissProposal, propose } from "~/features/log/proposals.server";
 import { AMOUNTS, type Amounts, perAmount } from "~/features/nutrition/amounts";

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { GARDEN_SPRITES } from "~/features/collection/garden/sprites";
 import { NutrientColumns, PuzzleSilhouette } from "~/features/collection/puzzle-card";
 import type { Card } from "~/features/collection/shelves";
-import type { FinaleOfDay, Tomorrow } from "~/features/home/home.server";
 import { gridPaths } from "~/features/puzzles/grid-paths";
 import { Pencil } from "~/features/puzzles/pixel-grid";
 import { artPath, blocksOf, GRID_SIZE } from "~/features/puzzles/puzzle";
 import { ButtonLink, Icon } from "~/ui/controls";
 import { PixelArt } from "~/ui/pixel-art";
 import { SeedPacket } from "~/ui/seed-packet";
+import type { FinaleOfDay, Tomorrow } from "./finale.server";
 
 type Props = { garden: FinaleOfDay["garden"]; newest: { id: string } };
 

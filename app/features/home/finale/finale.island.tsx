@@ -2,9 +2,9 @@ import { Link } from "@remix-run/react";
 import { type RefObject, useId, useRef, useState } from "react";
 import { Congratulation } from "~/features/collection/congratulation.island";
 import type { Card } from "~/features/collection/shelves";
-import type { FinaleOfDay as Shown } from "~/features/home/home.server";
 import { Icon, useBrowserLayoutEffect, useHydrated } from "~/ui/controls";
 import { Modal } from "~/ui/dialog/modal.island";
+import type { FinaleOfDay as Shown } from "./finale.server";
 import { FinaleView } from "./finale-view";
 
 /** The style sheet holds the same times. */

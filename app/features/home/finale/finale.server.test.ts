@@ -4,10 +4,11 @@ import { cardOn, neatDays } from "~/features/collection/collection.server";
 import { eatenAt } from "~/features/day/dates";
 import { activeDates, daySnapshot } from "~/features/day/day.server";
 import { choosePuzzle, chooseSeed } from "~/features/day/puzzle.server";
-import { finaleOf, homeForDay } from "~/features/home/home.server";
+import { homeForDay } from "~/features/home/home.server";
 import { logFood } from "~/features/log/log-food.server";
 import { localDate } from "~/platform/local-date";
 import { addPeople, testCaller, testStore } from "../../../../tests/support/store";
+import { finaleOf } from "./finale.server";
 
 const ann = { id: "ann", timeZone: "UTC", dayStart: 0, nickname: null };
 const ben = { id: "ben", timeZone: "UTC", dayStart: 0, nickname: null };

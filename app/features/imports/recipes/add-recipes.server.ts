@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { z } from "zod";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
-import { checkRoomToSave } from "~/features/food/logged.server";
+import { checkRoomToSave } from "~/features/food/saved.server";
 import { readRecipeUpload } from "~/features/imports/read/read-upload.server";
 import { stagedRecipeId } from "~/features/imports/stage/import.server";
 import { dropPreviews, newImportId, shownName } from "~/features/imports/stage/preview-file.server";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { typefaces } from "~/features/share/shared-puzzle.server";
+import { typefaces } from "~/features/share/card-png.server";
 import { childProgram, ProcessLost } from "~/platform/child-process.server";
 import { TooBusy } from "~/platform/semaphore";
 import { READER_LIMITS, readerEntry, startReader } from "./process.server";

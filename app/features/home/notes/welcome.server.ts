@@ -1,0 +1,77 @@
+import type { Db } from "~/db/store";
+import { collectionOf } from "~/features/collection/collection.server";
+import { type NightFind, nightFind } from "~/features/collection/garden/night";
+import { addDays, monthText, partOfDay } from "~/features/day/calendar-days";
+import { localTime } from "~/features/day/dates";
+import { daySnapshots } from "~/features/day/day.server";
+import { hasEnergy } from "~/features/day/day-rules";
+import { plantsBetween } from "~/features/eat/plants.server";
+import { mealOf } from "~/features/eat/usual";
+import type { Amounts } from "~/features/nutrition/amounts";
+import { puzzleOf } from "~/features/puzzles/stored.server";
+import { QUARTER_MS } from "~/http/cached-answers.server";
+import type { Caller } from "~/http/caller.server";
+import type { Viewer } from "~/http/session.server";
+import { localDate } from "~/platform/local-date";
+import { greetingText, type MonthFigures, monthNews } from "./welcome";
+
+/** What greets on today's page: before the day's first food, and on the first day of a month. */
+export type Welcome = { greeting: string | null; night: NightFind | null; news: string | null };
+
+type Today = {
+  date: string;
+  puzzle: { id: string; name: string; complete: boolean } | null;
+  foods: readonly unknown[];
+  before: string | null;
+  totals: Amounts;
+  goals: Amounts;
+};
+
+export async function welcomeOf({ db, viewer, now }: Caller, today: Today): Promise<Welcome> {
+  const { date, puzzle, foods, before } = today;
+  const news = before && before.slice(0, 7) < date.slice(0, 7) ? await newsOfMonth(db, viewer, date) : null;
+  if (foods.length > 0 || puzzle?.complete) return { greeting: null, night: null, news };
+  const time = localTime(viewer.timeZone, now - (now % QUARTER_MS));
+  const greeting = greetingText({
+    daysAway: before ? daysBetween(before, date) : 0,
+    planted: puzzle?.name ?? null,
+    part: partOfDay(time),
+    meal: hasEnergy(today.totals, today.goals) ? null : mealOf(time),
+  });
+  return { greeting, night: before ? nightFind(viewer.id, date) : null, news };
+}
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+async function newsOfMonth(db: Db, viewer: Viewer, today: string): Promise<string | null> {
+  const lastMonth = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7);
+  const monthBefore = addDays(`${lastMonth}-01`, -1).slice(0, 7);
+  const [last, earlier] = await Promise.all([
+    monthFigures(db, viewer.id, lastMonth),
+    monthFigures(db, viewer.id, monthBefore),
+  ]);
+  const collection = await collectionOf(db, viewer.id);
+  const firsts = collection.filter(
+    ({ firstCompletedAt }) => localDate(viewer, firstCompletedAt).slice(0, 7) === lastMonth,
+  );
+  const names = await Promise.all(
+    firsts.map(async ({ puzzleId }) => (await puzzleOf(db, viewer.id, puzzleId))?.puzzle.name),
+  );
+  const name = (month: string) => monthText(month).split(" ")[0] ?? "";
+  return monthNews({
+    month: name(lastMonth),
+    before: name(monthBefore),
+    last,
+    earlier,
+    firsts: names.flatMap((each) => each ?? []),
+  });
+}
+
+async function monthFigures(db: Db, userId: string, month: string): Promise<MonthFigures> {
+  const between = { from: `${month}-01`, to: `${month}-31` };
+  const [{ days }, plants] = await Promise.all([
+    daySnapshots(db, userId, { limit: 31, ...between }),
+    plantsBetween(db, { userId, ...between }),
+  ]);
+  return { days: days.filter(({ totals }) => totals.calories > 0).length, plants: plants.length };
+}
