@@ -1,6 +1,6 @@
 import { answerCalls, handle, pathDay } from "~/features/api/answer-calls.server";
+import { copyDayCall } from "~/features/api/calls/food-calls.server";
 import { ifDayUnchanged } from "~/features/api/calls/goal-calls.server";
-import { copyDayCall } from "~/features/api/calls/saved-calls.server";
 import { sentTime } from "~/features/api/fields";
 import { copyFoods } from "~/features/log/log-again.server";
 import { newKey } from "~/platform/crypto.server";

@@ -1,5 +1,5 @@
 import { API_MESSAGES } from "~/features/api/answer";
-import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
+import { answerCalls, handle, ifUnchanged, pathId } from "~/features/api/answer-calls.server";
 import {
   changeFood,
   changeFoodCall,
@@ -8,7 +8,6 @@ import {
   oneFoodCall,
   replaceFoodCall,
 } from "~/features/api/calls/food-calls.server";
-import { ifUnchanged } from "~/features/api/if-match.server";
 import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { foodAnswer } from "~/features/food/logged.server";
 import { deleteFood } from "~/features/log/log-food.server";

@@ -1,5 +1,5 @@
 import { API_MESSAGES } from "~/features/api/answer";
-import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
+import { answerCalls, handle, ifUnchanged, pathId } from "~/features/api/answer-calls.server";
 import {
   deleteRecipeCall,
   recipeAnswer,
@@ -7,7 +7,6 @@ import {
   replaceRecipeCall,
   sentRecipe,
 } from "~/features/api/calls/recipe-calls.server";
-import { ifUnchanged } from "~/features/api/if-match.server";
 import { RECIPE_MESSAGES } from "~/features/recipes/recipe";
 import { changeRecipe, deleteRecipe, ownRecipe, theRecipe } from "~/features/recipes/recipes.server";
 import type { Caller } from "~/http/caller.server";

@@ -1,6 +1,5 @@
 import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
-import { foodToChange } from "~/features/api/calls/food-calls.server";
-import { logSavedCall } from "~/features/api/calls/saved-calls.server";
+import { foodToChange, logSavedCall } from "~/features/api/calls/food-calls.server";
 import { sentTime } from "~/features/api/fields";
 import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { foodAnswer } from "~/features/food/logged.server";

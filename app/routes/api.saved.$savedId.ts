@@ -1,5 +1,5 @@
 import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
-import { unsaveFoodCall } from "~/features/api/calls/saved-calls.server";
+import { unsaveFoodCall } from "~/features/api/calls/food-calls.server";
 import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { unsaveFood } from "~/features/food/saved.server";
 import { Refusal } from "~/http/refusal";

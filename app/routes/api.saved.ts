@@ -1,6 +1,5 @@
 import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
-import { foodToChange } from "~/features/api/calls/food-calls.server";
-import { savedAnswer, savedCall, saveFoodCall } from "~/features/api/calls/saved-calls.server";
+import { foodToChange, savedAnswer, savedCall, saveFoodCall } from "~/features/api/calls/food-calls.server";
 import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { savedFoods, saveFood } from "~/features/food/saved.server";
 import { inChange } from "~/http/caller.server";

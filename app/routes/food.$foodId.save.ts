@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { starFood } from "~/features/log/star-food.server";
+import { starFood } from "~/features/log/log-forms.server";
 import { callerOf } from "~/http/viewer.server";
 
 export async function action({ request, params }: ActionFunctionArgs) {

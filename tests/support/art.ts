@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from "sharp";
-import { typefaces } from "~/features/share/card-png.server";
 import { NUTRIENTS, type PerNutrient, perNutrient } from "../../app/features/nutrition/amounts";
 import { CATEGORIES, everyPuzzle } from "../../app/features/puzzles/catalogue";
 import { GRID_LINES, gridPaths } from "../../app/features/puzzles/grid-paths";
 import { blocksOf, fillOf, GRID_SIZE, type Puzzle, paletteOf } from "../../app/features/puzzles/puzzle";
+import { typefaces } from "../../app/features/share/card-png.server";
 import { rect } from "../../app/features/share/card-shapes";
 
 /** The style sheet with the theme colours of all categories and puzzles, one rule for each colour. */

@@ -11,12 +11,17 @@ import {
 } from "~/features/api/calls/day-calls.server";
 import {
   changeFoodCall,
+  copyDayCall,
   deleteFoodCall,
   logFoodCall,
+  logSavedCall,
   oneFoodCall,
   recentFoodCall,
   replaceFoodCall,
   restoreFoodCall,
+  savedCall,
+  saveFoodCall,
+  unsaveFoodCall,
 } from "~/features/api/calls/food-calls.server";
 import {
   closeDayCall,
@@ -60,13 +65,6 @@ import {
   recipesCall,
   replaceRecipeCall,
 } from "~/features/api/calls/recipe-calls.server";
-import {
-  copyDayCall,
-  logSavedCall,
-  savedCall,
-  saveFoodCall,
-  unsaveFoodCall,
-} from "~/features/api/calls/saved-calls.server";
 import {
   barcodeCall,
   parseDescriptionCall,

@@ -5,18 +5,20 @@ import type { Db } from "~/db/store";
 import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { cursorIn } from "~/features/food/food-item";
 import { cachedAnswer } from "~/http/cached-answers.server";
-import type { AnyCaller, Caller } from "~/http/caller.server";
+import type { AnyCaller, Caller, Tx } from "~/http/caller.server";
 import { cutTexts, TOO_LONG } from "~/http/cut-texts";
 import { readForm } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { type Errors, errorWording, Refusal } from "~/http/refusal";
 import { callerBy, guestBy } from "~/http/viewer.server";
+import { sha256 } from "~/platform/crypto.server";
 import { isLocalDate } from "~/platform/local-date";
 import {
   type AnyCall,
   API_MESSAGES,
   type BytesAnswer,
   type Call,
+  codedRefusal,
   dataAnswer,
   errorAnswer,
   type FileAnswer,
@@ -26,10 +28,38 @@ import {
 } from "./answer";
 import { refusalAnswer, unknownFieldRefusal, unknownFields } from "./errors.server";
 import { isInstant } from "./fields";
-import { etagOf, isTagged } from "./if-match.server";
 import { idempotencyKey, once } from "./once.server";
 import { viewerByToken } from "./programs.server";
 import { readJson } from "./read-json.server";
+
+const TAG_CHARS = 22;
+
+const etagOf = (data: unknown): string => `"${sha256(JSON.stringify(data)).slice(0, TAG_CHARS)}"`;
+
+export const isTagged = ({ tagged, method }: Pick<AnyCall, "tagged" | "method">): boolean =>
+  tagged === true && ["GET", "PUT", "PATCH"].includes(method);
+
+/**
+ * `by`, whose change is refused (412) when what `read` answers, inside the same transaction, is no longer what the
+ * request's If-Match names; `by` itself without that header.
+ */
+export function ifUnchanged(by: Caller, request: Request, read: (tx: Tx) => Promise<unknown>): Caller {
+  const sent = request.headers.get("If-Match");
+  if (sent === null) return by;
+  const tags = sent.split(",").map((tag) => tag.trim());
+  return {
+    ...by,
+    change: (work) =>
+      by.change(async (tx) => {
+        const tag = etagOf(await read(tx));
+        if (!tags.includes("*") && !tags.includes(tag))
+          throw codedRefusal(412, "changed_meanwhile", API_MESSAGES.changedMeanwhile, {
+            ETag: tag,
+          });
+        return work(tx);
+      }),
+  };
+}
 
 const NO_FIELDS = z.strictObject({});
 

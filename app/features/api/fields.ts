@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { type Eaten, eatenAt, isLocalTime, localTime, type When } from "~/features/day/dates";
 import { readServings, roundServings } from "~/features/food/entry";
@@ -6,6 +7,16 @@ import { MAX_AMOUNT, onlyNumber, plainDigits, type TypedNumber } from "~/feature
 import { Refusal } from "~/http/refusal";
 import { type Hours, isLocalDate, localDate } from "~/platform/local-date";
 import { API_MESSAGES } from "./answer";
+
+/** For `transform`: what `read` makes of what was sent, which is refused where that is undefined. */
+export const readOr =
+  <S, T>(read: (sent: S) => T | undefined, message: string | ((sent: S) => string)) =>
+  (sent: S, context: z.RefinementCtx): T => {
+    const value = read(sent);
+    if (value !== undefined) return value;
+    context.addIssue({ code: "custom", message: typeof message === "string" ? message : message(sent) });
+    return z.NEVER;
+  };
 
 // Text that means something else than its digits say.
 const MISLEADING = /[-\u2212\u2013]\s*[.,]?\d|\d[eE][+-]?\d|0x|\bnan\b|\binf(?:inity)?\b|∞/i;

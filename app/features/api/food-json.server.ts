@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DAY_MESSAGES } from "~/features/day/calendar-days";
+import { isLocalTime } from "~/features/day/dates";
 import { FOOD_MESSAGES, FOOD_PARTS_MAX } from "~/features/food/entry";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
 import { AMOUNTS, mapNames, perAmount, perNutrient, unitOf } from "~/features/nutrition/amounts";
@@ -8,7 +9,19 @@ import { MAX_AMOUNT, parseCount, readNumber, whichNumber } from "~/features/nutr
 import { isLocalDate } from "~/platform/local-date";
 import { cleanText, graphemeCount } from "~/platform/text";
 import { API_MESSAGES } from "./answer";
-import { isSentTime, numberSent, SENT_TIME, sentAmount, sentServings } from "./fields";
+import { isSentTime, numberSent, readOr, SENT_TIME, sentAmount, sentServings } from "./fields";
+
+export const dateSchema = z
+  .string(DAY_MESSAGES.notADay)
+  .refine(isLocalDate, DAY_MESSAGES.notADay)
+  .optional()
+  .meta({ examples: ["2026-03-01"], format: "date" });
+
+export const timeSchema = z
+  .string(DAY_MESSAGES.notATime)
+  .refine(isLocalTime, DAY_MESSAGES.notATime)
+  .optional()
+  .meta({ examples: ["08:15"], pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" });
 
 const name = z
   .string(API_MESSAGES.missingName)
@@ -93,25 +106,19 @@ const SOURCE_MAX = 400;
 
 const count = z
   .union([z.number(), z.string().max(20, API_MESSAGES.badAmount)], { error: API_MESSAGES.badAmount })
-  .transform((value, context) => {
-    const count = typeof value === "number" ? value : parseCount(value);
-    if (count !== undefined && count >= 0 && count <= MAX_AMOUNT) return Math.round(count * 10_000) / 10_000;
-    context.addIssue({ code: "custom", message: API_MESSAGES.badAmount });
-    return z.NEVER;
-  })
+  .transform(
+    readOr((sent) => {
+      const count = typeof sent === "number" ? sent : (parseCount(sent) ?? -1);
+      return count >= 0 && count <= MAX_AMOUNT ? Math.round(count * 10_000) / 10_000 : undefined;
+    }, API_MESSAGES.badAmount),
+  )
   .meta({ description: "1 when left out.", examples: [2, "1 1/2"] });
 
 const grams = z
   .union([z.number(), z.string().max(20, API_MESSAGES.badAmount), z.null()], {
     error: API_MESSAGES.badAmount,
   })
-  .transform((value, context) => {
-    if (value === null) return null;
-    const grams = sentAmount(value, "g");
-    if (grams !== undefined) return grams;
-    context.addIssue({ code: "custom", message: API_MESSAGES.badAmount });
-    return z.NEVER;
-  })
+  .transform(readOr((sent) => (sent === null ? null : sentAmount(sent, "g")), API_MESSAGES.badAmount))
   .meta({ description: "Null where the weight is not known." });
 
 const unit = z
@@ -192,13 +199,12 @@ const servings = z
   .union([z.number(), z.string().max(200, API_MESSAGES.tooFewServings), z.null()], {
     error: API_MESSAGES.tooFewServings,
   })
-  .transform((value, context) => {
-    const servings = sentServings(value);
-    if (servings !== undefined) return servings;
-    const question = typeof value === "string" ? whichNumber(readNumber(value)) : undefined;
-    context.addIssue({ code: "custom", message: question ?? API_MESSAGES.tooFewServings });
-    return z.NEVER;
-  })
+  .transform(
+    readOr(
+      sentServings,
+      (sent) => (typeof sent === "string" && whichNumber(readNumber(sent))) || API_MESSAGES.tooFewServings,
+    ),
+  )
   .meta({ description: "1 when left out. More than 0.", examples: [2] });
 
 const NUTRITION_FIELDS = AMOUNTS.toSorted();

@@ -3,7 +3,7 @@ import { undefinedIfUnavailable } from "~/db/store";
 import { DAY_MESSAGES, homePath } from "~/features/day/calendar-days";
 import type { DayChange } from "~/features/day/change-day.server";
 import { type Eaten, eatenAt, localTime, type When } from "~/features/day/dates";
-import { readWhen, whenGiven } from "~/features/day/when-form.server";
+import { dayIn, readWhen, whenGiven } from "~/features/day/when-form.server";
 import { FOOD_MESSAGES, type FoodEntry, type FoodPart } from "~/features/food/entry";
 import {
   entryOf,
@@ -13,7 +13,7 @@ import {
   refuseUnlikely,
 } from "~/features/food/entry-form.server";
 import { loggedFood } from "~/features/food/logged.server";
-import { savedFood, saveFood } from "~/features/food/saved.server";
+import { savedFood, savedId, saveFood, unsaveFood } from "~/features/food/saved.server";
 import {
   type ConfirmedFields,
   checkPortion,
@@ -30,9 +30,11 @@ import { explainedTotal, inEnergy, partsOf, type Review } from "~/features/revie
 import { checkReview, type MealChoices, reviewProblems } from "~/features/review/sent-review.server";
 import { amountProblem, portionEntry, type SourceFood } from "~/features/search/row";
 import { foodSources } from "~/features/search/sources.server";
-import type { Caller } from "~/http/caller.server";
-import { redirectWithToast } from "~/http/form.server";
+import { type Caller, inChange } from "~/http/caller.server";
+import { redirectWithToast, resultOf } from "~/http/form.server";
+import { writeLimitOf } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
+import { onDay } from "~/http/safe-path";
 import { addFood, editSchema, idOnDay, type Logged, logFoodWhen, saveLoggedFood } from "./log-food.server";
 import { alsoForThem, dropProposal, openProposal, sendFood, TRAY_MESSAGES } from "./proposals.server";
 
@@ -231,4 +233,27 @@ export async function saveReviewedFood(
   if (!data || Object.keys(problems).length > 0) throw new Refusal(400, problems);
   const { parts, whole } = partsOf(review);
   return saveLoggedFood(by, foodId, { ...data, parts, whole });
+}
+
+type Star = { foodId: string; saved: boolean };
+
+/** Saves a logged food, or no longer, and leads back to it; throws a 404 Response when there is none. */
+export async function starFood(by: Caller, request: Request, { foodId, saved }: Star) {
+  const tooOften = writeLimitOf(by.viewer.id);
+  if (tooOften) throw new Response(null, tooOften);
+  const home = onDay(`/food/${foodId}`, dayIn(by, request)?.date ?? null);
+  const result = await resultOf(request, FOOD_MESSAGES.saveFailed, async () => {
+    await by.change(async (tx) => {
+      const food = await loggedFood(tx.db, tx.viewer.id, foodId);
+      if (!food) throw new Refusal(404, DAY_MESSAGES.foodGone);
+      if (saved) await saveFood(tx, { kind: "food", entry: food.entry });
+      else await unsaveFood(inChange(by, tx), savedId(tx.viewer.id, food.entry));
+    });
+  });
+  if (!(result instanceof Refusal)) {
+    const text = saved ? FOOD_MESSAGES.saved : FOOD_MESSAGES.unsaved;
+    return redirectWithToast(home, { type: "success", text });
+  }
+  const to = result.status === 404 ? "/?eat=1" : home;
+  return redirectWithToast(to, { type: "error", text: result.message });
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cardOf } from "~/features/collection/shelves";
 import { everyPuzzle } from "~/features/puzzles/catalogue";
 import { openDrawn } from "../../../tests/support/uploads";
-import { landscapeCard, portraitCard } from "./card-layouts";
-import { artPng, cardPng, typefaces } from "./card-png.server";
+import { artPng, cardPng, landscapeCard, portraitCard, typefaces } from "./card-png.server";
 import { linesOf } from "./card-shapes";
 
 const nutrition = { carbs: 1200.5, protein: 150, fats: 65.2 };

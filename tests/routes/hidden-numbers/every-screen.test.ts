@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from "vitest";
-import { mailWording } from "~/features/mail/mail-page";
 import { reminderText } from "~/features/reminders/reminder-text";
 import { PARTS_OF_DAY } from "../../../app/features/day/calendar-days";
+import { mailWording } from "../../../app/features/mail/compose-mail.server";
 import { type BuiltApp, startBuiltApp, twoPeople, Visitor } from "../../support/app";
 import { pathOf, ROUTES } from "../../support/route-matrix";
 import { shownValue } from "../../support/routes";

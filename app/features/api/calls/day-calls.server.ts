@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { API_MESSAGES, defineCall, instant } from "~/features/api/answer";
 import { beforeDay, limitSchema, spanSchema } from "~/features/api/answer-calls.server";
-import { amountsSchema, loggedSchema, nutrientsSchema } from "~/features/api/food-json.server";
+import { amountsSchema, dateSchema, loggedSchema, nutrientsSchema } from "~/features/api/food-json.server";
 import { DAY_MESSAGES, PARTS_OF_DAY } from "~/features/day/calendar-days";
-import { isLocalTime } from "~/features/day/dates";
 import type { DayWithFoods, daySnapshots } from "~/features/day/day.server";
 import { SUGGESTIONS_MAX } from "~/features/eat/suggestions.server";
 import { foodAnswer } from "~/features/food/logged.server";
@@ -11,19 +10,6 @@ import { ROUGH_SIZES } from "~/features/log/rough";
 import { perNutrient } from "~/features/nutrition/amounts";
 import { FURTHER_NAMES, furtherSums } from "~/features/nutrition/further";
 import { blocksOf } from "~/features/puzzles/puzzle";
-import { isLocalDate } from "~/platform/local-date";
-
-export const dateSchema = z
-  .string(DAY_MESSAGES.notADay)
-  .refine(isLocalDate, DAY_MESSAGES.notADay)
-  .optional()
-  .meta({ examples: ["2026-03-01"], format: "date" });
-
-export const timeSchema = z
-  .string(DAY_MESSAGES.notATime)
-  .refine(isLocalTime, DAY_MESSAGES.notATime)
-  .optional()
-  .meta({ examples: ["08:15"], pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" });
 
 const blocksSchema = z.object(perNutrient(() => z.int().min(0)));
 

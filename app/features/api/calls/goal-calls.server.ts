@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { API_MESSAGES, defineCall } from "~/features/api/answer";
-import { beforeDay, limitSchema, pathDay, spanSchema } from "~/features/api/answer-calls.server";
-import { amountsSchema } from "~/features/api/food-json.server";
-import { ifUnchanged } from "~/features/api/if-match.server";
+import { beforeDay, ifUnchanged, limitSchema, pathDay, spanSchema } from "~/features/api/answer-calls.server";
+import { amountsSchema, dateSchema } from "~/features/api/food-json.server";
 import { DAY_MESSAGES, PARTS_OF_DAY } from "~/features/day/calendar-days";
 import type { DayChange } from "~/features/day/change-day.server";
 import { CLOSE_MESSAGES } from "~/features/day/close.server";
@@ -14,7 +13,7 @@ import { DEFAULT_RANGE, TREND_RANGES } from "~/features/trends/trends";
 import { TREND_MESSAGES } from "~/features/trends/trends-shown";
 import { KG_MAX, KG_MIN, WEIGHT_MESSAGES } from "~/features/weight/weight";
 import type { Caller } from "~/http/caller.server";
-import { dateSchema, furtherSumsSchema, homeAnswer, homeCall } from "./day-calls.server";
+import { furtherSumsSchema, homeAnswer, homeCall } from "./day-calls.server";
 
 const PER_CENTS = FINISH_AT.map(({ value }) => Number(value));
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Db } from "~/db/store";
 import { API_MESSAGES, codedRefusal, defineCall, instant } from "~/features/api/answer";
-import { nutrientsSchema } from "~/features/api/food-json.server";
+import { dateSchema, nutrientsSchema } from "~/features/api/food-json.server";
 import type { CollectedDay, CollectedPuzzle } from "~/features/collection/collected";
 import { collectionOf } from "~/features/collection/collection.server";
 import { OWN_PUZZLE_MESSAGES, type OwnPuzzle } from "~/features/own-puzzles/own-puzzle";
@@ -13,7 +13,6 @@ import { PUZZLE_MESSAGES } from "~/features/puzzles/puzzle-choice";
 import { puzzleOf, storedCategories } from "~/features/puzzles/stored.server";
 import { isStoredId } from "~/features/puzzles/stored-picture";
 import { Refusal } from "~/http/refusal";
-import { dateSchema } from "./day-calls.server";
 
 const missing = { error: API_MESSAGES.missingParameters };
 const text = z.string(missing).min(1, missing).max(100, missing);

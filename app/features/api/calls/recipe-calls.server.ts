@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { API_MESSAGES, defineCall } from "~/features/api/answer";
-import { sentAmount, sentServings } from "~/features/api/fields";
+import { readOr, sentAmount, sentServings } from "~/features/api/fields";
 import {
   answeredFields,
   entryFields,
@@ -17,7 +17,7 @@ import { DEFAULT_EMOJI, FOOD_MESSAGES, FOOD_PARTS_MAX, singleEmoji } from "~/fea
 import { partAnswer } from "~/features/food/logged.server";
 import { IMPORT_REFUSALS } from "~/features/imports/messages";
 import { recipeFileSchema } from "~/features/imports/recipes/add-recipes.server";
-import { type AddedRecipes, RECIPE_FILE } from "~/features/imports/recipes/recipe-file";
+import { RECIPE_FILE } from "~/features/imports/recipes/recipe-file";
 import { DESCRIPTION_MAX } from "~/features/meals/meal";
 import { parseCount } from "~/features/nutrition/read-number";
 import {
@@ -38,12 +38,11 @@ const notYours = { 403: RECIPE_MESSAGES.notYours };
 const failure = API_MESSAGES.saveFailed;
 
 const number = (read: (sent: number | string) => number | undefined, message: string) =>
-  z.union([z.number(), z.string().max(20, message)], { error: message }).transform((sent, context) => {
-    const value = read(sent);
-    if (value !== undefined && value > 0) return value;
-    context.addIssue({ code: "custom", message });
-    return z.NEVER;
-  });
+  z
+    .union([z.number(), z.string().max(20, message)], { error: message })
+    .transform(readOr((sent) => positive(read(sent)), message));
+
+const positive = (value = 0) => (value > 0 ? value : undefined);
 
 export const makesBody = number((sent) => {
   const servings = sentServings(sent);
@@ -196,11 +195,6 @@ export const readRecipeFileCall = defineCall({
     503: IMPORT_REFUSALS.busy,
   },
   failure: RECIPE_FILE.failed,
-});
-
-export const importedAnswer = ({ added, leftOut }: AddedRecipes) => ({
-  added: added.map((recipe) => ({ ...recipeAnswer(recipe), servings_known: recipe.makesKnown })),
-  left_out: leftOut,
 });
 
 export const recipeCall = defineCall({

@@ -7,12 +7,12 @@ import {
   pictureLinkCall,
   todayCall,
 } from "~/features/api/calls/day-calls.server";
+import { savedFoodSchema } from "~/features/api/calls/food-calls.server";
 import { goalsBody, goalsCall, trendsCall, weightAnswerSchema } from "~/features/api/calls/goal-calls.server";
 import { importCall } from "~/features/api/calls/import-calls.server";
 import { potSchema } from "~/features/api/calls/pot-calls.server";
 import { collectedSchema, puzzleSchema } from "~/features/api/calls/puzzle-calls.server";
 import { recipeSchema } from "~/features/api/calls/recipe-calls.server";
-import { savedFoodSchema } from "~/features/api/calls/saved-calls.server";
 import {
   barcodeCall,
   foundFoodSchema,

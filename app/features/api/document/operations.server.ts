@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from "zod-openapi";
 import { type AnyCall, API_MESSAGES, scopeOf } from "~/features/api/answer";
+import { isTagged } from "~/features/api/answer-calls.server";
 import { problemSchema } from "~/features/api/errors.server";
-import { isTagged } from "~/features/api/if-match.server";
 import { errorWording } from "~/http/refusal";
 
 /** What a call may be answered with when it is not done. */

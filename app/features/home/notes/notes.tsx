@@ -1,9 +1,9 @@
 import { Form, Link } from "@remix-run/react";
 import type { Tray } from "~/features/home/home.server";
+import { type Energy, energyText, energyUnit, formatGrams, inUnit } from "~/features/nutrition/amounts";
 import { EnergyValue } from "~/features/nutrition/nutrient-row";
 import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { Button, ButtonLink } from "~/ui/controls";
-import { type Mended, mendedText } from "./welcome";
 
 type NotesProps = { mendedGoal: Mended | null; tray: Tray | null };
 
@@ -82,4 +82,14 @@ function ProposedFood({ id, name, emoji, kcal, mix, day, ...from }: Tray["propos
       </div>
     </Form>
   );
+}
+
+/** kcal a day, as a goal was misread and as it stands now. */
+export type Mended = { was: number; is: number };
+
+export function mendedText({ was, is }: Mended, energy: Energy, hidesNumbers = false): string {
+  if (hidesNumbers) return "Your daily goal had been stored far too low. It was mended.";
+  const unit = energyUnit(energy);
+  const before = `${formatGrams(inUnit(unit, was))} ${unit}`;
+  return `Your daily goal had been stored as ${before}. It was set to ${energyText(is, energy)}.`;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { nightFind } from "~/features/collection/garden/night";
 import { addDays } from "~/features/day/calendar-days";
-import { greetingText, mendedText, monthNews } from "./welcome";
+import { mendedText } from "./notes";
+import { greetingText, monthNews } from "./welcome.server";
 
 describe("the greeting before the day's first food", () => {
   const morning = { daysAway: 1, planted: "Cookie", part: "morning", meal: "Breakfast" } as const;

@@ -2,11 +2,9 @@ import { and, asc, desc, eq, gt, inArray, ne } from "drizzle-orm";
 import { dropInBatches } from "~/db/rows.server";
 import type { Db } from "~/db/store";
 import type { ImportState } from "~/db/tables/server";
-import type { ReadFood } from "~/features/imports/read/row";
 import { sameName } from "~/features/recipes/recipe";
 import { recipesOf } from "~/features/recipes/recipes.server";
 import type { Caller, Tx } from "~/http/caller.server";
-import { sha256 } from "~/platform/crypto.server";
 import { RECIPE_FILE } from "../recipes/recipe-file";
 import type { ImportSummary } from "./summary";
 
@@ -130,20 +128,6 @@ export async function dropRows(
 function inState({ db, viewer }: Tx, id: string, states: ImportState[]) {
   const { import: imports } = db.t;
   return and(eq(imports.user_id, viewer.id), eq(imports.id, id), inArray(imports.state, states));
-}
-
-/** Gives each food of a file an id that is the same whenever it is imported: of equal foods on a day, the second has another. */
-export function importedIds(userId: string, program: string) {
-  const seen = new Map<string, number>();
-  const hash = (...parts: unknown[]) => sha256(JSON.stringify([userId, program, ...parts])).slice(0, 22);
-  return ({ date, time, entry }: ReadFood): string => {
-    const content = hash(date, time, entry.name, entry.servings, Object.values(entry.amounts));
-    // A slice would hold on to the whole hash.
-    const key = Buffer.from(content, "hex").toString("latin1");
-    const times = seen.get(key) ?? 0;
-    seen.set(key, times + 1);
-    return times === 0 ? content : hash(content, times);
-  };
 }
 
 const PIECE_BYTES = 384 * 1024;
