@@ -1,8 +1,16 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { chooseSeed, seedSchema } from "~/features/day/puzzle.server";
+import { z } from "zod";
+import { DAY_MESSAGES } from "~/features/day/calendar-days";
+import { chooseSeed } from "~/features/day/puzzle.server";
 import { PUZZLE_MESSAGES } from "~/features/puzzles/puzzle-choice";
+import { choiceSchema } from "~/features/puzzles/puzzle-view.server";
 import { readForm, redirectWithToast } from "~/http/form.server";
 import { callerOf } from "~/http/viewer.server";
+import { isLocalDate } from "~/platform/local-date";
+
+const seedSchema = choiceSchema.extend({
+  date: z.string(DAY_MESSAGES.notADay).refine(isLocalDate, DAY_MESSAGES.notADay),
+});
 
 export const loader = () => redirect("/");
 

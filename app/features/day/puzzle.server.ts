@@ -1,9 +1,6 @@
-import { z } from "zod";
-import { choiceSchema } from "~/features/puzzles/puzzle-view.server";
 import { puzzleToChoose, recordChosen } from "~/features/puzzles/stored.server";
 import type { Caller, Tx } from "~/http/caller.server";
-import { isLocalDate } from "~/platform/local-date";
-import { addDays, DAY_MESSAGES } from "./calendar-days";
+import { addDays } from "./calendar-days";
 import { changeDay, type DayChange } from "./change-day.server";
 import { daySnapshot } from "./day.server";
 
@@ -28,10 +25,6 @@ async function choose(tx: Tx, puzzleId: string, date: string): Promise<Chosen> {
   });
   return { ok: true, ...changed };
 }
-
-export const seedSchema = choiceSchema.extend({
-  date: z.string(DAY_MESSAGES.notADay).refine(isLocalDate, DAY_MESSAGES.notADay),
-});
 
 type Seed = { puzzleId: string; date: string };
 type SeedChoice =
