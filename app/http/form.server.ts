@@ -19,22 +19,22 @@ const REPEATED_FIELDS = ["weekdays", "shown_nutrients"];
 /** Fields of which every file counts. */
 const FILES = "photos";
 
-const LATE_FORM_MAX = 32_768;
+const INTERRUPTED_FORM_MAX = 32_768;
 
-const INTERRUPTED_FORM = "lateForm";
+const INTERRUPTED_FORM_FIELD = "lateForm";
 
 type Form<T> = {
   /** The answer for the page: the values as sent, without passwords. */
   reply: (errors?: Errors) => SubmissionResult<string[]>;
   /** The first field that the schema does not name. */
   unknown: string | undefined;
-  isLate: boolean;
+  isInterrupted: boolean;
 } & ({ value: T; refusal?: undefined } | { value?: undefined; refusal: Refusal });
 
 type SchemaOf<S extends z.ZodObject> = S | ((sent: FormData) => S);
 
 /**
- * Reads a form against its schema: its values, or why it is refused. A late form is refused with 200, to be shown again.
+ * Reads a form against its schema: its values, or why it is refused. An interrupted form is refused with 200, to be shown again.
  * Only the schema's own field names are read, the first value of each: crafted names such as `x[4294967294]` would make
  * the form library build huge arrays. A text that is far too long is cut.
  */
@@ -43,8 +43,8 @@ export async function readForm<S extends z.ZodObject>(
   given: SchemaOf<S>,
 ): Promise<Form<z.output<S>>> {
   const posted = await formDataOf(request);
-  const late = await interruptedFormIn(request, posted.get(INTERRUPTED_FORM));
-  const sent = late ?? posted;
+  const interrupted = await interruptedFormIn(request, posted.get(INTERRUPTED_FORM_FIELD));
+  const sent = interrupted ?? posted;
   const schema = typeof given === "function" ? given(sent) : given;
   const { known, cut } = knownFields(sent, schema);
   const unknown = [...sent.keys()].find((name) => !Object.hasOwn(schema.shape, name));
@@ -52,8 +52,8 @@ export async function readForm<S extends z.ZodObject>(
   const reply: Form<z.output<S>>["reply"] = (errors) =>
     submission.reply({ fieldErrors: errors ?? {}, hideFields: SECRET_FIELDS });
   const errors = errorsIn(submission.reply(), cut);
-  const read = { reply, unknown, isLate: late !== undefined };
-  if (late) return { ...read, refusal: new Refusal(200, errors) };
+  const read = { reply, unknown, isInterrupted: interrupted !== undefined };
+  if (interrupted) return { ...read, refusal: new Refusal(200, errors) };
   const tooOften = await formLimit(request);
   if (tooOften) return { ...read, refusal: tooOften };
   if (submission.status !== "success" || cut.length > 0)
@@ -85,7 +85,7 @@ function errorsIn({ error }: SubmissionResult<string[]>, cut: string[]): Errors 
 
 const senders = new WeakMap<object, string>();
 
-/** Lets this request restore a late form of the user. */
+/** Lets this request restore an interrupted form of the user. */
 export const allowInterruptedForm = (request: Request, userId: string) => senders.set(request, userId);
 
 async function interruptedFormIn(request: Request, key: unknown): Promise<FormData | undefined> {
@@ -102,7 +102,7 @@ async function interruptedFormIn(request: Request, key: unknown): Promise<FormDa
 /** The typed fields without passwords and files; undefined when there are none, too many, or no form. */
 export async function typedIn(request: Request): Promise<Record<string, string> | undefined> {
   const sent = await formDataOf(request).catch(() => undefined);
-  if (!sent || sent.has(INTERRUPTED_FORM)) return undefined;
+  if (!sent || sent.has(INTERRUPTED_FORM_FIELD)) return undefined;
   const texts = [...sent].filter(
     (field): field is [string, string] => typeof field[1] === "string" && !SECRET_FIELDS.includes(field[0]),
   );
@@ -113,7 +113,7 @@ export async function typedIn(request: Request): Promise<Record<string, string> 
     if (values.length > 0) fields[name] = values.join(",");
   }
   const length = JSON.stringify(fields).length;
-  return texts.length > 0 && length <= LATE_FORM_MAX ? fields : undefined;
+  return texts.length > 0 && length <= INTERRUPTED_FORM_MAX ? fields : undefined;
 }
 
 async function formDataOf(request: Request) {

@@ -15,7 +15,7 @@ const DAY_S = 24 * 60 * MINUTE_S;
 
 export const sessionCookie = hostCookie("pp", { maxAgeS: SESSION_MAX_MS / 1000, signed: true });
 
-/** The key to a late form, until its sender has logged in. */
+/** The key to an interrupted form, until its sender has logged in. */
 export const interruptedFormCookie = hostCookie("pp_late_form", { maxAgeS: 60 * MINUTE_S });
 
 /** The token of a recovery link, taken out of the URL. The link's own expiry decides. */

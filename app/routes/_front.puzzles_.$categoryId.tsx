@@ -55,7 +55,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { today } = by;
   const { date } = whenGiven(today);
   const form = await readForm(request, choiceSchema.extend({ date }));
-  if (form.isLate) return { pickedBefore: String(form.reply().initialValue?.puzzle_id ?? "") };
+  if (form.isInterrupted) return { pickedBefore: String(form.reply().initialValue?.puzzle_id ?? "") };
   if (form.refusal) return data({ error: form.refusal.message }, form.refusal);
   const { puzzle_id: puzzleId, date: day = today } = form.value;
   const chosen = await choosePuzzle(by, puzzleId, form.value.date);

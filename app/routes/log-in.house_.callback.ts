@@ -46,12 +46,12 @@ async function entered(
   const visit = { ...signInRequest(request), timeZone: browserZone(request), invite };
   const account = await enterBySso(visit, person);
   await beginSession(visit, account, "provider", headers);
-  const lateForm = await claimInterruptedForm(
+  const waitsAt = await claimInterruptedForm(
     store,
     await interruptedFormCookie.read(request),
     account.userId,
     visit.now,
   );
   const back = `/log-in/house/form?redirectTo=${encodeURIComponent(redirectTo)}`;
-  return redirect(lateForm === redirectTo ? back : redirectTo, { status: 303, headers });
+  return redirect(waitsAt === redirectTo ? back : redirectTo, { status: 303, headers });
 }

@@ -124,10 +124,10 @@ export async function redirectAfterLogIn(
   headers: Headers,
 ): Promise<Response> {
   const redirectTo = safePath(sent.redirectTo);
-  const lateForm = await claimInterruptedForm(store, sent.lateForm, userId, now);
+  const waitsAt = await claimInterruptedForm(store, sent.lateForm, userId, now);
   if (sent.lateForm) headers.append("Set-Cookie", await interruptedFormCookie.clear());
   // Sent on with this form, whose key `readForm` knows: the page shows what was typed as if it had refused it.
-  return redirect(redirectTo, { status: lateForm === redirectTo ? 307 : 303, headers });
+  return redirect(redirectTo, { status: waitsAt === redirectTo ? 307 : 303, headers });
 }
 
 /** Begins a session for the account that a form opened, and leads on to where its sender was going. */

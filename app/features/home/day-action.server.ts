@@ -25,7 +25,7 @@ export const dayAction =
     const by = await callerOf(request);
     const limited = writeLimitOf(by.viewer.id);
     if (limited) throw errorPage(limited);
-    if (!isLocalDate(date)) throw new Response(DAY_MESSAGES.notADay, { status: 404 });
+    if (!isLocalDate(date)) throw errorPage(new Refusal(404, DAY_MESSAGES.notADay));
     const { searchParams } = new URL(request.url);
     const undoes = request.method === "DELETE" || searchParams.has("undo");
     const result = await resultOf(request, FOOD_MESSAGES.saveFailed, () => (undoes ? undo : verb)(by, date));

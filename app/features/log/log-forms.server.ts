@@ -33,7 +33,7 @@ import { foodSources } from "~/features/search/sources.server";
 import { type Caller, inChange } from "~/http/caller.server";
 import { redirectWithToast, resultOf } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";
-import { Refusal } from "~/http/refusal";
+import { errorPage, Refusal } from "~/http/refusal";
 import { onDay } from "~/http/safe-path";
 import { addFood, editSchema, idOnDay, type Logged, logFoodWhen, saveLoggedFood } from "./log-food.server";
 import { alsoForThem, dropProposal, openProposal, sendFood, TRAY_MESSAGES } from "./proposals.server";
@@ -237,10 +237,10 @@ export async function saveReviewedFood(
 
 type Star = { foodId: string; saved: boolean };
 
-/** Saves a logged food, or no longer, and leads back to it; throws a 404 Response when there is none. */
+/** Saves a logged food, or no longer, and leads back to it, or home where it is gone. */
 export async function starFood(by: Caller, request: Request, { foodId, saved }: Star) {
   const tooOften = writeLimitOf(by.viewer.id);
-  if (tooOften) throw new Response(null, tooOften);
+  if (tooOften) throw errorPage(tooOften);
   const home = onDay(`/food/${foodId}`, dayIn(by, request)?.date ?? null);
   const result = await resultOf(request, FOOD_MESSAGES.saveFailed, async () => {
     await by.change(async (tx) => {

@@ -26,7 +26,7 @@ import * as token from "~/routes/api.auth.token";
 import * as confirm from "~/routes/confirm-email";
 import * as start from "~/routes/log-in.house";
 import * as callback from "~/routes/log-in.house_.callback";
-import * as lateForm from "~/routes/log-in.house_.form";
+import * as interruptedForm from "~/routes/log-in.house_.form";
 import * as reset from "~/routes/reset-password";
 import { newPerson, refused, ssoLogIn } from "../../support/sso/log-in";
 
@@ -365,10 +365,10 @@ it("a form that was sent after the session ended comes back after the log-in", a
   });
   const form = `/log-in/house/form?redirectTo=${encodeURIComponent(page)}`;
   expect((await browser.get(callback, await back())).location).toBe(form);
-  const fields = { lateForm: (await browser.get(lateForm, form)).data.lateForm };
-  expect(await browser.post(lateForm, form, fields)).toMatchObject({ status: 307, location: page });
+  const fields = { lateForm: (await browser.get(interruptedForm, form)).data.lateForm };
+  expect(await browser.post(interruptedForm, form, fields)).toMatchObject({ status: 307, location: page });
   const shown = await browser.post(profile, page, fields);
   expect(shown.status).toBe(200);
   expect(JSON.stringify(shown.data)).toContain("Ann of the peas");
-  expect((await browser.get(lateForm, form)).data).toEqual({ redirectTo: page, lateForm: undefined });
+  expect((await browser.get(interruptedForm, form)).data).toEqual({ redirectTo: page, lateForm: undefined });
 });
