@@ -1,5 +1,5 @@
 import type { FoodEntry } from "~/features/food/entry";
-import { withServings } from "~/features/food/entry";
+import { withServings } from "~/features/food/servings";
 import { analyse } from "~/features/meals/analyse";
 import { AMOUNTS, type Amounts, addAmounts, NO_AMOUNTS, NUTRIENTS } from "~/features/nutrition/amounts";
 import { partsOf, reviewOf, rowsTotal } from "~/features/review/review";

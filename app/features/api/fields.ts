@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { type Eaten, eatenAt, isLocalTime, localTime, type When } from "~/features/day/dates";
-import { readServings, roundServings } from "~/features/food/entry";
+import { readServings, roundServings } from "~/features/food/servings";
 import { roundTenth } from "~/features/nutrition/amounts";
 import { MAX_AMOUNT, onlyNumber, plainDigits, type TypedNumber } from "~/features/nutrition/read-number";
 import { Refusal } from "~/http/refusal";

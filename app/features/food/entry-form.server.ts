@@ -23,7 +23,8 @@ import {
 import { Refusal } from "~/http/refusal";
 import { newKey } from "~/platform/crypto.server";
 import { cleanText, graphemeCount } from "~/platform/text";
-import { DEFAULT_EMOJI, FOOD_MESSAGES, type FoodEntry, readServings, singleEmoji } from "./entry";
+import { DEFAULT_EMOJI, FOOD_MESSAGES, type FoodEntry, singleEmoji } from "./entry";
+import { readServings } from "./servings";
 
 /** A form's idempotency key; a fresh one without the field (conform would compute a `default` only once). */
 export const formKey = z

@@ -1,6 +1,6 @@
 import { startTransition } from "react";
 import { fillFor } from "~/features/day/day-rules";
-import { readServings } from "~/features/food/entry";
+import { readServings } from "~/features/food/servings";
 import {
   AMOUNTS,
   type Amounts,

@@ -1,9 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
-import { FOOD_MESSAGES, readServings, steppedServings, validServings } from "~/features/food/entry";
+import { FOOD_MESSAGES } from "~/features/food/entry";
 import { AmountFields, FoodButton, NameFields, questionIn, WhenFields } from "~/features/food/food-fields";
 import { QueuedNote } from "~/features/food/offline/queued-note.island";
+import { readServings, steppedServings, validServings } from "~/features/food/servings";
 import {
   AMOUNTS,
   type AmountName,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { createElement } from "react";
 import { describe, expect, it } from "vitest";
-import { readServings, steppedServings, validServings } from "~/features/food/entry";
+import { readServings, steppedServings, validServings } from "~/features/food/servings";
 import { clampZoom, pinchedZoom, zoomRange } from "~/features/label/camera/zoom.island";
 import type { AmountName } from "~/features/nutrition/amounts";
 import { pictureKind } from "~/platform/picture/picture";

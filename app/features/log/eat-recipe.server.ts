@@ -3,9 +3,9 @@ import { homePath } from "~/features/day/calendar-days";
 import { type Eaten, eatenAt, type When } from "~/features/day/dates";
 import { whenGiven } from "~/features/day/when-form.server";
 import type { FoodEntry } from "~/features/food/entry";
-import { readServings } from "~/features/food/entry";
 import { keySchema } from "~/features/food/entry-form.server";
 import { loggedFood } from "~/features/food/logged.server";
+import { readServings } from "~/features/food/servings";
 import { parseAmount, parseCount } from "~/features/nutrition/read-number";
 import { takePortion, thePot } from "~/features/recipes/pots.server";
 import {

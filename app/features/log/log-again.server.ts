@@ -5,9 +5,10 @@ import { DAY_MESSAGES, homePath, PARTS_OF_DAY, type PartOfDay } from "~/features
 import { changeDay, takeBackCard } from "~/features/day/change-day.server";
 import { eatenAt, instantOf, localTime, partEaten, type When } from "~/features/day/dates";
 import { whenGiven } from "~/features/day/when-form.server";
-import { entryColumns, FOOD_MESSAGES, withServings } from "~/features/food/entry";
+import { entryColumns, FOOD_MESSAGES } from "~/features/food/entry";
 import { keySchema } from "~/features/food/entry-form.server";
 import { foodsOfDay, type LoggedFood, loggedFood } from "~/features/food/logged.server";
+import { withServings } from "~/features/food/servings";
 import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { sha256 } from "~/platform/crypto.server";

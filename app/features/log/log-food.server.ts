@@ -14,12 +14,12 @@ import {
   type FoodEntry,
   furtherPerServing,
   preserveExact,
-  servingsAfter,
   sumOfParts,
   withParts,
 } from "~/features/food/entry";
 import { entryOf, entrySchemas, refuseUnlikely, servingsSchema } from "~/features/food/entry-form.server";
 import { foodAnswer, foodId, type LoggedFood, loggedFood } from "~/features/food/logged.server";
+import { servingsAfter } from "~/features/food/servings";
 import { AMOUNTS, addAmounts, type Energy } from "~/features/nutrition/amounts";
 import { furtherBy, furtherTimes, typedFurther } from "~/features/nutrition/further";
 import { noteEvent } from "~/features/webhook/events.server";

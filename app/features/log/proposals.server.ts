@@ -3,15 +3,9 @@ import { and, count, desc, eq, gt, inArray, isNull, lte, ne } from "drizzle-orm"
 import { dropInBatches } from "~/db/rows.server";
 import { type Db, prepared, type Store } from "~/db/store";
 import type { Eaten } from "~/features/day/dates";
-import {
-  entryColumns,
-  entryFrom,
-  FOOD_MESSAGES,
-  type FoodEntry,
-  readServings,
-  withServings,
-} from "~/features/food/entry";
+import { entryColumns, entryFrom, FOOD_MESSAGES, type FoodEntry } from "~/features/food/entry";
 import { foodId } from "~/features/food/logged.server";
+import { readServings, withServings } from "~/features/food/servings";
 import { type Companion, companionOf, companionsOf } from "~/features/house/members.server";
 import { publicParts, RECIPE_MESSAGES } from "~/features/recipes/recipe";
 import { EVERYBODY } from "~/features/review/review-fields";

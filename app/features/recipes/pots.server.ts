@@ -1,7 +1,8 @@
 import { and, count, desc, eq, inArray, isNull, lte } from "drizzle-orm";
 import { dropInBatches } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
-import { entryColumns, entryFrom, type FoodEntry, servingsAfter } from "~/features/food/entry";
+import { entryColumns, entryFrom, type FoodEntry } from "~/features/food/entry";
+import { servingsAfter } from "~/features/food/servings";
 import { ofHouse } from "~/features/house/members.server";
 import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";

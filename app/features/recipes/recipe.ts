@@ -1,11 +1,5 @@
-import {
-  type FoodEntry,
-  type FoodPart,
-  perServing,
-  readServings,
-  roundServings,
-  sumOfParts,
-} from "~/features/food/entry";
+import { type FoodEntry, type FoodPart, perServing, sumOfParts } from "~/features/food/entry";
+import { readServings, roundServings } from "~/features/food/servings";
 import { type Amounts, addAmounts, mapAmounts, perAmount, roundTenth } from "~/features/nutrition/amounts";
 import { furtherFrom, furtherOfParts, furtherTimes } from "~/features/nutrition/further";
 import { fieldText, MAX_AMOUNT } from "~/features/nutrition/read-number";

@@ -1,10 +1,5 @@
-import {
-  FOOD_MESSAGES,
-  FOOD_PARTS_MAX,
-  type FoodEntry,
-  type FoodPart,
-  readServings,
-} from "~/features/food/entry";
+import { FOOD_MESSAGES, FOOD_PARTS_MAX, type FoodEntry, type FoodPart } from "~/features/food/entry";
+import { readServings } from "~/features/food/servings";
 import {
   AMOUNTS,
   type Amounts,

@@ -1,5 +1,5 @@
 import type { FoodEntry } from "~/features/food/entry";
-import { roundServings } from "~/features/food/entry";
+import { roundServings } from "~/features/food/servings";
 import type { ColumnName, Table, WeightColumns } from "~/features/imports/formats/format";
 import { IMPORT_MESSAGES } from "~/features/imports/messages";
 import { AMOUNTS, type AmountName, perAmount, roundTenth } from "~/features/nutrition/amounts";
