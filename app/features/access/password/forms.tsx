@@ -1,6 +1,5 @@
-import { type FormMetadata, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, Link, useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { ACCOUNT_MESSAGES, EMAIL_MAX, PASSWORD_MESSAGES } from "~/features/access/credentials";
 import { Button, ButtonLink, Icon } from "~/ui/controls";
 import { Field, FormToast, PasswordField } from "~/ui/form/field";
@@ -36,21 +35,6 @@ function NewPasswordFields({ email, errors }: Props) {
   );
 }
 
-type AccountFormProps = { form: FormMetadata; answer: unknown; children: ReactNode };
-
-const AccountForm = ({ form, answer, children }: AccountFormProps) => (
-  <Form
-    method="post"
-    className="account-form"
-    data-offline={ACCOUNT_MESSAGES.offline}
-    {...getFormProps(form)}
-    noValidate
-  >
-    <FormToast text={form.errors?.[0]} answer={answer} />
-    {children}
-  </Form>
-);
-
 type ChangePasswordFormProps = {
   email: string;
   isFirst?: boolean;
@@ -61,7 +45,14 @@ type Fields = { currentPassword: string; newPassword: string; confirmPassword: s
 export function ChangePasswordForm({ email, isFirst, lastResult }: ChangePasswordFormProps) {
   const [form, { currentPassword, newPassword, confirmPassword }] = useForm<Fields>({ lastResult });
   return (
-    <AccountForm form={form} answer={lastResult}>
+    <Form
+      method="post"
+      className="account-form"
+      data-offline={ACCOUNT_MESSAGES.offline}
+      {...getFormProps(form)}
+      noValidate
+    >
+      <FormToast text={form.errors?.[0]} answer={lastResult} />
       {!isFirst && (
         <PasswordField
           label="Current password"
@@ -77,7 +68,7 @@ export function ChangePasswordForm({ email, isFirst, lastResult }: ChangePasswor
       />
       <Button pendingText="Saving...">{isFirst ? "Set password" : "Change password"}</Button>
       <p className="muted small">You will be logged out on all other devices.</p>
-    </AccountForm>
+    </Form>
   );
 }
 
@@ -117,7 +108,14 @@ type ForgotFormProps = { lastResult?: SubmissionResult<string[]> };
 export function ForgotForm({ lastResult }: ForgotFormProps) {
   const [form, fields] = useForm<{ email: string }>({ lastResult });
   return (
-    <AccountForm form={form} answer={lastResult}>
+    <Form
+      method="post"
+      className="account-form"
+      data-offline={ACCOUNT_MESSAGES.offline}
+      {...getFormProps(form)}
+      noValidate
+    >
+      <FormToast text={form.errors?.[0]} answer={lastResult} />
       <p>Enter the email address you signed up with and we’ll send you a link to choose a new password.</p>
       <Field
         label="Email"
@@ -132,7 +130,7 @@ export function ForgotForm({ lastResult }: ForgotFormProps) {
         error={fields.email.errors}
       />
       <Button pendingText="Sending...">Send link</Button>
-    </AccountForm>
+    </Form>
   );
 }
 
@@ -142,7 +140,14 @@ type ResetFormFields = { newPassword: string; confirmPassword: string };
 function ResetForm({ email, byMail, lastResult }: ResetFormProps) {
   const [form, { newPassword, confirmPassword }] = useForm<ResetFormFields>({ lastResult });
   return (
-    <AccountForm form={form} answer={lastResult}>
+    <Form
+      method="post"
+      className="account-form"
+      data-offline={ACCOUNT_MESSAGES.offline}
+      {...getFormProps(form)}
+      noValidate
+    >
+      <FormToast text={form.errors?.[0]} answer={lastResult} />
       <p>
         For the account of <strong>{email}</strong>
       </p>
@@ -152,7 +157,7 @@ function ResetForm({ email, byMail, lastResult }: ResetFormProps) {
       />
       <Button pendingText="Saving...">Save password</Button>
       {byMail && <p className="muted small">{PASSWORD_MESSAGES.resetEnds}</p>}
-    </AccountForm>
+    </Form>
   );
 }
 
