@@ -44,14 +44,11 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 /** A deleted account leaves nothing in the browser either. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction<typeof action>();
-  } catch (answer) {
-    if (answer instanceof Response && answer.headers.get("Location") === "/") forgetLocalKeys();
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  serverAction<typeof action>().catch((answer) => {
+    if (answer.headers?.get("Location") === "/") forgetLocalKeys();
     throw answer;
-  }
-}
+  });
 
 export default function DeleteAccount() {
   const shown = useLoaderData<typeof loader>();
@@ -68,5 +65,5 @@ const forgetLocalKeys = () =>
   attempt(() => {
     for (const storage of [localStorage, sessionStorage])
       for (const key of Object.keys(storage))
-        if (/^pixelplate:|^selectedPuzzle(?:Date)?$/.test(key)) storage.removeItem(key);
+        if (/^(pixelplate:|selectedPuzzle)/.test(key)) storage.removeItem(key);
   });
