@@ -1,3 +1,4 @@
+import "../../../tests/support/route-env";
 import { beforeEach, expect, it } from "vitest";
 import { openStore } from "~/db/open.server";
 import type { Store } from "~/db/store";

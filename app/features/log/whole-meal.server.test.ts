@@ -1,4 +1,3 @@
-import { logSentReview, saveReviewedFood } from "./log-forms.server";
 import "../../../tests/support/route-env";
 import { beforeEach, expect, it } from "vitest";
 import type { Store } from "~/db/store";
@@ -10,6 +9,7 @@ import { wholeKcal, withWhole } from "~/features/review/review";
 import { wholeOf } from "~/features/review/whole/whole";
 import { foodSources } from "~/features/search/sources.server";
 import { addPeople, testCaller, testStore } from "../../../tests/support/store";
+import { logSentReview, saveReviewedFood } from "./log-forms.server";
 
 const NOON = Date.parse("2026-11-21T12:00:00Z");
 const ann = { id: "ann", timeZone: "UTC", dayStart: 0, nickname: null };
