@@ -1,4 +1,5 @@
 import { type Food, tableRef } from "~/features/foods/foods";
+import { withPlainNumbers } from "~/features/foods/language/spoken-numbers";
 import { plainWord } from "~/features/foods/languages/languages";
 import { translatedTokens } from "~/features/foods/languages/translated-tokens";
 import type { FnddsIndex } from "~/features/meals/fndds/fndds-index";
@@ -6,7 +7,14 @@ import { fnddsSteps } from "~/features/meals/fndds/fndds-steps";
 import { blanked, type Stretch } from "~/features/meals/stated/pieces";
 import { shareIn } from "~/features/meals/stated/shares";
 import { mapAmounts } from "~/features/nutrition/amounts";
-import { asPartOfDish, isUnknownFood, measuredTogether, unsaidTokens, weighedAsWhole } from "./dishes";
+import {
+  asPartOfDish,
+  isLeftIn,
+  isUnknownFood,
+  measuredTogether,
+  unsaidTokens,
+  weighedAsWhole,
+} from "./dishes";
 import { longestFoodMatch, type Step } from "./match-foods";
 import type { AnalysedItem, Analysis } from "./meal";
 import { attachAmounts, joinedNames, type Phrase, phraseOf } from "./phrases";
@@ -38,7 +46,7 @@ const accented = (called: string | undefined, said: string): string | undefined 
 
 /** Reads a described meal by the table of foods and the imported `fndds`: no network, no randomness, never throws. */
 export const analyse = (typed: string, fndds?: FnddsIndex): Analysis => {
-  const description = typed.slice(0, MAX_LENGTH);
+  const description = withPlainNumbers(typed.slice(0, MAX_LENGTH));
   const beyond = typed.slice(MAX_LENGTH).trim();
   const lines = withTablesAsLines(description);
   const share = shareIn(lines);
@@ -82,14 +90,15 @@ const NEGATIVE =
   /(?<=(?:^|[\n,;+(]|\b(?:and|und|et|y|e|en)\s)\s{0,4})[-−–](?=\p{Nd})(?:(?!\s(?:and|und|et|y|e|en)\s)[^,;\n)])*/gu;
 const BULLETS = /^(?:\s*[-−–*•].*(?:\n|$)){2,}$/u;
 
+/** "1/0 of" and "serves 0" are no shares. */
+const NO_SHARE =
+  /(?<!\p{Nd})\p{Nd}+ ?\/ ?0+(?!\p{Nd})(?: of\b)?|\b(?:serves|makes|feeds) 0(?!\p{Nd}|[.,]\p{Nd})/giu;
+
 /** "-5 eggs" is no amount; the dashes of a list that has one on each line are none of numbers. */
 const negativesIn = (text: string): Stretch[] =>
-  BULLETS.test(text.trim())
-    ? []
-    : [...text.matchAll(NEGATIVE)].map(({ 0: said, index }) => ({
-        start: index,
-        end: index + said.length,
-      }));
+  [...text.matchAll(NO_SHARE), ...(BULLETS.test(text.trim()) ? [] : text.matchAll(NEGATIVE))].map(
+    ({ 0: said, index }) => ({ start: index, end: index + said.length }),
+  );
 
 /** What takes a food back, in the seven languages: "200 g chicken, no wait, 150 g turkey". */
 const TAKEN_BACK =
@@ -158,6 +167,8 @@ const readEntries = (text: string, fndds: FnddsIndex | undefined): Entry[] | und
     }
     if (matches.length === 0 && isUnknownFood(phrase))
       unknown.push({ place, isMain: isMain(phrase), count: phrase.amount.count });
+    if (isLeftIn(phrase, main))
+      unknown.push({ place: { start: startOfDenial(text, place.start), end: place.end }, isMain: false });
     for (const { start, end } of unsaidTokens(phrases.slice(i, i + length), matches, fndds))
       unknown.push({ place: { start, end }, isMain: false });
     i += length;
@@ -168,6 +179,12 @@ const readEntries = (text: string, fndds: FnddsIndex | undefined): Entry[] | und
     unknown.push({ place: { start: end, end: text.length }, isMain: false });
   const known = measuredTogether(weighedAsWhole(foods)).map(entryOf);
   return [...known, ...unknown];
+};
+
+const DENIAL = /(?:no|without|w\/o|minus|hold the|ohne|keine?|sans|sin|senza|zonder|geen|sem)\s+$/i;
+const startOfDenial = (text: string, start: number): number => {
+  const [said = ""] = DENIAL.exec(text.slice(0, start)) ?? [];
+  return start - said.length;
 };
 
 const placeOf = (phrases: readonly Phrase[]): Stretch => {

@@ -21,6 +21,7 @@ const IN_DOUGH = /^(fruit salad|raisins|chocolate chips|blueberries|cranberries|
 const LIQUIDS = new Set(["dairy", "sauces", "drinks", "soups"]);
 const COMPLETE = new Set(["sandwiches", "dishes", "soups"]);
 const COMPONENTS = new Set(["patty", "bun", "crust", "bread", "hamburgerpatty"]);
+const WRAPPINGS = new Set("bun bread roll crust shell tortilla wrap".split(" "));
 const FILLINGS = new Set(["meat", "fish"]);
 /** Above this protein in 100 g, the row of a sandwich includes its filling. */
 const FILLED_PROTEIN_G = 9;
@@ -101,6 +102,17 @@ const isNutInDough = ({ group, name }: Food, host: Food): boolean =>
 /** With meat or fish in its row, as a chili; macaroni and cheese has its protein from cheese. */
 const isFilled = ({ name, per100 }: Food): boolean =>
   per100.protein >= DISH_PROTEIN && !/cheese(?!burger)/i.test(name);
+
+/** Without something that the found row has: the bun of "a cheeseburger, no bun". */
+export const isLeftIn = ({ join, words }: Phrase, main: WeighedFood | undefined): boolean => {
+  if (join !== "without" || !main || /\b(?:no|without|free)\b/i.test(main.match.food.name)) return false;
+  const { food, nameWords } = main.match;
+  const inside = [...(foodIndex().wordsOf.get(food) ?? []), ...nameWords, ...ingredientsOf(food)];
+  return words.some(
+    (word) =>
+      isTelling(word) && (inside.includes(word) || (food.group === "sandwiches" && WRAPPINGS.has(word))),
+  );
+};
 
 /** In the recipe of the host: the cheese of a taco "with beef, cheese and lettuce". */
 const isIngredient = (host: Food, words: readonly string[], food: Food): boolean => {

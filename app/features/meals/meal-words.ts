@@ -13,7 +13,8 @@ const AFTER_MEAL = new Set(
 );
 
 /** "For my late lunch" and "Breakfast:" name no food; "breakfast burrito" does. */
-export const withoutMealNames = (all: Token[]): Token[] => {
+export const withoutMealNames = (typed: Token[]): Token[] => {
+  const all = mealsApart(typed);
   const tokens = all[1] && NIGHTS.has(all[1].norm) && all[2]?.kind === "mark" ? all.slice(3) : all;
   const dropped = new Set<Token>();
   for (const [i, token] of tokens.entries()) {
@@ -26,13 +27,32 @@ export const withoutMealNames = (all: Token[]): Token[] => {
     const before = tokens[first - 1];
     const opens = !before || before.kind === "mark" || JOINING.list.has(before.norm);
     const isHeading =
-      opens && (!next || next.kind === "mark" || AFTER_MEAL.has(next.norm) || isSome(tokens, i));
+      next?.norm === ":" ||
+      (opens && (!next || next.kind === "mark" || AFTER_MEAL.has(next.norm) || isSome(tokens, i)));
     if (isIntroduced || isHeading)
       for (const word of tokens.slice(isIntroduced ? first + introduction : i, i + 1)) dropped.add(word);
     if (next?.norm === "-" || next?.norm === "–") dropped.add(next);
   }
   return dropped.size > 0 ? tokens.filter((token) => !dropped.has(token)) : tokens;
 };
+
+const OF_DAY = new Set("breakfast lunch dinner supper".split(" "));
+
+/** "Breakfast eggs and toast lunch salad": several meals of a day part their foods. */
+const mealsApart = (tokens: Token[]): Token[] => {
+  const [first, second] = tokens;
+  const meals = tokens.filter(({ norm }) => OF_DAY.has(norm));
+  const isHeading = OF_DAY.has(first?.norm ?? "") && second?.kind === "word" && !isTale(second.norm);
+  if (!isHeading || new Set(meals.map(({ norm }) => norm)).size < 2) return tokens;
+  return tokens.map((token) => (OF_DAY.has(token.norm) ? { ...token, kind: "mark", norm: ";" } : token));
+};
+
+/** "Lunch for me is …" tells of one meal. */
+const isTale = (word: string): boolean =>
+  AFTER_MEAL.has(word) ||
+  BEFORE_MEAL.has(word) ||
+  isChatter(word) ||
+  Object.values(JOINING).some((words) => words.has(word));
 
 /** "A breakfast of 150 g of pizza" is no breakfast pizza. */
 const isSome = (tokens: Token[], i: number): boolean => tokens[i + 1]?.norm === "of";

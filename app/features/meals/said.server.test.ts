@@ -209,3 +209,49 @@ reads("Street food and bars by their own names", {
   "marmite toast": ["Marmite, 6 g", "Toast, 22 g"],
   "rotisserie chicken breast, skin off": ["Rotisserie chicken breast, without skin, 120 g"],
 });
+
+reads("Numbers as they are spoken", {
+  "grilled chicken maybe a hundred fifty grams": ["Chicken, baked, broiled, or roasted, 150 g"],
+  "one hundred and twenty grams of salmon": ["Salmon, 120 g"],
+  "one fifty grams of rice": ["Cooked rice, 150 g"],
+  "hundertfünfzig Gramm Reis": ["Reis, 150 g"],
+  "quatre-vingts grammes de riz": ["Riz, 80 g"],
+  "doscientos cincuenta gramos de pollo": ["Pollo, 250 g"],
+  "centocinquanta grammi di pasta": ["Pasta, 150 g"],
+  "honderdvijftig gram rijst": ["Rijst, 150 g"],
+  "duzentos e cinquenta ml de leite": ["Leite, 258 g"],
+});
+
+reads("Numbers that belong to a name, or are no count", {
+  "venti latte": ["Latte, 560 g"],
+  "4 cheese pizza 2 slices": ["Cheese pizza, from a restaurant, 238 g"],
+  "80/20 beef patty": ["Hamburger patty, 85 g"],
+  "7 eleven hot dog": ["Hot dog, 98 g"],
+  "fries 350": ["Fries, 350 g"],
+  "half of a 14 inch pepperoni pizza": ["Pizza with pepperoni, from a restaurant, 354 g"],
+  "butter chicken 3 pieces": ["Butter chicken, 120 g"],
+});
+
+reads("Foods with nothing between them, and several meals in a line", {
+  "yogurt granola berries": ["Yogurt, 170 g", "Granola, 50 g", "Berries, 100 g"],
+  "protein bar banana coffee": ["Protein bar, 60 g", "Banana, 118 g", "Coffee, 300 g"],
+  "breakfast: eggs and toast lunch: salad": ["Egg, 100 g", "Toast, 22 g", "Side salad, 104 g"],
+  "b: oats l: sandwich": ["Raw oats, 40 g", "Sandwich, 146 g"],
+});
+
+it.each([
+  ["cheeseburger no bun", "no bun"],
+  ["pizza without cheese", "without cheese"],
+  ["1/0 of: 500 g flour", "1/0 of"],
+])("%s says what was not taken in", (text, unread) =>
+  expect(analyse(text, index).unrecognised).toEqual([unread]),
+);
+
+it("a recipe after its name and its share is shared, and its name no food", () => {
+  const { items, name } = analyse(
+    "banana bread, makes 10 slices, ate 2: 3 bananas, 250 g flour, 2 eggs",
+    index,
+  );
+  expect(name).toBe("Banana bread");
+  expect(items.map(({ grams }) => Math.round(grams))).toEqual([71, 50, 20]);
+});

@@ -110,7 +110,16 @@ const unjoinedFoods = (part: Part): Part[] => {
   const starts = namesFrom(words);
   // A "sesame bun" is a bun; "eggs bacon toast" begins with a food in the plural.
   const isOnToast = words.at(-1)?.norm === "toast";
-  const isListed = isOnToast || starts.every((start, i) => i === 0 || i > 1 || words[start - 1]?.plural);
+  // "Rice dal roti" are three foods, "tomato basil mozzarella sandwich" is one.
+  const [last = 0] = starts.slice(-1);
+  const end = match({ words: words.slice(last).map(({ norm }) => norm) });
+  const isLong =
+    starts.length > 2 &&
+    !tokens.some(({ norm }) => norm.endsWith("%")) &&
+    !COMPOSED.has(end?.food.group ?? "") &&
+    !MIXED.has(words.at(-1)?.norm ?? "");
+  const isListed =
+    isOnToast || isLong || starts.every((start, i) => i === 0 || i > 1 || words[start - 1]?.plural);
   if (!isListed) return [part];
   return starts.map((start, i) => ({
     ...part,

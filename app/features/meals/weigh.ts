@@ -83,10 +83,15 @@ const householdGrams = (
   const ml = measure?.ml ?? (isDrink(food) ? measure?.drinkMl : undefined);
   if (ml !== undefined) return { grams: ml * density(food) * factor, known: false };
   const usual = unit === "serving" || measure ? portions.get("default") : undefined;
+  if (unit === "piece" && BITS.has(food.group) && (usual ?? 0) > 3 * BIT_GRAMS)
+    return { grams: BIT_GRAMS * factor, known: false };
   if (unit === "plate" && PLATED.has(food.group))
     return { grams: Math.max(usual ?? 0, PLATE_GRAMS) * factor, known: false };
   return { grams: (usual ?? pieceGrams(food)) * factor, known: false };
 };
+
+const BITS = new Set(["dishes", "meat", "fish"]);
+const BIT_GRAMS = 40;
 
 const ML_OF_FLUID_OZ = 29.57;
 
@@ -185,10 +190,14 @@ const measuredWeight = (food: Food, amount: Amount): FoodWeight | undefined => {
 /** Of what is counted, in g; of a word in the singular less. */
 const COUNTED_MAX = { plural: 3000, singular: 300 };
 const COUNT_MAX = 30;
+/** "Fries 350" are 350 g. */
+const PIECES_MAX = 100;
 
 /** "200 rice" is 200 g: nobody eats so many portions. */
 const bareWeight = (food: Food, { count = 1, stated, singular }: Amount): FoodWeight | undefined =>
-  stated && count >= COUNT_MAX && count * pieceGrams(food) > COUNTED_MAX[singular ? "singular" : "plural"]
+  stated &&
+  (count >= PIECES_MAX ||
+    (count >= COUNT_MAX && count * pieceGrams(food) > COUNTED_MAX[singular ? "singular" : "plural"]))
     ? weight(count, `${short(count)} g`, 0.75)
     : undefined;
 

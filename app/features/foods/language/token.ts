@@ -69,6 +69,13 @@ const TIMES =
   /\b(?:[01]?\d|2[0-3])(?::[0-5]\d(?:\s*[ap]\.?m\b\.?)?|\.[0-5]\d\s*[ap]\.?m\b\.?|\s*[ap]\.?m\b\.?|\s?h(?:[0-5]\d)?\b)/gi;
 /** The 14" of a pizza. */
 const DIAMETERS = /\b\d{1,2}\s?["”″]/g;
+/** "A 12 inch pizza" is a whole one. */
+const INCHES = /\b\d{1,2}[ -]?inch(?:es)?(?= (?:\p{L}+ ){0,3}pizza)/giu;
+/** Of a name: "7-Eleven", "five spice", "four cheese pizza", "80/20 ground beef". */
+const NAMES =
+  /\b(?:7|seven)[ -](?:eleven|layer)\b|\b(?:5|five)[ -]spice\b|\b\d{2}\/\d{2}(?= (?:lean |ground )?beef)|(?<=chicken )65\b|\b(?:[34]|three|four)(?=[ -]cheese (?:pizza|pasta|ravioli|tortellini|mac)\b)|(?<=pizza\s{1,4})(?:4|four)(?=\s{1,4}cheese)|\b(?:4|four)\s{1,4}stagioni\b|\b3(?= musketeers)|\b100(?= grand\b)/gi;
+/** "B: oats L: sandwich". */
+const INITIALS = /(?<![^\s,;])[blds]:(?= )/gi;
 /** The first number of "40-50 %". */
 const PERCENT_FROM = /\b\d{1,3}\s?[-–]\s?(?=\d{1,3}\s?%)/g;
 /** "1 cup (8 fl oz) of coffee". */
@@ -83,7 +90,10 @@ export const tokenise = (text: string): Token[] => {
     .replace(TIMES, blank)
     .replace(NUMBERING, blank)
     .replace(PERCENT_FROM, blank)
-    .replace(ALSO_MEASURED, blank);
+    .replace(ALSO_MEASURED, blank)
+    .replace(INCHES, (piece) => "whole".padEnd(piece.length))
+    .replace(NAMES, blank)
+    .replace(INITIALS, (piece) => ";".padEnd(piece.length));
   return withCompounds(pieces(amounts.replace(DIAMETERS, blank)));
 };
 

@@ -12,17 +12,31 @@ export function namedDish(
   share: Share | undefined,
   text: string,
 ): { name: string; place: Stretch } | undefined {
-  const inside = share ? entries.filter((entry) => isOf(entry, share)) : [];
-  const [dish, ...others] = inside.toSorted((a, b) => a.place.start - b.place.start);
+  if (!share) return undefined;
+  const byPlace = entries.toSorted((a, b) => a.place.start - b.place.start);
+  const inside = byPlace.filter((entry) => isOf(entry, share));
+  const [title, ...titles] = byPlace.filter(({ place }) => place.end <= share.of.start);
+  const isTitle =
+    title &&
+    titles.length === 0 &&
+    !/[.!?\n]/.test(text.slice(title.place.end, share.of.start)) &&
+    isUnmeasured(title);
+  if (isTitle && inside.filter(isMeasured).length >= INGREDIENTS_MIN)
+    return { name: nameIn(text.slice(title.place.start, title.place.end)), place: title.place };
+  const [dish, ...others] = inside;
   const [first] = others;
-  if (!dish || !first || dish.stated || dish.count !== undefined || dish.exact) return undefined;
-  const measured = others.filter(({ stated, exact }) => stated || exact);
+  if (!dish || !first || !isUnmeasured(dish)) return undefined;
+  const measured = others.filter(isMeasured);
   if (measured.length < INGREDIENTS_MIN || first !== measured[0]) return undefined;
   return {
     name: nameIn(text.slice(dish.place.start, dish.place.end)),
     place: { start: dish.place.start, end: first.place.start },
   };
 }
+
+const isMeasured = ({ stated, exact }: Entry): boolean => Boolean(stated || exact);
+
+const isUnmeasured = ({ stated, count, exact }: Entry): boolean => !stated && count === undefined && !exact;
 
 const isOf = ({ place }: Entry, { of }: Share): boolean => place.start >= of.start && place.start < of.end;
 
@@ -31,11 +45,11 @@ export function withShare(entries: readonly Entry[], share: Share): { entries: E
   if (share.share === 1) return { entries: [...entries] };
   const shared = new Set(sharedOf(entries, share));
   const single = shared.size === 1 ? [...shared][0] : undefined;
-  const isUnmeasured = single?.item && !single.stated && !single.exact && single.count === undefined;
+  const isOne = single?.item && isUnmeasured(single);
   const times =
-    isUnmeasured && share.grams
+    isOne && share.grams
       ? (share.share * share.grams) / Math.max(single.item?.grams ?? 0, 1)
-      : isUnmeasured && share.eaten
+      : isOne && share.eaten
         ? share.eaten
         : share.share;
   const eaten = entries.map((entry) =>

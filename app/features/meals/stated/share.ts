@@ -157,6 +157,10 @@ export function wholeBefore(
   part: Found<object>,
 ): Stretch {
   const outside = (i: number) => !isWithin(i, part);
+  // "Banana bread, makes 10, ate 2: 3 bananas …" lists after the colon what it is made of.
+  const colon = Math.max(next, part.next);
+  if (pieces[colon]?.plain === ":" && pieces.slice(colon).some(isNaming))
+    return stretchOf(pieces, { first: colon + 1, next: pieces.length });
   const isBefore = pieces.slice(0, first).some((piece, i) => outside(i) && isNaming(piece));
   if (!isBefore) return stretchOf(pieces, { first: next, next: pieces.length });
   let start = first;

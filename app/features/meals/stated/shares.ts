@@ -221,6 +221,11 @@ function fractionShare(pieces: readonly Piece[]): Share | undefined {
       return { share, servings: parts, of, said: [stretchOf(pieces, { first: i, next: next + 1 })] };
     }
     const article = ARTICLES.has(pieces[next]?.plain ?? "") ? next + 1 : next;
+    const colon = isOf ? colonAfter(pieces, article) : undefined;
+    if (colon !== undefined) {
+      const of = stretchOf(pieces, { first: colon + 1, next: pieces.length });
+      return { share, servings: parts, of, said: [stretchOf(pieces, { first: i, next: article })] };
+    }
     if (isOf && pieces[article]?.kind === "number" && !isPortion(pieces, article)) {
       const of = stretchOf(pieces, { first: article, next: pieces.length });
       return {
@@ -240,9 +245,17 @@ function fractionShare(pieces: readonly Piece[]): Share | undefined {
   return { share: eaten.count, servings: Math.round(1 / eaten.count), of, said: [stretchOf(pieces, eaten)] };
 }
 
+/** The colon of "a lasagna: 500 g beef …". */
+function colonAfter(pieces: readonly Piece[], from: number): number | undefined {
+  const length = pieces.slice(from, from + LONGEST_TITLE).findIndex(({ kind }) => kind !== "word");
+  const isColon = length > 0 && pieces[from + length]?.plain === ":";
+  return isColon && pieces.slice(from + length).some(isNaming) ? from + length : undefined;
+}
+const LONGEST_TITLE = 6;
+
 const isPortion = (pieces: readonly Piece[], i: number): boolean => {
   const noun = pieces[i + 1];
-  return noun === undefined || noun.kind === "mark" || SERVINGS.has(noun.plain);
+  return noun === undefined || noun.kind === "mark" || SERVINGS.has(noun.plain) || /^inch/.test(noun.plain);
 };
 
 const gramsAt = (pieces: readonly Piece[], i: number): { amount: number; isFluid: boolean } | undefined => {

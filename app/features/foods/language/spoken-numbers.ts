@@ -1,0 +1,166 @@
+type Language = {
+  /** From one to nineteen. */
+  small: string[];
+  tens: string[];
+  /** The words for `tens` and 1 to 9 more. */
+  join: (tens: string, unit: string) => string[];
+  /** The words for 100 to 900. */
+  hundreds: (h: number, unit: string) => string[];
+  and: string;
+};
+
+const words = (list: string): string[] => list.split(" ");
+const hundredOf = (one: string[], word: string) => (h: number, unit: string) =>
+  h === 1 ? one : [unit + word];
+
+/** Without spaces, hyphens and accents, as `plain` leaves them. */
+const LANGUAGES: Language[] = [
+  {
+    small: words(
+      "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+    ),
+    tens: words("twenty thirty forty fifty sixty seventy eighty ninety"),
+    join: (tens, unit) => [tens + unit],
+    hundreds: hundredOf(["hundred", "ahundred", "onehundred"], "hundred"),
+    and: "and",
+  },
+  {
+    small: words(
+      "ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn",
+    ),
+    tens: words("zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig"),
+    join: (tens, unit) => [`${unit}und${tens}`],
+    hundreds: hundredOf(["hundert", "einhundert"], "hundert"),
+    and: "und",
+  },
+  {
+    small: words(
+      "een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien",
+    ),
+    tens: words("twintig dertig veertig vijftig zestig zeventig tachtig negentig"),
+    join: (tens, unit) => [`${unit}en${tens}`],
+    hundreds: hundredOf(["honderd", "eenhonderd"], "honderd"),
+    and: "en",
+  },
+  {
+    small: words(
+      "un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dixsept dixhuit dixneuf",
+    ),
+    tens: words("vingt trente quarante cinquante soixante septante quatrevingt nonante"),
+    join: (tens, unit) => [tens + unit, `${tens}et${unit}`],
+    hundreds: (h, unit) => (h === 1 ? ["cent"] : [`${unit}cent`, `${unit}cents`]),
+    and: "",
+  },
+  {
+    small: words(
+      "uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve",
+    ),
+    tens: words("veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa"),
+    join: (tens, unit) =>
+      [`${tens}y${unit}`, `veinti${unit}`].slice(tens === "veinte" ? 1 : 0, tens === "veinte" ? 2 : 1),
+    hundreds: (h, unit) => {
+      const word = { 1: "cien", 5: "quinient", 7: "setecient", 9: "novecient" }[h] ?? `${unit}cient`;
+      return h === 1 ? ["cien", "ciento"] : [`${word}os`, `${word}as`];
+    },
+    and: "",
+  },
+  {
+    small: words(
+      "uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove",
+    ),
+    tens: words("venti trenta quaranta cinquanta sessanta settanta ottanta novanta"),
+    join: (tens, unit) => [(/^[uo]/.test(unit) ? tens.slice(0, -1) : tens) + unit],
+    hundreds: hundredOf(["cento"], "cento"),
+    and: "",
+  },
+  {
+    small: words(
+      "um dois tres quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove",
+    ),
+    tens: words("vinte trinta quarenta cinquenta sessenta setenta oitenta noventa"),
+    join: (tens, unit) => [`${tens}e${unit}`],
+    hundreds: (h, unit) => {
+      const word = { 2: "duzent", 3: "trezent", 5: "quinhent" }[h] ?? `${unit}cent`;
+      return h === 1 ? ["cem", "cento"] : [`${word}os`, `${word}as`];
+    },
+    and: "e",
+  },
+];
+
+function tensOf({ small, tens, join }: Language, n: number): string[] {
+  if (n < 20) return [small[n - 1] as string];
+  const unit = n % 10;
+  const ten = tens[Math.floor(n / 10) - 2] as string;
+  const plain = unit === 0 ? [ten] : join(ten, small[unit - 1] as string);
+  // "Soixante-quinze", "quatre-vingts" and "quatre-vingt-dix".
+  const french = { septante: "soixante", nonante: "quatrevingt" }[ten];
+  const teen = small[unit + 9] as string;
+  if (french) return [...plain, french + teen, `${french}et${teen}`];
+  return n === 80 && ten === "quatrevingt" ? [ten, "quatrevingts"] : plain;
+}
+
+function wordsOf(language: Language, n: number): string[] {
+  const [hundred, rest] = [Math.floor(n / 100), n % 100];
+  const { small, tens, hundreds, and } = language;
+  const tails = rest > 0 ? tensOf(language, rest) : [""];
+  if (hundred === 0) return tails;
+  const unit = small[hundred - 1] as string;
+  const short = tens[0] === "twenty" && rest > 19 ? tails.map((tail) => unit + tail) : [];
+  const joints = rest > 0 ? ["", and] : [""];
+  return [
+    ...short,
+    ...hundreds(hundred, unit).flatMap((head) =>
+      joints.flatMap((joint) => tails.map((tail) => head + joint + tail)),
+    ),
+  ];
+}
+
+let values: Map<string, number> | undefined;
+
+/** Made when first needed: 27,000 words. */
+const numberSaid = (said: string): number | undefined => {
+  values ??= new Map(
+    LANGUAGES.flatMap((language) =>
+      Array.from({ length: 998 }, (_, i) => i + 2).flatMap((n) =>
+        wordsOf(language, n).map((word): [string, number] => [word, n]),
+      ),
+    ),
+  );
+  return values.get(said);
+};
+
+const UNIT =
+  "(?:g|gr|gram|grams|gramm|gramme|grammes|grammi|grammo|gramos?|gramas?|ml|millilit\\p{L}+|mililit\\p{L}+|kcal|calor[ií]\\p{L}*|kj)";
+const BEFORE_UNIT = new RegExp(
+  `(?<![\\p{L}\\p{M}])((?:[\\p{L}\\p{M}]+[ -]+){1,6})(?=${UNIT}(?![\\p{L}\\p{M}]))`,
+  "giu",
+);
+
+const plain = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/ß/g, "ss")
+    .toLowerCase()
+    .replace(/[^a-z]/g, "");
+
+/** A size of coffee, and no twenty. */
+const VENTI =
+  /\bventi(?= (?:\p{L}+ ){0,3}(?:latte|cappuccino|macchiato|mocha|americano|frappuccino|coffee|tea|brew)\b)/giu;
+
+/** "Pizza 4 fromages" in the languages whose cheese has no name for it. */
+const CHEESES =
+  /(?<=pizza\s{1,4})(?:4|quatre|cuatro|quattro|quatro|vier)\s{1,4}(?:fromages|quesos|formaggi|queijos|käse)\b/giu;
+
+/** "A hundred fifty grams" with digits, in the seven languages; every other letter stays in its place. */
+export const withPlainNumbers = (text: string): string =>
+  text
+    .replace(VENTI, "large")
+    .replace(CHEESES, (said) => " ".repeat(said.length))
+    .replace(BEFORE_UNIT, (said: string) => {
+      const starts = [...said.matchAll(/[\p{L}\p{M}]+/gu)].map(({ index }) => index);
+      for (const start of starts) {
+        const value = numberSaid(plain(said.slice(start)));
+        if (value !== undefined) return said.slice(0, start) + String(value).padEnd(said.length - start);
+      }
+      return said;
+    });
