@@ -73,7 +73,7 @@ const DIAMETERS = /\b\d{1,2}\s?["”″]/g;
 const INCHES = /\b\d{1,2}[ -]?inch(?:es)?(?= (?:\p{L}+ ){0,3}pizza)/giu;
 /** Of a name: "7-Eleven", "five spice", "four cheese pizza", "80/20 ground beef". */
 const NAMES =
-  /\b(?:7|seven)[ -](?:eleven|layer)\b|\b(?:5|five)[ -]spice\b|\b\d{2}\/\d{2}(?= (?:lean |ground )?beef)|(?<=chicken )65\b|\b(?:[34]|three|four)(?=[ -]cheese (?:pizza|pasta|ravioli|tortellini|mac)\b)|(?<=pizza\s{1,4})(?:4|four)(?=\s{1,4}cheese)|\b(?:4|four)\s{1,4}stagioni\b|\b3(?= musketeers)|\b100(?= grand\b)/gi;
+  /\b(?:7|seven)[ -](?:eleven|layer)\b|\b(?:5|five)[ -]spice\b|\b\d{2}\/\d{2}(?= (?:lean |ground )?beef)|(?<=chicken )65(?!\d|[.,]\d|\s?(?:g|gr|grams?|kcal|cal|kj|ml|oz|%)\b)|\b(?:[34]|three|four)(?=[ -]cheese (?:pizza|pasta|ravioli|tortellini|mac)\b)|(?<=pizza\s{1,4})(?:4|four)(?=\s{1,4}cheese)|\b(?:4|four)\s{1,4}stagioni\b|\b3(?= musketeers)|\b100(?= grand\b)/gi;
 /** "B: oats L: sandwich". */
 const INITIALS = /(?<![^\s,;])[blds]:(?= )/gi;
 /** The first number of "40-50 %". */
