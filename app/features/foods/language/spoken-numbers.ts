@@ -129,12 +129,8 @@ const numberSaid = (said: string): number | undefined => {
   return values.get(said);
 };
 
-const UNIT =
-  "(?:g|gr|gram|grams|gramm|gramme|grammes|grammi|grammo|gramos?|gramas?|ml|millilit\\p{L}+|mililit\\p{L}+|kcal|calor[ií]\\p{L}*|kj)";
-const BEFORE_UNIT = new RegExp(
-  `(?<![\\p{L}\\p{M}])((?:[\\p{L}\\p{M}]+[ -]+){1,6})(?=${UNIT}(?![\\p{L}\\p{M}]))`,
-  "giu",
-);
+const BEFORE_UNIT =
+  /(?<![\p{L}\p{M}])((?:[\p{L}\p{M}]+[ -]+){1,6})(?=(?:g|gr|grams?|gramm|grammes?|gramm[io]|gramos?|gramas?|ml|millilit\p{L}+|mililit\p{L}+|kcal|calor[ií]\p{L}*|kj)(?![\p{L}\p{M}]))/giu;
 
 const plain = (text: string) =>
   text
