@@ -91,8 +91,7 @@ const NEGATIVE =
 const BULLETS = /^(?:\s*[-−–*•].*(?:\n|$)){2,}$/u;
 
 /** "1/0 of" and "serves 0" are no shares. */
-const NO_SHARE =
-  /(?<!\p{Nd})\p{Nd}+ ?\/ ?0+(?!\p{Nd})(?: of\b)?|\b(?:serves|makes|feeds) 0(?!\p{Nd}|[.,]\p{Nd})/giu;
+const NO_SHARE = /\b\d{1,3} ?\/ ?0\b(?: of\b)?|\b(?:serves|makes|feeds) 0\b/gi;
 
 /** "-5 eggs" is no amount; the dashes of a list that has one on each line are none of numbers. */
 const negativesIn = (text: string): Stretch[] =>
@@ -181,11 +180,9 @@ const readEntries = (text: string, fndds: FnddsIndex | undefined): Entry[] | und
   return [...known, ...unknown];
 };
 
-const DENIAL = /(?:no|without|w\/o|minus|hold the|ohne|keine?|sans|sin|senza|zonder|geen|sem)\s+$/i;
-const startOfDenial = (text: string, start: number): number => {
-  const [said = ""] = DENIAL.exec(text.slice(0, start)) ?? [];
-  return start - said.length;
-};
+const DENIAL = /(?:no|without|w\/o|minus|hold the|ohne|keine?|sans|sin|senza|zonder|geen|sem)$/i;
+const startOfDenial = (text: string, start: number): number =>
+  DENIAL.exec(text.slice(0, start).trimEnd())?.index ?? start;
 
 const placeOf = (phrases: readonly Phrase[]): Stretch => {
   const tokens = phrases.flatMap((phrase) => phrase.tokens);

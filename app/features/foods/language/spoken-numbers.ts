@@ -129,8 +129,11 @@ const numberSaid = (said: string): number | undefined => {
   return values.get(said);
 };
 
-const BEFORE_UNIT =
-  /(?<![\p{L}\p{M}])((?:[\p{L}\p{M}]+[ -]+){1,6})(?=(?:g|gr|grams?|gramm|grammes?|gramm[io]|gramos?|gramas?|ml|millilit\p{L}+|mililit\p{L}+|kcal|calor[ií]\p{L}*|kj)(?![\p{L}\p{M}]))/giu;
+const UNITS =
+  /(?<=[\p{L}\p{M}][ -])(?:g|gr|grams?|gramm|grammes?|gramm[io]|gramos?|gramas?|ml|milliliters?|millilitres?|mililitros?|kcal|calor(?:ies|ías|ias)|kj)(?![\p{L}\p{M}])/giu;
+/** Letters of a number in words. */
+const LONGEST = 60;
+const MOST_WORDS = 6;
 
 const plain = (text: string) =>
   text
@@ -148,15 +151,21 @@ const CHEESES =
   /(?<=pizza\s{1,4})(?:4|quatre|cuatro|quattro|quatro|vier)\s{1,4}(?:fromages|quesos|formaggi|queijos|käse)\b/giu;
 
 /** "A hundred fifty grams" with digits, in the seven languages; every other letter stays in its place. */
-export const withPlainNumbers = (text: string): string =>
-  text
-    .replace(VENTI, "large")
-    .replace(CHEESES, (said) => " ".repeat(said.length))
-    .replace(BEFORE_UNIT, (said: string) => {
-      const starts = [...said.matchAll(/[\p{L}\p{M}]+/gu)].map(({ index }) => index);
-      for (const start of starts) {
-        const value = numberSaid(plain(said.slice(start)));
-        if (value !== undefined) return said.slice(0, start) + String(value).padEnd(said.length - start);
-      }
-      return said;
-    });
+export function withPlainNumbers(typed: string): string {
+  const text = typed.replace(VENTI, "large").replace(CHEESES, (said) => " ".repeat(said.length));
+  const pieces: string[] = [];
+  let done = 0;
+  for (const { index: end } of text.matchAll(UNITS)) {
+    const from = Math.max(done, end - LONGEST);
+    const before = text.slice(from, end);
+    const starts = [...before.matchAll(/[\p{L}\p{M}]+/gu)].slice(-MOST_WORDS).map(({ index }) => index);
+    for (const start of starts) {
+      const value = numberSaid(plain(before.slice(start)));
+      if (value === undefined) continue;
+      pieces.push(text.slice(done, from + start), String(value).padEnd(before.length - start));
+      done = end;
+      break;
+    }
+  }
+  return pieces.join("") + text.slice(done);
+}
