@@ -91,7 +91,8 @@ const NEGATIVE =
 const BULLETS = /^(?:\s*[-−–*•].*(?:\n|$)){2,}$/u;
 
 /** "1/0 of" and "serves 0" are no shares. */
-const NO_SHARE = /\b\d{1,3} ?\/ ?0\b(?: of\b)?|\b(?:serves|makes|feeds) 0\b/gi;
+const NO_SHARE =
+  /(?<!\p{Nd})\p{Nd}+ ?\/ ?0+(?!\p{Nd}|[.,]\p{Nd})(?: of\b)?|\b(?:serves|makes|feeds) 0(?!\p{Nd}|[.,]\p{Nd})/giu;
 
 /** "-5 eggs" is no amount; the dashes of a list that has one on each line are none of numbers. */
 const negativesIn = (text: string): Stretch[] =>

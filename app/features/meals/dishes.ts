@@ -106,12 +106,9 @@ const isFilled = ({ name, per100 }: Food): boolean =>
 /** Without something that the found row has: the bun of "a cheeseburger, no bun". */
 export const isLeftIn = ({ join, words }: Phrase, main: WeighedFood | undefined): boolean => {
   if (join !== "without" || !main || /\b(?:no|without|free)\b/i.test(main.match.food.name)) return false;
-  const { food, nameWords } = main.match;
-  const inside = [...(foodIndex().wordsOf.get(food) ?? []), ...nameWords, ...ingredientsOf(food)];
-  return words.some(
-    (word) =>
-      isTelling(word) && (inside.includes(word) || (food.group === "sandwiches" && WRAPPINGS.has(word))),
-  );
+  const inside = saidIn(main.match);
+  const isWrapped = main.match.food.group === "sandwiches";
+  return words.some((word) => isTelling(word) && (inside.has(word) || (isWrapped && WRAPPINGS.has(word))));
 };
 
 /** In the recipe of the host: the cheese of a taco "with beef, cheese and lettuce". */

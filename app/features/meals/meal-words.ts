@@ -49,10 +49,9 @@ const mealsApart = (tokens: Token[]): Token[] => {
 
 /** "Lunch for me is …" tells of one meal. */
 const isTale = (word: string): boolean =>
-  AFTER_MEAL.has(word) ||
-  BEFORE_MEAL.has(word) ||
-  isChatter(word) ||
-  Object.values(JOINING).some((words) => words.has(word));
+  AFTER_MEAL.has(word) || BEFORE_MEAL.has(word) || isChatter(word) || isJoining(word);
+
+const isJoining = (word: string): boolean => Object.values(JOINING).some((words) => words.has(word));
 
 /** "A breakfast of 150 g of pizza" is no breakfast pizza. */
 const isSome = (tokens: Token[], i: number): boolean => tokens[i + 1]?.norm === "of";
@@ -91,7 +90,6 @@ const isTelling = (token: Token | undefined): boolean =>
 
 const endOfPlace = (tokens: Token[], i: number): number => {
   const { norm } = tokens[i] as Token;
-  if (norm === "5" && tokens[i + 1]?.norm === "guy") return i + 2;
   const isMine = ["to", "as", "off"].includes(norm) && MINE.has(tokens[i + 1]?.norm ?? "");
   if (["on", "over", "with"].includes(norm) && tokens[i + 1]?.norm === "ice") return i + 2;
   const isOn = ["on", "over", "onto"].includes(norm) && MINE.has(tokens[i + 1]?.norm ?? "");
@@ -105,7 +103,7 @@ const endOfPlace = (tokens: Token[], i: number): number => {
 const isInPlace = (tokens: Token[], start: number, at: number): boolean => {
   const token = tokens[at];
   if (token?.kind !== "word" || EATING.has(token.norm)) return false;
-  if (Object.values(JOINING).some((words) => words.has(token.norm))) return false;
+  if (isJoining(token.norm)) return false;
   return at === start + 1 || numberOfWord(token.norm) === undefined;
 };
 

@@ -110,22 +110,22 @@ const unjoinedFoods = (part: Part): Part[] => {
   const starts = namesFrom(words);
   // A "sesame bun" is a bun; "eggs bacon toast" begins with a food in the plural.
   const isOnToast = words.at(-1)?.norm === "toast";
-  // "Rice dal roti" are three foods, "tomato basil mozzarella sandwich" is one.
-  const [last = 0] = starts.slice(-1);
-  const end = match({ words: words.slice(last).map(({ norm }) => norm) });
-  const isLong =
-    starts.length > 2 &&
-    !tokens.some(({ norm }) => norm.endsWith("%")) &&
-    !COMPOSED.has(end?.food.group ?? "") &&
-    !MIXED.has(words.at(-1)?.norm ?? "");
   const isListed =
-    isOnToast || isLong || starts.every((start, i) => i === 0 || i > 1 || words[start - 1]?.plural);
+    isOnToast ||
+    starts.every((start, i) => i === 0 || i > 1 || words[start - 1]?.plural) ||
+    (starts.length > 2 && isLongList(tokens, words.slice(starts.at(-1))));
   if (!isListed) return [part];
   return starts.map((start, i) => ({
     ...part,
     join: i === 0 ? part.join : "list",
     tokens: [...(i === 0 ? tokens.slice(0, first) : []), ...words.slice(start, starts[i + 1])],
   }));
+};
+
+/** "Rice dal roti" are three foods, "tomato basil mozzarella sandwich" is one. */
+const isLongList = (tokens: readonly Token[], last: readonly Token[]): boolean => {
+  if (tokens.some(({ norm }) => norm.endsWith("%")) || MIXED.has(last.at(-1)?.norm ?? "")) return false;
+  return !COMPOSED.has(match({ words: last.map(({ norm }) => norm) })?.food.group ?? "");
 };
 
 const isDescription = (token: Token | undefined): boolean => token?.kind === "word" && isSoft(token.norm);

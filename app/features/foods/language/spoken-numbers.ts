@@ -1,3 +1,5 @@
+import { plainWord } from "~/features/foods/languages/languages";
+
 type Language = {
   /** From one to nineteen. */
   small: string[];
@@ -13,7 +15,7 @@ const words = (list: string): string[] => list.split(" ");
 const hundredOf = (one: string[], word: string) => (h: number, unit: string) =>
   h === 1 ? one : [unit + word];
 
-/** Without spaces, hyphens and accents, as `plain` leaves them. */
+/** Without spaces, hyphens and accents, as `lettersOf` leaves them. */
 const LANGUAGES: Language[] = [
   {
     small: words(
@@ -56,8 +58,7 @@ const LANGUAGES: Language[] = [
       "uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve",
     ),
     tens: words("veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa"),
-    join: (tens, unit) =>
-      [`${tens}y${unit}`, `veinti${unit}`].slice(tens === "veinte" ? 1 : 0, tens === "veinte" ? 2 : 1),
+    join: (tens, unit) => [tens === "veinte" ? `veinti${unit}` : `${tens}y${unit}`],
     hundreds: (h, unit) => {
       const word = { 1: "cien", 5: "quinient", 7: "setecient", 9: "novecient" }[h] ?? `${unit}cient`;
       return h === 1 ? ["cien", "ciento"] : [`${word}os`, `${word}as`];
@@ -130,17 +131,12 @@ const numberSaid = (said: string): number | undefined => {
 };
 
 const UNITS =
-  /(?<=[\p{L}\p{M}][ -])(?:g|gr|grams?|gramm|grammes?|gramm[io]|gramos?|gramas?|ml|milliliters?|millilitres?|mililitros?|kcal|calor(?:ies|ías|ias)|kj)(?![\p{L}\p{M}])/giu;
+  /(?<=[\p{L}\p{M}][ -])(?:g|gr|grams?|gramm|grammes?|gramm[io]|gramos?|gramas?|ml|mil+ilit\p{L}+|kcal|calor[ií]\p{L}*|kj)(?![\p{L}\p{M}])/giu;
 /** Letters of a number in words. */
 const LONGEST = 60;
 const MOST_WORDS = 6;
 
-const plain = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replace(/ß/g, "ss")
-    .toLowerCase()
-    .replace(/[^a-z]/g, "");
+const lettersOf = (text: string): string => plainWord(text).replace(/[^a-z]/g, "");
 
 /** A size of coffee, and no twenty. */
 const VENTI =
@@ -160,7 +156,7 @@ export function withPlainNumbers(typed: string): string {
     const before = text.slice(from, end);
     const starts = [...before.matchAll(/[\p{L}\p{M}]+/gu)].slice(-MOST_WORDS).map(({ index }) => index);
     for (const start of starts) {
-      const value = numberSaid(plain(before.slice(start)));
+      const value = numberSaid(lettersOf(before.slice(start)));
       if (value === undefined) continue;
       pieces.push(text.slice(done, from + start), String(value).padEnd(before.length - start));
       done = end;

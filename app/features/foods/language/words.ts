@@ -144,7 +144,7 @@ rice milk, coconut milk, coconut water, coconut cream, chocolate milk, milk choc
 condensed milk, evaporated milk, butter milk, green bean,
 string bean=greenbean, runner bean=greenbean, french bean=greenbean, soy bean, soya bean=soybean,
 bean sprout, jelly bean, sweet potato, french fry, french toast, english muffin,
-lady finger, five guy=fiveguys, egg roll, bread roll, dinner roll, egg plant,
+lady finger, five guy=fiveguys, 5 guy=fiveguys, egg roll, bread roll, dinner roll, egg plant,
 egg nog, grape fruit, passion fruit, star fruit, dragon fruit, jack fruit, kiwi fruit=kiwi,
 angel food, pot pie, root beer, ginger ale, ginger beer, tonic water, club soda, soda water=clubsoda, soft drink=soda,
 energy drink, sport drink, fruit drink, juice drink=fruitdrink, rice cake, trail mix, snack mix,
