@@ -115,6 +115,8 @@ const ACROSS_PEOPLE = [
   /from "import" where .*"state" in/,
   /"(?:expires|created|last_seen)_at" <=? \$1/,
   /from "house_member" where .*"(?:invite_hash|house_id)" = /,
+  /^delete from "\w+" where \(.*\) in \(select .* limit \$\d\) returning 1$/,
+  /^select .* from "day_food_total" where \("day_food_total"\."foods" is null/,
 ];
 
 /** The tables of people, which could be distributed by `user_id`. */
