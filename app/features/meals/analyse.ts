@@ -15,7 +15,7 @@ import {
   unsaidTokens,
   weighedAsWhole,
 } from "./dishes";
-import { longestFoodMatch, type Step } from "./match-foods";
+import { hotChips, longestFoodMatch, type Step } from "./match-foods";
 import type { AnalysedItem, Analysis } from "./meal";
 import { attachAmounts, joinedNames, type Phrase, phraseOf } from "./phrases";
 import { MAX_PARTS, split } from "./split";
@@ -49,9 +49,10 @@ export const analyse = (typed: string, fndds?: FnddsIndex): Analysis => {
   const description = withPlainNumbers(typed.slice(0, MAX_LENGTH));
   const beyond = typed.slice(MAX_LENGTH).trim();
   const lines = withTablesAsLines(description);
-  const share = shareIn(lines);
+  const found = shareIn(lines);
+  const share = found && found.share <= 1 ? found : undefined;
   const shared = share ? blanked(lines, share.said, ";") : lines;
-  const negatives = negativesIn(shared);
+  const negatives = [...(share ? [] : (found?.said ?? [])), ...negativesIn(shared)];
   const corrections = correctionsIn(shared);
   const positive = blanked(shared, [...negatives, ...corrections], ";");
   const statements = statementsIn(positive);
@@ -90,9 +91,9 @@ const NEGATIVE =
   /(?<=(?:^|[\n,;+(]|\b(?:and|und|et|y|e|en)\s)\s{0,4})[-−–](?=\p{Nd})(?:(?!\s(?:and|und|et|y|e|en)\s)[^,;\n)])*/gu;
 const BULLETS = /^(?:\s*[-−–*•].*(?:\n|$)){2,}$/u;
 
-/** "1/0 of" and "serves 0" are no shares. */
+/** "1/0 of", "0/5 of" and "serves 0" are no shares, and "1e9 apples" no amount. */
 const NO_SHARE =
-  /(?<!\p{Nd})\p{Nd}+ ?\/ ?0+(?!\p{Nd}|[.,]\p{Nd})(?: of\b)?|\b(?:serves|makes|feeds) 0(?!\p{Nd}|[.,]\p{Nd})/giu;
+  /(?<!\p{Nd})(?:\p{Nd}+ ?\/ ?0+|0+ ?\/ ?[1-9]\p{Nd}*)(?!\p{Nd}|[.,]\p{Nd})(?: of\b)?|(?<![\p{L}\p{Nd}.,])\p{Nd}{1,9}e[+-]?\p{Nd}{1,9}(?![\p{L}\p{Nd}])[^,;\n)]{0,60}|\b(?:serves|makes|feeds) 0(?!\p{Nd}|[.,]\p{Nd})/giu;
 
 /** "-5 eggs" is no amount; the dashes of a list that has one on each line are none of numbers. */
 const negativesIn = (text: string): Stretch[] =>
@@ -157,7 +158,7 @@ const readEntries = (text: string, fndds: FnddsIndex | undefined): Entry[] | und
     const phrase = phrases[i];
     if (!phrase) break;
     const place = placeOf(phrases.slice(i, i + length));
-    for (const match of matches) {
+    for (const match of length === 1 ? hotChips(matches, phrases, i) : matches) {
       const food = asPartOfDish(match, phrase, main);
       const typed = typedName(match.food, text, phrases.slice(i, i + length));
       const name = typed ?? accented(match.called, text.slice(place.start, place.end));

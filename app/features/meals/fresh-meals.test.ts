@@ -189,7 +189,7 @@ pita with labneh | Pita bread 45-65, Greek yogurt 20-170
 bratwurst with sauerkraut | Bratwurst 80-150, Sauerkraut 30-100
 currywurst and fries | Currywurst 130-250, French fries 80-170
 kartoffelknodel | Potato dumplings 120-250
-wiener schnitzel | Veal 100-180
+wiener schnitzel | Veal schnitzel 100-180
 pretzel, soft | Soft pretzel 60-150
 croissant and cafe au lait | Croissant 40-70, Cafe au lait 200-400
 pain au chocolat | Chocolate croissant 50-90
@@ -287,7 +287,33 @@ tablespoon of honey | Honey 20-22
 third of a pizza | Cheese pizza 200-300
 mince pie | Mince pie 40-80
 prawn sandwich | Prawn sandwich 120-200
-churros con chocolate | Cruller 25-90, Hot chocolate 150-300
+churros con chocolate | Churros with chocolate 250-350
+een kapsalon | Kapsalon 500-650
+uma francesinha | Francesinha 450-550
+bocata de jamón | Ham baguette 150-230
+dos cañas | Caña 380-420
+kebab frites | Doner box 350-500
+pâtes carbo | Spaghetti carbonara 250-350
+patat met mayo | French fries 150-200, Mayonnaise 10-25
+fette biscottate con marmellata | Rusk 18-36, Jam 10-20
+dois pastéis de nata | Pastel de nata 110-140
+metà pizza diavola | Neapolitan salami pizza 170-210
+eine Pizza | Neapolitan pizza 320-420
+zwei Stück Pizza | Neapolitan pizza 180-250
+zwei Pizzen | Neapolitan pizza 640-800
+80 g riso crudo | White rice, uncooked 80-80
+80 g lenticchie secche | Lentils, uncooked 80-80
+rajma chawal | Rajma chawal 350-450
+a lamington and 2 tim tams | Lamington 60-90, Tim Tam 32-40
+clam chowder in a bread bowl | Clam chowder 250-400, Bread bowl 150-250
+idli with coconut chutney | Idli 80-200, Coconut chutney 25-40
+stamppot met rookworst | Stamppot 350-450, Smoked sausage 60-100
+erwtensoep | Dutch pea soup 350-450
+pasta e fagioli | Pasta and bean soup 300-400
+caldo verde | Caldo verde 250-350
+slice of pavlova | Pavlova 100-140
+braised lamb shank | Lamb shank 180-250
+veal | Veal 90-130
 nasi goreng | Fried rice 180-350
 cookies with cream filling, 3 | Sandwich cookie 30-40
 chicken hoagie | Turkey sub 170-300

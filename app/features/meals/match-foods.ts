@@ -171,6 +171,29 @@ const isOneDrink = (fillings: readonly Phrase[], kind = ""): boolean =>
     return isPlant && ((KINDS.has(word) && KINDS.has(kind)) || LIQUID_UNITS.has(amount.unit?.name ?? ""));
   });
 
+/** The chips of "gravy and chips" are fries, and those of a sandwich or a bag crisps. */
+export const hotChips = (
+  matches: readonly Match[],
+  phrases: readonly Phrase[],
+  i: number,
+): readonly Match[] => {
+  const { words, amount } = phrases[i] as Phrase;
+  const isChips = words.join() === "chip" && !BAGS.has(amount.unit?.name ?? "");
+  const isHot = isChips && phrases.slice(Math.max(0, i - BESIDE), i + 1 + BESIDE).some(isBesideChips);
+  const fries = isHot ? match({ words: ["fry"] }) : undefined;
+  return fries ? [fries] : matches;
+};
+const BAGS = new Set(["bag", "packet", "handful", "piece", "can"]);
+const BESIDE = 2;
+
+const isBesideChips = ({ words }: Phrase): boolean =>
+  HOT.has(words.at(-1) ?? "") || (words.at(-1) === "chicken" && words.some((word) => CHIP_SHOP.has(word)));
+const HOT = new Set(
+  `steak hamburger cheeseburger schnitzel parmi parmy parma parmigiana fish cod haddock plaice scampi calamari squid
+   saveloy gammon nugget kebab rib pie sausage gravy omelette`.split(/\s+/),
+);
+const CHIP_SHOP = new Set(["roasted", "rotisserie", "fried", "peri", "spit"]);
+
 const emojiFoods = ({ emoji }: Phrase): Match[] =>
   emoji.flatMap((character) => {
     const food = foodIndex().byEmoji.get(character);

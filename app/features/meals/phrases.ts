@@ -48,6 +48,8 @@ export const phraseOf = ({ tokens, ...part }: Part): Phrase => {
     (amount.whole || (amount.stated && (amount.count ?? 1) < 1))
   )
     words.unshift("roasted");
+  // "A footlong meatball" is a sub.
+  if (amount.size?.name === "footlong" && !words.some((word) => LONG.has(word))) words.push("sub");
   const emoji = tokens.filter(({ kind }) => kind === "emoji").map(({ norm }) => norm);
   if (amount.stated && !amount.unit && words.length > 1)
     amount.countedWord = isShape(words.at(-1) ?? "") ? words.at(-1) : words[0];
@@ -68,6 +70,8 @@ export const phraseOf = ({ tokens, ...part }: Part): Phrase => {
 };
 
 const PLURALS = new Set("ravioli tortellini tortelloni gnocchi agnolotti pierogi".split(" "));
+
+const LONG = new Set("sub sandwich baguette hotdog dog frankfurter sausage".split(" "));
 
 const LONGEST_NAME = 6;
 
@@ -221,8 +225,9 @@ export const joinedNames = (phrases: readonly Phrase[]): Phrase[] => {
   const isList = phrases.length > 2;
   for (const phrase of phrases) {
     const last = joined.at(-1);
-    if (last && phrase.join === "without" && isBunless(last, phrase)) {
-      joined[joined.length - 1] = named(last, ["hamburgerpatty"]);
+    const inside = last && unwrapped(last, phrase);
+    if (inside) {
+      joined[joined.length - 1] = named(last, [inside]);
     } else if (last && isInverted(last, phrase) && !(isList && areTwo(last, phrase))) {
       const amount = isMeasured(last) ? last.amount : phrase.amount;
       joined[joined.length - 1] = named({ ...last, amount }, oneName(phrase, last));
@@ -249,10 +254,19 @@ const isInverted = (last: Phrase, phrase: Phrase): boolean => {
   if (["a", "an"].includes(phrase.tokens[0]?.norm ?? "") || (phrase.exact && phrase.amount.plural))
     return false;
   if (isPreparation(phrase)) return true;
+  if (isBesideBread(last, phrase)) return false;
   const [name = "", ...more] = oneName(phrase, last);
   if (more.length === 0) return !phrase.exact;
   return INVERTED.has(last.words.join(" ")) && foodIndex().bySpelling.has([name, ...more].join(" "));
 };
+
+/** The tomato of "bread, tomato", not the garlic of "bread, garlic": who eats that much of it eats it for itself. */
+const isBesideBread = ({ words }: Phrase, { exact }: Phrase): boolean =>
+  words.join() === "bread" &&
+  BESIDE_BREAD.has(exact?.food.group ?? "") &&
+  (exact?.food.portions.values().next().value ?? 0) >= LEAST_GRAMS;
+const BESIDE_BREAD = new Set(["vegetables", "fruit", "dairy"]);
+const LEAST_GRAMS = 20;
 
 /** The milk and the banana of "cereal, milk, banana". */
 const areTwo = ({ exact: last }: Phrase, { exact }: Phrase): boolean =>
@@ -277,11 +291,18 @@ const oneName = ({ words }: Phrase, { words: last }: Phrase): string[] => {
 const isMeasured = ({ amount: { stated, unit, size } }: Phrase): boolean =>
   stated || unit !== undefined || size !== undefined;
 
+const WRAPPED = new Map([
+  ["hamburger", "hamburgerpatty"],
+  ["burger", "hamburgerpatty"],
+  ["hotdog", "frankfurter"],
+]);
+const WRAPPINGS = new Set(["bun", "bread", "roll"]);
+
 /** "A burger, no bun" is its patty. */
-const isBunless = ({ words }: Phrase, without: Phrase): boolean =>
-  ["hamburger", "burger"].includes(words.at(-1) ?? "") &&
-  without.words.length > 0 &&
-  without.words.every((word) => ["bun", "bread", "roll"].includes(word));
+const unwrapped = ({ words }: Phrase, { join, words: without }: Phrase): string | undefined =>
+  join === "without" && without.length > 0 && without.every((word) => WRAPPINGS.has(word))
+    ? WRAPPED.get(words.at(-1) ?? "")
+    : undefined;
 
 const BABY_FOOD = "babyfood";
 const LONGEST_LIST = 3;

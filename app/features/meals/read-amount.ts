@@ -27,6 +27,8 @@ export type Amount = {
   /** A word between the number and the food: the egg of "a 3 egg omelette". */
   countedWord?: string;
   size?: { name: string; times: number };
+  /** A number of litres if it is of a drink: "Bier 0,5". */
+  litres?: boolean;
 };
 
 /** Units that are also foods or in their names: units only after a number or before "of". */
@@ -37,7 +39,7 @@ const SHY = new Set(
 );
 /** Units also after the food: "banana bread slice". */
 const TRAILING = new Set(
-  "slice piece cup serving handful glass can bottle bag box packet pouch mug g kg ml oz l tbsp tsp".split(
+  "slice piece cup serving handful glass can bottle container bag box packet pouch mug g kg ml oz l tbsp tsp".split(
     " ",
   ),
 );
@@ -72,6 +74,7 @@ export const readAmount = (all: Token[]): { amount: Amount; rest: Token[] } => {
       const isOther = NOT_AMOUNTS.has(next);
       const energy = ENERGIES.get(next);
       if (energy) amount.calories ??= quantity.value * energy;
+      amount.litres ||= /^0[.,]\d\d?$/.test(token.norm) && (rest.length > 0 || token.norm[1] === ",");
       i = isOther ? after + 1 : addQuantity(amount, tokens, quantity);
       continue;
     }

@@ -238,9 +238,32 @@ reads("Foods with nothing between them, and several meals in a line", {
   "protein bar banana coffee": ["Protein bar, 60 g", "Banana, 118 g", "Coffee, 300 g"],
   "breakfast: eggs and toast lunch: salad": ["Egg, 100 g", "Toast, 22 g", "Side salad, 104 g"],
   "b: oats l: sandwich": ["Raw oats, 40 g", "Sandwich, 146 g"],
+  "apple banana handful of almonds": ["Apple, 182 g", "Banana, 118 g", "Almonds, 28 g"],
+  "2 eggs 1/2 avocado": ["Egg, 100 g", "Avocado, 75 g"],
+  "bread, tomato": ["Bread, 28 g", "Tomato, 100 g"],
+});
+
+reads("Chips beside what is fried, grilled or under gravy, and beside a sandwich", {
+  "chicken parmi with chips and salad": ["Chicken parmesan, 200 g", "Fries, 134 g", "Side salad, 104 g"],
+  "half chicken and chips": ["Chicken, baked, broiled, or roasted, 300 g", "Fries, 134 g"],
+  "sandwich and chips": ["Sandwich, 146 g", "Potato chips, 28 g"],
+  "steak and a bag of chips": ["Steak, 170 g", "Potato chips, 28 g"],
+});
+
+reads("Short orders, and numbers without a unit", {
+  "subway footlong meatball": ["Meatball sub, 520 g"],
+  "kfc 2 piece with mash": ["Fried chicken, coated, with skin / coating, 170 g", "Mashed potato, 210 g"],
+  "hot dog, no bun": ["Frankfurter, 48 g"],
+  "latte with extra shot": ["Latte, 360 g", "Espresso, 30 g"],
+  "Bier 0,5": ["Bier, 507 g"],
+  "big mac 563": ["Big Mac, 219 g"],
+  "chicken and 200 kcal of fries": ["Chicken, 130 g", "Fries, 64 g"],
+  "scrambeld egs, ceasar sald": ["Egg omelet or scrambled egg, 122 g", "Caesar salad, 180 g"],
 });
 
 it.each([
+  ["1e9 apples", "1e9 apples"],
+  ["0/5 of a pizza", "0/5 of"],
   ["cheeseburger no bun", "no bun"],
   ["pizza without cheese", "without cheese"],
   ["1/0 of: 500 g flour", "1/0 of"],

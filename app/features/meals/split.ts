@@ -25,9 +25,10 @@ const ofShake = (tokens: Token[]): Token[] =>
 const cutsIn = (tokens: readonly Token[], amountFirst: boolean): number[] => {
   const cuts: number[] = [];
   for (let i = 1; i < tokens.length; i += 1) {
-    if (!(isNumber(tokens[i]) || isSize(tokens[i])) || !endsFood(tokens[i - 1])) continue;
-    let next = i + 1;
-    while (isNumber(tokens[next])) next += 1;
+    const isMeasure = isMeasureOf(tokens, i);
+    if (!(isNumber(tokens[i]) || isSize(tokens[i]) || isMeasure) || !endsFood(tokens[i - 1])) continue;
+    let next = isMeasure ? i + 2 : i + 1;
+    while (isNumber(tokens[next]) || isFraction(tokens, next)) next += 1;
     const unit = unitOfWord(tokens[next]?.norm ?? "");
     if (amountFirst || !unit) {
       if (beginsFood(tokens, unit ? next + 1 : next)) cuts.push(i);
@@ -35,6 +36,15 @@ const cutsIn = (tokens: readonly Token[], amountFirst: boolean): number[] => {
   }
   return cuts;
 };
+
+/** The slash of "oats 1/2 banana". */
+const isFraction = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]?.norm === "/" && tokens[i - 1]?.kind === "number" && tokens[i + 1]?.kind === "number";
+
+/** The handful of "banana handful of almonds". */
+const isMeasureOf = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i + 1]?.norm === "of" && MEASURES.has(unitOfWord(tokens[i]?.norm ?? "")?.name ?? "");
+const MEASURES = new Set("handful cup glass mug bowl plate slice scoop tbsp tsp".split(" "));
 
 /** The large of "cheeseburger large fries". */
 const isSize = (token: Token | undefined): boolean =>
@@ -112,6 +122,7 @@ const unjoinedFoods = (part: Part): Part[] => {
   const isOnToast = words.at(-1)?.norm === "toast";
   const isListed =
     isOnToast ||
+    starts.every((start, i) => isFruit(words.slice(start, starts[i + 1]))) ||
     starts.every((start, i) => i === 0 || i > 1 || words[start - 1]?.plural) ||
     (starts.length > 2 && isLongList(tokens, words.slice(starts.at(-1))));
   if (!isListed) return [part];
@@ -121,6 +132,9 @@ const unjoinedFoods = (part: Part): Part[] => {
     tokens: [...(i === 0 ? tokens.slice(0, first) : []), ...words.slice(start, starts[i + 1])],
   }));
 };
+
+const isFruit = (words: readonly Token[]): boolean =>
+  foodIndex().bySpelling.get(words.map(({ norm }) => norm).join(" "))?.food.group === "fruit";
 
 /** "Rice dal roti" are three foods, "tomato basil mozzarella sandwich" is one. */
 const isLongList = (tokens: readonly Token[], last: readonly Token[]): boolean => {

@@ -178,6 +178,8 @@ const measuredWeight = (food: Food, amount: Amount): FoodWeight | undefined => {
     const name = `${size ? `${size.name} ` : ""}${unit.name}`;
     return weight(count * grams, counted(count, name), known ? 0.95 : 0.8);
   }
+  if (amount.litres && food.group === "drinks")
+    return weight(count * 1000 * density(food), counted(count, "l"), 0.95);
   if (!size) return undefined;
   const { portions } = food;
   const sized = portions.get(`whole ${size.name}`) ?? portions.get(size.name);
@@ -193,13 +195,23 @@ const COUNT_MAX = 30;
 /** "Fries 350" are 350 g. */
 const PIECES_MAX = 100;
 
-/** "200 rice" is 200 g: nobody eats so many portions. */
-const bareWeight = (food: Food, { count = 1, stated, singular }: Amount): FoodWeight | undefined =>
-  stated &&
-  (count >= PIECES_MAX ||
-    (count >= COUNT_MAX && count * pieceGrams(food) > COUNTED_MAX[singular ? "singular" : "plural"]))
-    ? weight(count, `${short(count)} g`, 0.75)
-    : undefined;
+/** "200 rice" is 200 g: nobody eats so many portions. "Burger 550" are its kcal. */
+const bareWeight = (food: Food, { count = 1, stated, singular }: Amount): FoodWeight | undefined => {
+  const isPieces =
+    count < PIECES_MAX &&
+    (count < COUNT_MAX || count * pieceGrams(food) <= COUNTED_MAX[singular ? "singular" : "plural"]);
+  if (!stated || isPieces) return undefined;
+  const usual = defaultGrams(food);
+  const grams = (100 * count) / food.per100.calories;
+  const isEnergy =
+    ENERGY_KNOWN.has(food.group) &&
+    count > TIMES_USUAL * usual &&
+    grams < TIMES_USUAL * usual &&
+    TIMES_USUAL * grams > usual;
+  return isEnergy ? weight(grams, `${short(count)} kcal`, 0.75) : weight(count, `${short(count)} g`, 0.75);
+};
+const ENERGY_KNOWN = new Set(["sandwiches", "sweets", "bread"]);
+const TIMES_USUAL = 2;
 
 const OF_SERVINGS = new Set(["child", "family", "king"]);
 

@@ -223,6 +223,28 @@ function insideOf(row: ReviewRow): string {
     .join(" · ");
 }
 
+const LEFT_OUT = /^(?:no|without|w\/o|minus|hold the|ohne|keine?|sans|sin|senza|zonder|geen|sem) /i;
+
+/** What names no food, and the "no bun" of a burger whose row has one. */
+function Unread({ words }: { words: readonly string[] }) {
+  const unknown = words.filter((word) => !LEFT_OUT.test(word));
+  const leftIn = words.filter((word) => LEFT_OUT.test(word));
+  return (
+    <>
+      {unknown.length > 0 && (
+        <p className="notice">
+          Not recognized and not counted: <q>{unknown.join("”, “")}</q>.
+        </p>
+      )}
+      {leftIn.length > 0 && (
+        <p className="notice">
+          You left this out, but it is still in the foods above: <q>{leftIn.join("”, “")}</q>.
+        </p>
+      )}
+    </>
+  );
+}
+
 type ReviewFoodsProps = {
   state: ReviewState;
   search?: RowSearch;
@@ -270,11 +292,7 @@ export function ReviewFoods({ state, search, problems, rereadForm }: ReviewFoods
           </ReviewRowItem>
         ))}
       </ol>
-      {provenance.unrecognised.length > 0 && (
-        <p className="notice">
-          Not recognized and not counted: <q>{provenance.unrecognised.join("”, “")}</q>.
-        </p>
-      )}
+      <Unread words={provenance.unrecognised} />
       {target === null && (rows.length < ROWS_MAX ? finder : <p>{REVIEW_MESSAGES.rowsFull}</p>)}
       {!hydrated && (
         <Button variant="plain" name="intent" value="update">

@@ -124,7 +124,7 @@ const describedFood = amountsSchema.extend({
   parts: partsAnswer.meta({
     description: "The foods of the meal: POST /api/food takes name, emoji, nutrition and parts as they are.",
   }),
-  unrecognised: z.array(z.string()).meta({ description: "What of the text is not counted." }),
+  unrecognised: z.array(z.string()).meta({ description: "What of the text was not taken in." }),
   engine: z.enum(["ai", "built-in", "own"]).meta({
     description: "What read it: the AI service, this server, or own for a meal of yours from before.",
   }),

@@ -57,7 +57,7 @@ export async function proposeFood(assistant: Assistant, { given, ignored }: Argu
       ? `${verb}: ${said}.`
       : `${verb} already, less than a minute ago, so nothing was added: ${said}. Was it eaten twice? Call again in a minute.`,
     !logs && "It waits on the home page until the person presses “Log it”. Tell them.",
-    uncounted.length > 0 && `Not understood, and not counted: ${uncounted.join(", ")}.`,
+    uncounted.length > 0 && `Not taken in: ${uncounted.join(", ")}.`,
     left.length > 0 && `Ignored: ${left.join(", ")}.`,
     `To take it back, call undo with id ${done.id}.`,
   ]

@@ -64,13 +64,16 @@ const SAME: Record<string, string[]> = {
   hummus: ["houmous", "humous", "humus"],
   guacamole: ["guac", "guacomole"],
   cappuccino: ["capuccino", "cappucino", "cappacino"],
-  bolognese: ["bolognaise", "bolonese", "bolog", "bol"],
+  bolognese: ["bolognaise", "bolonese", "bolonaise", "bolog", "bol"],
   parmesan: ["parmasan", "parmigiano"],
   porridge: ["porrige"],
   raspberry: ["rasberry"],
   vegetarian: ["meatless"],
   chayote: ["christophine"],
   panettone: ["pannetone", "panetone"],
+  egg: ["egs"],
+  salad: ["sald", "salat"],
+  caesar: ["ceasar", "cesar"],
   without: ["w/o", "w/out"],
 };
 

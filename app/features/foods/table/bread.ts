@@ -72,7 +72,7 @@ Cheese crackers | cheez-its, cheez its, goldfish crackers, goldfish, cheddar cra
 Peanut butter crackers | peanut butter sandwich crackers, sandwich crackers, cheese sandwich crackers | 494 58.4 11.5 24.5 | piece 7, packet 42, default 42 | 🍘 | 18231 Crackers, standard snack-type, sandwich, with peanut butter filling
 Crispbread | ryvita, rye crackers, knackebrod | 366 82.2 7.9 1.3 | piece 10, default 20 | 🍘 | 18216 Crackers, crispbread, rye
 Rice cakes | rice cake | 387 81.5 8.2 2.8 | piece 9, mini 2, cake 9, default 18 | 🍘 | 19051 Snacks, rice cakes, brown rice, plain
-Matzo | matzah, matzo cracker, melba toast, rusk, zwieback | 395 83.7 10 1.4 | piece 28 | 🍘 | 18217 Crackers, matzo, plain
+Matzo | matzah, matzo cracker, melba toast | 395 83.7 10 1.4 | piece 28 | 🍘 | 18217 Crackers, matzo, plain
 Oatcakes | oatcake | 427 69.5 10.6 14.1 | piece 10, default 20 | 🍘 | 18235 Crackers, whole-wheat
 Cinnamon roll | cinnamon bun, cinnabon, sticky bun, sweet roll, honey bun, kanelbulle, kanelbullar, cinnamon swirl, frosted cinnamon roll, frosted sweet roll | 372 50.9 6.2 16.4 | medium 80, large 130, piece 80, small 54 | 🥐 | 18356 Sweet rolls, cinnamon, commercially prepared with raisins
 Danish pastry | danish, fruit danish, cheese danish, pastry, sweet pastry, pain aux raisins, cheese twist | 371 47.8 5.4 18.5 | piece 71, small 56, medium 113, large 142 | 🥐 | 18246 Danish pastry, fruit, enriched (includes apple, cinnamon, raisin, lemon, raspberry, strawberry)
@@ -94,4 +94,7 @@ Lahmacun | turkish pizza | 229.6 31.7 11.6 5.8 | piece 150 | 🫓 | 55% 18041 Br
 Apple croissant | croissant with apple, apple filled croissant | 254 37.1 7.4 8.7 | medium 57, piece 57 | 🥐 | 18240 Croissants, apple
 Breakfast tart | low fat breakfast tart | 372 76.8 4 6 | piece 52, packet 104, default 52 | 🥧 | 18459 Breakfast tart, low fat
 Pie crust | pie shell, baked pie crust | 508 56.2 6.5 28.6 | piece 20, slice 20, whole 154, default 20 | 🥧 | 18335 Pie crust, standard-type, frozen, ready-to-bake, enriched, baked
+Rusk | rusks, zwieback, beschuit, fette biscottate, biscottes, rusk toast, dutch rusk | 407 72.3 13.5 7.2 | piece 9, slice 9, default 27 | 🍞 | 18224 Crackers, rusk toast
+Bread bowl | bread bowls, sourdough bread bowl, soup bread bowl | 289 56.4 11.8 1.8 | piece 200, small 150, large 250 | 🍞 | 18029 Bread, french or vienna (includes sourdough)
+Piadina | plain piadina, piadina romagnola, piada | 301 51.2 8 6.7 | piece 120, half 60 | 🫓 | 18364 Tortillas, ready-to-bake or -fry, flour, refrigerated
 `;

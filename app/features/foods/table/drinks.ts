@@ -97,4 +97,5 @@ Champagne | prosecco, sparkling wine, cava, fizz | 82 2.6 0.1 0 | glass 125, sma
 Whiskey sour | whisky sour, amaretto sour | 119 13.4 0 0 | can 209, fl oz 30.8, glass 105, default 105 | 🥃 | 14027 Alcoholic beverage, whiskey sour, canned
 Strawberry drink powder | strawberry beverage powder, strawberry milk powder, nesquik strawberry powder | 389 99.1 0.1 0.2 | tbsp 11, tsp 4, serving 22, default 22 | 🍓 | 14350 Strawberry-flavor beverage mix, powder
 Meal replacement powder | breakfast drink powder, instant breakfast powder, carnation instant breakfast powder, nutritional powder mix, slim fast powder | 357 66.2 19.9 1.4 | packet 37, envelope 37, tbsp 7.4, scoop 26, default 37 | 🥤 | 43205 Beverage, instant breakfast powder, chocolate, not reconstituted
+Caña | caña de cerveza, small draught beer | 43 3.5 0.5 0 | glass 200, default 200 | 🍺 | 14003 Alcoholic beverage, beer, regular, all
 `;

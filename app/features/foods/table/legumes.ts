@@ -9,7 +9,7 @@ Lima beans | pigeon peas | 123 23.6 6.8 0.3 | cup 170, default 85 | 🫘 | 11032
 Black-eyed peas | black eyed peas, cowpeas, black eyed beans | 116 20.8 7.7 0.5 | cup 171, default 130 | 🫘 | 16363 Cowpeas, common (blackeyes, crowder, southern), mature seeds, cooked, boiled, with salt
 Chickpeas | garbanzo beans, garbanzos, roasted chickpeas, chick peas | 164 27.4 8.9 2.6 | cup 164, piece 0.7, can 240, tbsp 10, default 120, with 50 | 🫘 | 16057 Chickpeas (garbanzo beans, bengal gram), mature seeds, cooked, boiled, without salt
 Lentils | cooked lentils, boiled lentils, green lentils, red lentils cooked | 116 20.1 9 0.4 | cup 198, can 240, tbsp 12, default 150 | 🫘 | 16070 Lentils, mature seeds, cooked, boiled, without salt
-Lentils, uncooked | dry lentils, raw lentils, red lentils raw, uncooked lentils | 353 60.1 25.8 1.1 | cup 192, default 60 | 🫘 | 16069 Lentils, raw
+Lentils, uncooked | dry lentils, raw lentils, red lentils raw, uncooked lentils, dried lentils | 353 60.1 25.8 1.1 | cup 192, default 60 | 🫘 | 16069 Lentils, raw
 Dal | daal, dhal, lentil curry, tadka dal, sambar, dal tadka, lentil stew | 97.5 12.2 5 3.5 | cup 240, bowl 250, default 240 | 🍛 | 53% 16070 Lentils, mature seeds + 3% 04044 Oil, soybean + 10% 11282 Onions, raw + 12% 11529 Tomatoes, red + 21% 14411 Water, tap
 Chana masala | chickpea curry, chole, rajma, bean curry, chana, chickpea stew | 130 15.3 4.6 6.1 | cup 240, bowl 250, default 240 | 🍛 | 48% 16057 Chickpeas (garbanzo beans, bengal gram) + 24% 11529 Tomatoes, red + 14% 11282 Onions, raw + 5% 04044 Oil, soybean + 10% 14411 Water, tap
 Chole bhature | chole bhatura, chana bhatura, chana bhature | 215 26.5 6 10.4 | default 350, plate 350 | 🍛 | 24% 20080 Wheat flour, whole-grain + 9% 04044 Oil, soybean + 31% 16057 Chickpeas + 8% 11529 Tomatoes, red, ripe + 4% 11282 Onions, raw + 24% 14411 Water, tap
@@ -21,7 +21,7 @@ Soybeans | soya beans, boiled soybeans | 173 9.9 16.6 9 | cup 172, default 86 | 
 Natto | fermented soybeans | 212 14.4 17.7 11 | cup 175, pack 45, default 45 | 🫘 | 16113 Natto
 Hummus | houmous, humus, chickpea dip | 166 14.3 7.9 9.6 | tbsp 15, cup 246, container 57, default 60, with 45 | 🧆 | 16158 Hummus, commercial
 Falafel | felafel, falafel balls | 333 31.8 13.3 17.8 | piece 17, patty 17, default 85 | 🧆 | 16138 Falafel, home-prepared
-Chili with beans | chili con carne, chilli con carne, beef chili, chili, chilli, turkey chili, bowl of chili | 107 13.1 5.8 3.5 | cup 242, bowl 300, can 425, tbsp 15, default 250, with 100 | 🌶️ | 22904 Chili con carne with beans, canned entree
+Chili with beans | chili con carne, chilli con carne, beef chili, chili, chilli, turkey chili, bowl of chili, chili with beef, chili with meat, chili with ground beef | 107 13.1 5.8 3.5 | cup 242, bowl 300, can 425, tbsp 15, default 250, with 100 | 🌶️ | 22904 Chili con carne with beans, canned entree
 Vegetarian chili | bean chili, veggie chili, three bean chili | 95.9 14.5 5 2.4 | cup 245, bowl 300, default 250 | 🌶️ | 53% 16028 Beans, kidney + 33% 11531 Tomatoes, red + 12% 11282 Onions, raw + 2% 04044 Oil, soybean
 Chili without beans | texas chili, chili no beans | 118 6.1 7.5 7.1 | cup 240, bowl 300, default 240 | 🌶️ | 22911 Chili, no beans, canned entree
 Three bean salad | bean salad, mixed bean salad | 152.3 18.8 4.9 6.9 | cup 180, default 120 | 🥗 | 49% 16028 Beans, kidney + 33% 11053 Beans, snap + 7% 04053 Oil, olive + 7% 02048 Vinegar, cider + 5% 19335 Sugars, granulated

@@ -47,7 +47,7 @@ Gizzards | gizzard, chicken gizzards | 154 0 30.4 2.7 | cup 145, default 85 | �
 Beef tongue | tongue, lengua | 284 0 19.3 22.3 | slice 28, cup 140, default 85 | 🥩 | 13340 Beef, variety meats and by-products, tongue, cooked, simmered
 Meatballs | meatball, swedish meatballs, kofta, beef meatball | 238.7 5.9 21.5 13.6 | piece 28, small 17, medium 28, large 45, default 112 | 🧆 | 77% 23576 Beef, ground + 7% 18079 Bread crumbs, dry + 9% 01123 Egg, whole + 7% 11282 Onions, raw
 Meatloaf | meat loaf | 225.9 7.8 19.6 12.4 | slice 110, piece 110, default 110 | 🥩 | 69% 23576 Beef, ground + 7% 18079 Bread crumbs, dry + 9% 01123 Egg, whole + 9% 11935 Catsup + 7% 11282 Onions, raw
-Veal | veal cutlet, veal chop, wiener schnitzel, schnitzel | 238 9.9 27.3 9.2 | piece 110, cutlet 110, default 110 | 🥩 | 17096 Veal, leg (top round), separable lean and fat, cooked, pan-fried, breaded
+Veal schnitzel | veal cutlet, breaded veal cutlet, wiener schnitzel, schnitzel | 238 9.9 27.3 9.2 | piece 110, cutlet 110, default 110 | 🥩 | 17096 Veal, leg (top round), separable lean and fat, cooked, pan-fried, breaded
 Pork chop | pork chops, pork, grilled pork, pork loin, pork steak, roast pork, pork tenderloin | 209 0 25.6 11.1 | small 75, medium 105, large 150, piece 105, slice 40, cup 140, default 105 | 🥩 | 10038 Pork, fresh, loin, center loin (chops), bone-in, separable lean and fat, cooked, broiled
 Fried pork chop | breaded pork chop, tonkatsu, pork schnitzel, pork cutlet, fried pork, kotlet schabowy, katsu, milanese | 281.7 8.2 22.3 17.2 | small 75, medium 105, large 150, piece 105 | 🥩 | 81% 10038 Pork, fresh + 11% 18079 Bread crumbs, dry + 8% 04044 Oil, soybean
 Pork ribs | spare ribs, spareribs, ribs, baby back ribs, bbq ribs, barbecue ribs | 361 0 20.9 30.9 | piece 40, rib 40, rack 500, default 160 | 🍖 | 10940 Pork, fresh, spareribs, separable lean and fat, cooked, roasted
@@ -83,7 +83,7 @@ Venison | deer, bison, buffalo meat, elk | 187 0 26.4 8.2 | patty 85, cup 140, d
 Wild boar | wild pig | 160 0 28.3 4.4 | cup 140, default 85 | 🐗 | 17159 Game meat, boar, wild, cooked, roasted
 Ostrich | emu | 164 0 29.4 4.3 | cup 140, patty 93, default 85 | 🍖 | 05647 Ostrich, inside strip, cooked
 Moose | caribou, reindeer, antelope | 134 0 29.3 1 | cup 140, default 85 | 🦌 | 17173 Game meat, moose, cooked, roasted
-Tofu | firm tofu, bean curd, raw tofu | 70 1.7 8.2 4.2 | cup 252, slice 81, piece 81, block 350, cube 10, default 125 | 🫘 | 16126 Tofu, firm, prepared with calcium sulfate and magnesium chloride (nigari)
+Tofu | firm tofu, raw tofu | 70 1.7 8.2 4.2 | cup 252, slice 81, piece 81, block 350, cube 10, default 125 | 🫘 | 16126 Tofu, firm, prepared with calcium sulfate and magnesium chloride (nigari)
 Silken tofu | soft tofu | 61 1.8 6.5 3.7 | cup 248, slice 90, default 120 | 🫘 | 16127 Tofu, soft, prepared with calcium sulfate and magnesium chloride (nigari)
 Fried tofu | tofu puff, pan fried tofu | 271 10.5 17.2 20.2 | piece 13, cup 120, default 85 | 🫘 | 16129 Tofu, fried
 Tempeh | fried tempeh | 193 9.4 18.5 10.8 | cup 166, slice 28, default 100 | 🫘 | 16114 Tempeh
@@ -110,4 +110,6 @@ Roast pigeon | squab, pigeon breast, dove breast | 213 0 23.9 13 | piece 60, cup
 Chicken feet | chicken paws, chicken foot | 215 0.2 19.4 14.6 | piece 34, default 68 | 🍗 | 05335 Chicken, feet, boiled
 Kidney | pork kidney, beef kidney, lamb kidney, devilled kidneys | 151 0 25.4 4.7 | piece 100, cup 140, default 85 | 🥩 | 10107 Pork, fresh, variety meats and by-products, kidneys, cooked, braised
 Sweetbreads | veal sweetbreads | 319 0 21.9 25 | default 85 | 🥩 | 13338 Beef, variety meats and by-products, thymus, cooked, braised
+Lamb shank | lamb shanks, braised lamb shank, slow cooked lamb shank | 243 0 28.4 13.5 | piece 200, cup 140, default 200 | 🍖 | 17008 Lamb, domestic, foreshank, separable lean and fat, trimmed to 1/4" fat, choice, cooked, braised
+Veal | veal roast, roast veal, veal steak, roasted veal, veal escalope, veal scallopini, veal fillet | 231 0 30.1 11.4 | piece 110, slice 40, cup 140, default 110 | 🥩 | 17089 Veal, composite of trimmed retail cuts, separable lean and fat, cooked
 `;

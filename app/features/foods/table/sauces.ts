@@ -53,4 +53,5 @@ Gelatin powder | pectin | 335 0 85.6 0.1 | tbsp 7, packet 7, default 7 | 🧂 | 
 Russian dressing |  | 355 31.9 0.7 26.2 | tbsp 15, default 30, with 30 | 🥗 | 04015 Salad dressing, russian dressing
 Honey mustard dressing | honey mustard salad dressing | 464 23.3 0.9 40.8 | tbsp 15, default 30, with 30 | 🥗 | 04703 Salad dressing, honey mustard, regular
 Balsamic vinegar | balsamic | 88 17 0.5 0 | tbsp 16, tsp 5.3, default 16, with 10, splash 10 | 🫙 | 02069 Vinegar, balsamic
+Coconut chutney | nariyal chutney, idli chutney, dosa chutney | 172.4 8.3 2 15.6 | tbsp 16, cup 240, default 32, with 32 | 🥥 | 40% 12104 Nuts, coconut meat, raw + 8% 16057 Chickpeas (garbanzo beans, bengal gram), mat + 2% 04044 Oil, soybean, salad or cooking + 50% 14411 Water, tap, drinking
 `;

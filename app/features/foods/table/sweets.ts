@@ -30,7 +30,7 @@ M&M's | m&ms, m and ms, smarties uk, m&m, plain m&ms, m&m's milk chocolate, m&m'
 Peanut M&M's | m&ms peanut, peanut m&ms, m&m's peanut chocolate candies | 515 60.5 9.6 26.1 | packet 54, fun 18, piece 2.4, cup 170, bag 54, handful 30, default 45 | 🍬 | 19140 Candies, MARS SNACKFOOD US, M&M's Peanut Chocolate Candies
 Snickers | snickers bar | 491 61.5 7.5 23.9 | bar 57, fun 15, king 113, piece 57, default 57 | 🍫 | 19155 Candies, MARS SNACKFOOD US, SNICKERS Bar
 Twix | twix bar, caramel cookie bar | 502 64.8 4.9 24.9 | bar 57, king 95, piece 25, default 57 | 🍫 | 19160 Candies, MARS SNACKFOOD US, TWIX Caramel Cookie Bars
-Kit Kat | kitkat, wafer bar, kit-kat, penguin bar, club bar, tim tam | 518 64.6 6.5 26 | bar 42, mini 10, piece 10.5, finger 10.5, default 42, king 78 | 🍫 | 19109 Candies, KIT KAT Wafer Bar
+Kit Kat | kitkat, wafer bar, kit-kat, penguin bar, club bar | 518 64.6 6.5 26 | bar 42, mini 10, piece 10.5, finger 10.5, default 42, king 78 | 🍫 | 19109 Candies, KIT KAT Wafer Bar
 Milky Way | mars bar, milky way bar | 456 71.2 4 17.2 | bar 58, fun 17, mini 8, piece 58, king 103 | 🍫 | 19135 Candies, MARS SNACKFOOD US, MILKY WAY Bar
 3 Musketeers | three musketeers | 436 77.8 2.6 12.8 | bar 60, fun 14, mini 8, piece 60 | 🍫 | 19159 Candies, MARS SNACKFOOD US, 3 MUSKETEERS Bar
 Reese's Peanut Butter Cups | peanut butter cup, reeses, reese's, reeses cups, peanut butter cups | 515 55.4 10.2 30.5 | piece 17, cup 17, packet 45, mini 7, default 45 | 🍫 | 19150 Candies, REESE'S Peanut Butter Cups
@@ -106,7 +106,7 @@ Pecan pie | treacle tart | 407 59.6 4.5 16.7 | slice 133, piece 133, whole 833 |
 Fruit turnover | apple turnover, cherry turnover, pastry filled with fruit | 316 42.6 3 16.1 | piece 75, default 75 | 🥧 | 18319 Pie, fried pies, fruit
 Lemon meringue pie | lemon pie, key lime pie, lemon tart | 268 47.2 1.5 8.7 | slice 113, piece 113, large 127 | 🥧 | 18320 Pie, lemon meringue, commercially prepared
 Chocolate cream pie | banana cream pie, coconut cream pie, cream pie, chocolate pie, banoffee pie, mississippi mud pie | 304 33.6 2.6 19.4 | slice 113, piece 113, small 99, large 144 | 🥧 | 18310 Pie, chocolate creme, commercially prepared
-Custard pie | egg tart, custard tart, egg custard pie, portuguese custard tart, pastel de nata | 210 20.8 5.5 11.6 | slice 105, piece 65, default 105 | 🥧 | 18317 Pie, egg custard, commercially prepared
+Custard pie | egg tart, custard tart, egg custard pie | 210 20.8 5.5 11.6 | slice 105, piece 65, default 105 | 🥧 | 18317 Pie, egg custard, commercially prepared
 Fruit crisp | apple dessert, fruit dessert, apple crisp, peach crisp, berry crisp, cherry crisp, blueberry crisp, rhubarb crisp, fruit cobbler, peach cobbler, apple crumble, crumble, cobbler, rhubarb crumble, cherry cobbler, berry crumble | 161 30.8 1.8 3.4 | cup 282, bowl 200, default 141 | 🥧 | 19186 Desserts, apple crisp, prepared-from-recipe
 Strudel | apple strudel | 274 41.1 3.3 11.2 | slice 71, piece 71, default 90 | 🥧 | 18354 Strudel, apple
 Baklava | baclava, kadaif | 473.8 39.3 7.2 34.4 | piece 60, small 30, default 60 | 🥮 | 31% 18338 Phyllo dough + 31% 12155 Nuts, walnuts + 22% 19296 Honey + 15% 01001 Butter, salted
@@ -122,7 +122,7 @@ Eclair | chocolate eclair, cream puff, profiterole, profiteroles, choux bun | 26
 Cannoli | cannolo, cream horn | 307.3 33.4 8.2 15.8 | piece 82 | 🥐 | 55% 01036 Cheese, ricotta + 15% 19336 Sugars, powdered + 30% 18335 Pie crust, standard-type
 Ice cream | vanilla ice cream, icecream, frozen dessert, scoop of ice cream, gelato, strawberry ice cream | 207 23.6 3.5 11 | scoop 66, cup 132, bowl 170, tbsp 9, pint 528, default 132, with 66, small 120, medium 220, large 320, small cup 120, medium cup 220, large cup 320 | 🍨 | 19095 Ice creams, vanilla
 Chocolate ice cream | rocky road ice cream, cookies and cream ice cream, mint chocolate chip ice cream, cookie dough ice cream, butter pecan ice cream, flavored ice cream | 216 28.2 3.8 11 | scoop 66, cup 132, bowl 170, pint 528, default 132, with 66, small 120, medium 220, large 320, small cup 120, medium cup 220, large cup 320 | 🍨 | 19270 Ice creams, chocolate
-Premium ice cream | haagen dazs, rich ice cream, ben and jerry's, ben & jerrys | 249 22.3 3.5 16.2 | scoop 107, cup 214, pint 428, default 214 | 🍨 | 19089 Ice creams, vanilla, rich
+Premium ice cream | haagen dazs, rich ice cream, ben and jerry's, ben & jerrys | 249 22.3 3.5 16.2 | scoop 107, cup 214, pint 428, container 428, default 214 | 🍨 | 19089 Ice creams, vanilla, rich
 Light ice cream | low fat ice cream, diet ice cream, sugar free ice cream, no sugar added ice cream, halo top, reduced fat ice cream | 180 29.5 4.8 4.8 | scoop 76, cup 137, bowl 170, default 152, with 66 | 🍨 | 19088 Ice creams, vanilla, light
 Soft serve | soft serve ice cream, soft serve cone, mcflurry, blizzard, dairy queen cone | 169 25.6 4 5.7 | small 180, medium 260, large 340, cup 172, cone 120, default 180 | 🍦 | 21413 Light Ice Cream, soft serve, blended with cookie pieces
 Frozen yogurt | froyo, frozen yoghurt, frozen yogurt bar | 127 21.6 3 3.6 | scoop 72, cup 174, small 120, medium 174, large 250, default 174 | 🍦 | 42187 Frozen yogurts, flavors other than chocolate
@@ -146,7 +146,7 @@ Flan | creme caramel, leche flan | 145 22.8 4.5 4 | slice 120, cup 306, piece 12
 Chocolate mousse | mousse, chocolate pot | 225 16.1 4.1 16 | cup 404, container 75, default 100 | 🍫 | 19182 Desserts, mousse, chocolate, prepared-from-recipe
 Gelatin | jello, jell-o, gelatin dessert, jelly dessert, gelatine, gelatin with fruit | 62 14.2 1.2 0 | cup 270, container 98, default 135 | 🍮 | 19173 Gelatin desserts, dry mix, prepared with water
 Sugar-free gelatin | sugar free jello, diet jello | 20 4.2 0.8 0 | cup 234, container 92, default 117 | 🍮 | 19176 Gelatin desserts, dry mix, reduced calorie, with aspartame, prepared with water
-Meringue | pavlova, divinity | 320.8 74.7 7.3 0 | piece 22, mini 5, default 22 | 🍥 | 9% 01173 Egg, white, dried + 74% 19335 Sugars, granulated + 17% 14411 Water, tap
+Meringue | divinity | 320.8 74.7 7.3 0 | piece 22, mini 5, default 22 | 🍥 | 9% 01173 Egg, white, dried + 74% 19335 Sugars, granulated + 17% 14411 Water, tap
 Mochi | daifuku, mochi ice cream | 239.3 56 2.4 0.6 | piece 45 | 🍡 | 40% 20061 Rice flour, white + 24% 19335 Sugars, granulated + 36% 14411 Water, tap
 Red bean paste | sweet bean, anko, adzuki | 237 55 3.8 0 | tbsp 18, cup 296, default 50 | 🫘 | 16003 Beans, adzuki, mature seeds, canned, sweetened
 Sponge cake | victoria sponge, madeleine, genoise, castella | 303.4 49.2 5.5 9.7 | slice 75, piece 75, default 75 | 🍰 | 70% 18134 Cake, sponge + 18% 01053 Cream, fluid + 12% 19297 Jams and preserves
@@ -165,4 +165,9 @@ Creme brulee | crema catalana | 347.6 18.5 4.2 29.2 | container 110, default 110
 Red bean bun | anpan, mooncake | 304.7 48.8 5.6 10.1 | piece 80 | 🥮 | 55% 18355 Sweet rolls, cheese + 45% 16003 Beans, adzuki
 Mince pie | mince pies, christmas mince pie | 289 48 2.6 10.8 | piece 55, slice 165, default 55 | 🥧 | 18322 Pie, mince, prepared from recipe
 Cookie dough | edible cookie dough, raw cookie dough, chocolate chip cookie dough | 443 61.4 4.4 20.4 | tbsp 15, scoop 60, piece 29, default 29 | 🍪 | 18163 Cookies, chocolate chip, refrigerated dough
+Lamington | lamingtons, raspberry lamington, chocolate lamington | 351 59.5 3.9 11.8 | piece 70, small 40, large 100 | 🍰 | 58% 18133 Cake, sponge, commercially prepared + 26% 19226 Frostings, chocolate, creamy + 16% 12179 Nuts, coconut meat, dried (desiccated)
+Tim Tam | tim tams, timtam, timtams, penguin biscuit, arnotts tim tam | 481 66.1 3.6 26.4 | piece 18, packet 200, default 36 | 🍫 | 18167 Cookies, chocolate sandwich, with creme filling, regular, chocolate-coated
+Pavlova | pavlova slice, slice of pavlova, fruit pavlova, pavlova with cream and fruit, strawberry pavlova, mini pavlova | 252 46.9 1.3 7.5 | slice 120, piece 120, small 80, large 160, mini 60, default 120 | 🍓 | 44% 19335 Sugars, granulated + 6% 01124 Egg, white, raw + 20% 01053 Cream, fluid, heavy whipping + 30% 09316 Strawberries, raw
+Mille feuille | millefeuille, mille feuilles, vanilla slice, custard slice, napoleon pastry, napoleon | 311.5 36.3 4.8 16.6 | piece 110, slice 110, small 60, large 140, mini 30 | 🍰 | 38% 18337 Puff pastry, frozen, ready-to-bake + 52% 19170 Egg custards, dry mix, prepared with whole m + 10% 19335 Sugars, granulated
+Pastel de nata | pasteis de nata, portuguese custard tart, portuguese egg tart, portuguese tart, nata | 319.1 38.2 5.1 16.6 | piece 60, mini 30 | 🥧 | 38% 18337 Puff pastry, frozen, ready-to-bake + 46% 19168 Desserts, egg custard, baked + 16% 19335 Sugars, granulated
 `;

@@ -6,6 +6,7 @@ const MAINS = new Set(
   `mac bigmac whopper mcchicken mcnugget nugget mcrib mcfish mcdouble filetofish quarterpounder pounder baconator zinger royal
    mcroyal mcroyale cheeseburger hamburger mcdonald mcdonalds mcd bk burgerking wendy`.split(/\s+/),
 );
+const BESIDE = new Set(["and", "with", "plus"]);
 const CHICKEN = new Set(["kfc", "popeye"]);
 const SIDES = new Set("fry frenchfry chip wedge salad nacho mozzarella onionring".split(" "));
 const DRINKS = new Set(
@@ -61,7 +62,9 @@ function withChicken(tokens: readonly Token[]): Token[] {
 
 const isChickenMeal = (tokens: readonly Token[], i: number): boolean =>
   CHICKEN.has(tokens[i - 2]?.norm ?? "") &&
-  (tokens[i + 1] === undefined || MEALS.has(tokens[i + 1]?.norm ?? ""));
+  (tokens[i + 1]?.kind !== "word" ||
+    MEALS.has(tokens[i + 1]?.norm ?? "") ||
+    BESIDE.has(tokens[i + 1]?.norm ?? ""));
 
 /** Beside it, or with one word between: "Big Mac large meal", but not "a hamburger for my meal". */
 const isMain = (tokens: readonly Token[], i: number): boolean => {
@@ -85,7 +88,7 @@ function mainEnd(rest: readonly Token[], from: number): number {
     end < rest.length &&
     end < from + MOST_WORDS &&
     rest[end]?.kind === "word" &&
-    !/^(?:and|with|plus)$/.test(rest[end]?.norm ?? "")
+    !BESIDE.has(rest[end]?.norm ?? "")
   )
     end += 1;
   return end;

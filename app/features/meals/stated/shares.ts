@@ -119,7 +119,7 @@ function servingsShare(pieces: readonly Piece[]): Share | undefined {
   if (!whole || (!eaten && !(whole.sure && isRecipe(pieces)))) return undefined;
   const count = eaten?.count ?? 1;
   const share = eaten && count < 1 ? count : count / whole.servings;
-  if (share <= 0 || share > 1) return undefined;
+  if (share <= 0) return undefined;
   const said = [whole, ...(eaten ? [eaten] : [])];
   return {
     share,

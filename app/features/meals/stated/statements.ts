@@ -71,10 +71,11 @@ const MOST_STATEMENTS = 80;
 
 /** A text with its statements blank, and what stands beside them apart; "a … burrito" stays one. */
 export function withoutStatements(text: string, statements: readonly Statement[]): string {
-  const inside = statements.filter(
-    ({ isBefore, start }) =>
-      isBefore && /(?:^|[\s\p{Nd}])\p{L}{0,5}\s?$/u.test(text.slice(Math.max(0, start - 8), start)),
-  );
+  const inside = statements.filter(({ isBefore, start }) => {
+    const [, before] =
+      /(?:^|[\s\p{Nd}])(\p{L}{0,5})\s?$/u.exec(text.slice(Math.max(0, start - 8), start)) ?? [];
+    return isBefore && before !== undefined && !LIST_WORDS.has(before.toLowerCase());
+  });
   const apart = statements.filter((statement) => !inside.includes(statement));
   return blanked(blanked(text, inside), apart, ";");
 }
