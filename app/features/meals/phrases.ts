@@ -48,7 +48,6 @@ export const phraseOf = ({ tokens, ...part }: Part): Phrase => {
     (amount.whole || (amount.stated && (amount.count ?? 1) < 1))
   )
     words.unshift("roasted");
-  // "A footlong meatball" is a sub.
   if (amount.size?.name === "footlong" && !words.some((word) => LONG.has(word))) words.push("sub");
   const emoji = tokens.filter(({ kind }) => kind === "emoji").map(({ norm }) => norm);
   if (amount.stated && !amount.unit && words.length > 1)

@@ -27,7 +27,7 @@ export type Amount = {
   /** A word between the number and the food: the egg of "a 3 egg omelette". */
   countedWord?: string;
   size?: { name: string; times: number };
-  /** A number of litres if it is of a drink: "Bier 0,5". */
+  /** Of a drink, as in "Bier 0,5". */
   litres?: boolean;
 };
 

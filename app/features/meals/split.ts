@@ -37,7 +37,6 @@ const cutsIn = (tokens: readonly Token[], amountFirst: boolean): number[] => {
   return cuts;
 };
 
-/** The slash of "oats 1/2 banana". */
 const isFraction = (tokens: readonly Token[], i: number): boolean =>
   tokens[i]?.norm === "/" && tokens[i - 1]?.kind === "number" && tokens[i + 1]?.kind === "number";
 

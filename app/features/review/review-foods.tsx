@@ -225,7 +225,6 @@ function insideOf(row: ReviewRow): string {
 
 const LEFT_OUT = /^(?:no|without|w\/o|minus|hold the|ohne|keine?|sans|sin|senza|zonder|geen|sem) /i;
 
-/** What names no food, and the "no bun" of a burger whose row has one. */
 function Unread({ words }: { words: readonly string[] }) {
   const unknown = words.filter((word) => !LEFT_OUT.test(word));
   const leftIn = words.filter((word) => LEFT_OUT.test(word));
