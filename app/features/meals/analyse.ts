@@ -21,7 +21,7 @@ import { attachAmounts, joinedNames, type Phrase, phraseOf } from "./phrases";
 import { MAX_PARTS, split } from "./split";
 import { withBrandMeals } from "./stated/brand-meals";
 import { namedDish, withShare } from "./stated/eaten-share";
-import { withIngredients } from "./stated/ingredients";
+import { withIngredients, withoutSaidAgain } from "./stated/ingredients";
 import { statementsIn, withoutStatements } from "./stated/statements";
 import { withTablesAsLines } from "./stated/tables";
 import { type Entry, withFigures } from "./stated/typed-items";
@@ -51,7 +51,7 @@ export const analyse = (typed: string, fndds?: FnddsIndex): Analysis => {
   const lines = withTablesAsLines(description);
   const found = shareIn(lines);
   const share = found && found.share <= 1 ? found : undefined;
-  const shared = share ? blanked(lines, share.said, ";") : lines;
+  const shared = blanked(share ? blanked(lines, share.said, ";") : lines, notEatenIn(lines));
   const negatives = [...(share ? [] : (found?.said ?? [])), ...negativesIn(shared)];
   const corrections = correctionsIn(shared);
   const positive = blanked(shared, [...negatives, ...corrections], ";");
@@ -72,7 +72,7 @@ export const analyse = (typed: string, fndds?: FnddsIndex): Analysis => {
     statements,
     reading,
   );
-  const figured = withFigures(made.entries, statements, text);
+  const figured = withFigures(withoutSaidAgain(made.entries), statements, text);
   const { entries, whole } = share ? withShare(figured, share) : { entries: figured };
   return {
     items: entries.flatMap(({ item }) => item ?? []),
@@ -100,6 +100,17 @@ const negativesIn = (text: string): Stretch[] =>
   [...text.matchAll(NO_SHARE), ...(BULLETS.test(text.trim()) ? [] : text.matchAll(NEGATIVE))].map(
     ({ 0: said, index }) => ({ start: index, end: index + said.length }),
   );
+
+/** "A bagel instead of cereal", in the seven languages, to the end of its clause. */
+const INSTEAD =
+  /(?<![\p{L}\p{M}])(?:instead of|rather than|in place of|anstatt|anstelle von|statt|au lieu d(?:es?|u)?|à la place d(?:es?|u)?|en vez de|en lugar de|(?:invece|al posto) d[eiao]l{0,2}[aeoi]?|in plaats van|(?:em vez|ao invés|no lugar) d[eao]s?)(?![\p{L}\p{M}])(?: \p{L}+)?(?:(?!\s(?:and|und|et|y|e|en|i|we|ich|wir|je|ik|eu|an?|eine?n?|une?|una|een|uma?)\s)[^,;.\n+()])*/giu;
+const NOT_SO_MANY =
+  /(?<=[\p{L}\p{M}],? )(?:not|nicht|pas|niet|non|não) \p{Nd}{1,3}(?= (?:of|von|de|di|van) |[ ,.;!)]*$|[,;.!)] )/giu;
+
+const notEatenIn = (text: string): Stretch[] => [
+  ...stretchesOf(INSTEAD, text, true),
+  ...stretchesOf(NOT_SO_MANY, text, true),
+];
 
 /** What takes a food back, in the seven languages: "200 g chicken, no wait, 150 g turkey". */
 const TAKEN_BACK =

@@ -27,7 +27,21 @@ const BEING = ["is", "was", "are", "were", "weigh", "weighed", "weighing"];
 
 const LITTLE_WORDS = new Set(["a", "an", "of", "the", "or", "to", "than", "other", "one", ...BEING]);
 
-export const phraseOf = ({ tokens, ...part }: Part): Phrase => {
+/** Of "chicken or turkey sandwich" the first: nobody knows more. */
+const withoutAlternative = (tokens: Token[]): Token[] => {
+  const or = tokens.findIndex(({ norm }) => norm === "or");
+  if (!CARRYING.has(tokens.at(-1)?.norm ?? "")) return tokens;
+  const next = tokens[or + 1]?.norm === "a" ? or + 2 : or + 1;
+  const isChoice = [tokens[or - 1], tokens[next]].every((token) => token && isOneName(token));
+  return isChoice ? tokens.toSpliced(or, next - or + 1) : tokens;
+};
+const CARRYING = new Set("sandwich wrap sub taco burrito bagel panini roll".split(" "));
+
+const isOneName = ({ norm }: Token): boolean =>
+  foodIndex().bySpelling.has(norm) && !isSoft(norm) && unitOfWord(norm) === undefined;
+
+export const phraseOf = ({ tokens: said, ...part }: Part): Phrase => {
+  const tokens = withoutAlternative(said);
   const { start, name } = nameAtEnd(tokens, part.join !== "aside");
   const { amount, rest: described } = readAmount(tokens.slice(0, start));
   const rest = [...described, ...tokens.slice(start)].filter(
@@ -49,6 +63,8 @@ export const phraseOf = ({ tokens, ...part }: Part): Phrase => {
   )
     words.unshift("roasted");
   if (amount.size?.name === "footlong" && !words.some((word) => LONG.has(word))) words.push("sub");
+  if (words.length === 1 && WINES.has(words[0] ?? "") && GLASSES.has(amount.unit?.name ?? ""))
+    words.push("wine");
   const emoji = tokens.filter(({ kind }) => kind === "emoji").map(({ norm }) => norm);
   if (amount.stated && !amount.unit && words.length > 1)
     amount.countedWord = isShape(words.at(-1) ?? "") ? words.at(-1) : words[0];
@@ -67,6 +83,9 @@ export const phraseOf = ({ tokens, ...part }: Part): Phrase => {
     emoji,
   };
 };
+
+const WINES = new Set(["red", "white"]);
+const GLASSES = new Set(["glass", "bottle", "carafe"]);
 
 const PLURALS = new Set("ravioli tortellini tortelloni gnocchi agnolotti pierogi".split(" "));
 
@@ -141,6 +160,7 @@ const isMain = ({ join, after }: Phrase): boolean =>
 const describes = ({ join, amount, bracketed }: Phrase, last: Phrase, main: Phrase): boolean => {
   if (!amount.unit && amount.stated && (amount.count ?? 1) < 1) return false;
   if (last.on && CARRIERS.has(last.words.at(-1) ?? "") && !isWeighed(main)) return false;
+  if (["plate", "bowl"].includes(amount.unit?.name ?? "")) return false;
   const isOwn = last.listed !== undefined && (main.amount.unit !== undefined || main.amount.stated);
   if (bracketed || amount.unit?.grams === undefined)
     return join !== "with" && (last.join !== "made" || isOwn);
@@ -243,8 +263,17 @@ export const joinedNames = (phrases: readonly Phrase[]): Phrase[] => {
       joined.push(named(host, [...run.flatMap(({ words }) => words), ...phrase.words]));
     } else joined.push(phrase);
   }
-  return joined;
+  return joined.map((phrase, i) =>
+    isStirred(phrase, joined.slice(i + 1)) ? named(phrase, ["proteinpowder"]) : phrase,
+  );
 };
+
+const isStirred = (phrase: Phrase, rest: readonly Phrase[]): boolean =>
+  phrase.words.join() === "proteinshake" &&
+  !isMeasured(phrase) &&
+  rest.some(
+    ({ join, after, words }) => (join === "with" || after === "with") && words.at(-1)?.endsWith("milk"),
+  );
 
 /** "Juice, orange" and "cheese, cottage": a class of foods, then which. */
 const isInverted = (last: Phrase, phrase: Phrase): boolean => {

@@ -175,7 +175,7 @@ const isMeasure = (tokens: Token[], i: number, unit: QuantityUnit, before: Token
   const next = tokens[i + 1];
   if (next?.norm === "of") return before.length === 0 || !SHY.has(unit.name);
   if (before.length > 0) return !next && TRAILING.has(unit.name);
-  if (!next) return !SHY.has(unit.name);
+  if (!next) return !SHY.has(unit.name) || unit.name === "plate";
   return !SHY.has(unit.name) && unit.name.length > 1;
 };
 

@@ -279,3 +279,27 @@ it("a recipe after its name and its share is shared, and its name no food", () =
   expect(name).toBe("Banana bread");
   expect(items.map(({ grams }) => Math.round(grams))).toEqual([71, 50, 20]);
 });
+
+reads("What was eaten in place of something, and which of two", {
+  "a salad instead of fries": ["Side salad, 104 g"],
+  "instead of breakfast I had a banana": ["Banana, 118 g"],
+  "statt Pommes ein Salat": ["Salat, 104 g"],
+  "une salade au lieu des frites": ["Salade, 104 g"],
+  "insalata invece delle patatine": ["Insalata, 104 g"],
+  "ensalada en vez de patatas fritas": ["Ensalada, 104 g"],
+  "salade in plaats van friet": ["Salade, 104 g"],
+  "salada em vez de batata frita": ["Salada, 104 g"],
+  "3 slices, not 4, of rye bread": ["Rye bread, 96 g"],
+  "eine Scheibe Brot, nicht 2": ["Brot, 50 g"],
+  "ham or turkey sandwich": ["Ham sandwich on white, 125 g"],
+});
+
+reads("Plates, glasses and weights said after the food", {
+  "chow mein, small plate": ["Chow mein, 225 g"],
+  "lentil soup with bread, a bowl": ["Lentil soup, 350 g", "Bread, 28 g"],
+  "a glass of red and a steak": ["Red wine, 180 g", "Steak, 170 g"],
+  "un bicchiere di rosso": ["Rosso, 180 g"],
+  "rice with butter, 60 g rice, 5 g butter": ["Cooked rice, 60 g", "Butter, 5 g"],
+  "omelette 2 eggs tomatoes ham": ["Egg, 100 g", "Tomato, 100 g", "Ham, 56 g"],
+  "protein shake with oats and milk": ["Protein powder, 33 g", "Raw oats, 40 g", "Milk, 120 g"],
+});

@@ -81,15 +81,18 @@ function personsWith(
   text: string,
 ): Found<{ count: number }> | undefined {
   if (!WITH.has(pieces[i]?.plain ?? "")) return undefined;
-  const [first, second, third] = pieces.slice(i + 1, i + 4);
+  const at = afterWith(pieces, i);
+  const [first, second, third] = pieces.slice(at, at + 3);
   const person = first && (MINE.has(first.plain) || numberIn(first) !== undefined) ? second : first;
   const isPerson =
     MY.has(first?.plain ?? "") ||
     [first, second, third].some((piece) => PERSONS.has(piece?.plain ?? "")) ||
     (person !== undefined && isCapital(person, text) && isNaming(person) && !isFoodWord(person.plain));
-  const { count, next } = isPerson ? personsAt(pieces, i + 1, text) : { count: 0, next: i };
+  const { count, next } = isPerson ? personsAt(pieces, at, text) : { count: 0, next: i };
   return count > 0 ? { count: count + 1, first: i, next } : undefined;
 }
+
+const afterWith = (pieces: readonly Piece[], i: number): number => i + (pieces[i + 1]?.plain === "/" ? 2 : 1);
 
 const isFoodWord = (plain: string): boolean =>
   foodIndex().byWord.has(stem(plain)) ||
@@ -117,7 +120,7 @@ function sharersAt(pieces: readonly Piece[], i: number, text: string): Found<{ c
   const at = isShared ? i + 1 : i;
   const word = pieces[at]?.plain ?? "";
   if (isShared && WITH.has(word)) {
-    const { count, next } = personsAt(pieces, at + 1, text);
+    const { count, next } = personsAt(pieces, afterWith(pieces, at), text);
     return count > 0 ? { count: count + 1, first: i, next } : undefined;
   }
   let next = at;

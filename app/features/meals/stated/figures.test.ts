@@ -12,6 +12,11 @@ const rows = (text: string) =>
     fats,
   ]);
 
+it("counts the energy of all three nutrients, and of a drink's alcohol", () => {
+  expect(rows("salad with 30 g protein, 20 g carbs, 10 g fat")).toEqual([["Salad", 290, 20, 30, 10]]);
+  expect(rows("beer with 13 g carbs, 2 g protein, 0 g fat")[0]?.[1]).toBeGreaterThan(120);
+});
+
 describe("figures beside a food are the food's", () => {
   it.each([
     ["rice bowl: 540 kcal, 66 g carbs, 31 g protein, 15 g fat", "Rice bowl"],

@@ -36,6 +36,21 @@ const OF_ONE = /^(?!.*milk)(?:oatmeal|porridge|overnight oats|muesli|protein sha
 /** Also with nothing between it and its ingredients: "protein shake 30 g whey". */
 const STIRRED = /shake|smoothie|oatmeal|porridge|overnight oats|sandwich|omelet|frittata/i;
 
+/** Of "pasta with pesto, 80 g dry pasta, 30 g pesto" those with a weight. */
+export function withoutSaidAgain(entries: Entry[]): Entry[] {
+  const first = entries.findIndex(({ exact }) => exact);
+  const weighed = entries.filter(({ exact }) => exact);
+  const isAgain = entries
+    .slice(0, Math.max(first, 0))
+    .every(
+      ({ food, stated }) => !stated && food && weighed.some((other) => headOf(other) === headOf({ food })),
+    );
+  return isAgain && first > 0 ? entries.slice(first) : entries;
+}
+
+const headOf = ({ food }: Pick<Entry, "food">): string | undefined =>
+  food?.name.toLowerCase().split(",", 1)[0]?.split(" ").at(-1);
+
 type Read = (text: string) => Entry[] | undefined;
 
 /** The entries of a text without the dishes whose measured ingredients it lists; `name` where all are of one dish. */
@@ -76,7 +91,7 @@ function dishIn(entries: readonly Entry[], text: string, stated: readonly Stretc
     const inside =
       ingredients?.filter(({ item, place: { start } }) => item && start >= place.end && start < end) ?? [];
     const isHeading = heading !== undefined && isHeadingOf(heading.foods, inside);
-    if (!ingredients || !(isHeading || isMadeOf(dish, inside, listing.groups?.open !== undefined))) continue;
+    if (!ingredients || !(isHeading || isMadeOf(dish, inside, listing.groups))) continue;
     const named = nameIn(text.slice(isHeading ? place.start : dish.place.start, dish.place.end));
     return { entries: ingredients, text: rest, name: named, isAll: inside.length === ingredients.length };
   }
@@ -113,7 +128,13 @@ function endOfList(text: string, from: number, open: string | undefined): number
   return end < 0 ? text.length : from + end;
 }
 
-function isMadeOf(dish: Entry, inside: readonly Entry[], isOpened: boolean): boolean {
+function isMadeOf(
+  dish: Entry,
+  inside: readonly Entry[],
+  { open, bare }: { open?: string; bare?: string } = {},
+): boolean {
+  const isOpened = open !== undefined;
+  const isBare = bare !== undefined;
   const measured = inside.filter(({ stated, exact }) => stated || exact);
   const kind = kindOf(dish);
   const bases = basesOf(dish);
@@ -122,7 +143,7 @@ function isMadeOf(dish: Entry, inside: readonly Entry[], isOpened: boolean): boo
   );
   const grams = inside.reduce((sum, { item }) => sum + (item?.grams ?? 0), 0);
   if (dish.exact && (!isOpened || grams < MOST_OF_IT * dish.exact.amount)) return false;
-  if (measured.length === 1 && inside.length === 1) return hasBase && OF_ONE.test(kind);
+  if (measured.length === 1) return hasBase && OF_ONE.test(kind) && (isBare || inside.length === 1);
   if (measured.length < MANY) return false;
   return (
     hasBase ||

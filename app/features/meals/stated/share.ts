@@ -18,7 +18,12 @@ export const OF = wordSet("of von vom sur de du des d di del dell della su van d
 export const FOR = wordSet("for fur pour para per voor");
 export const MAKES = wordSet(
   `serves serve feeds makes make yields gives sert servent donne ergibt ergab reicht macht salen rinde sale rende rendeu da
-   fa vengono maakt levert goed`,
+   fa vengono venute venuti maakt levert goed deu deram dio salieron wurden`,
+);
+export const MADE = wordSet("made gab fait donnait hizo fatto gaf fez");
+export const COOKED = wordSet(
+  `cooked made baked prepared gekocht gebacken gemacht zubereitet cuisine prepare fait cocinado cocine hecho preparado cucinato
+   preparato fatto gekookt gemaakt bereid gebakken cozinhado feito`,
 );
 export const PEOPLE = wordSet(
   "people persons person personen persoon leute persone personnes personas pessoas adults guests gaste of us ways way",
@@ -46,7 +51,7 @@ export const SHARE = wordSet(
   `share shared split teile teilte teilten geteilt partage partagee partageais compartir compartimos comparti compartido dividi
    diviso condiviso condivisi dividido partilhei deel deelde deelden gedeeld`,
 );
-export const WITH = wordSet("with mit avec con met com");
+export const WITH = wordSet("with w mit avec con met com");
 export const MY = wordSet(
   `my our meiner meinem meinen meine unserer unserem ma mon mes notre nos mi mis mia mio miei nostro nostra mijn onze minha meu
    minhas meus nossa nosso`,
@@ -149,6 +154,34 @@ export function fractionAt(
   const more = /^(?:parte|part)$/.test(third?.plain ?? "") ? 1 : 0;
   return found(count * of, i + 2 + more, Math.round(1 / of));
 }
+
+/** "12 muffins, ate 2", "12 Kekse, davon 3 gegessen": of what was counted just before. */
+export function ofCounted(pieces: readonly Piece[]): Share | undefined {
+  for (let i = 2; i < pieces.length; i += 1) {
+    const at = EATEN.has(pieces[i]?.plain ?? "") ? i + 1 : i;
+    const eaten = wholeNumber(pieces[at]);
+    const next = EATEN.has(pieces[at + 1]?.plain ?? "") ? at + 2 : at + 1;
+    if (!eaten || next - i < 2 || !isEndOfClause(pieces[next])) continue;
+    const last = isEndOfClause(pieces[i - 1]) ? i - 2 : i - 1;
+    let first = last;
+    while (first > 0 && isInName(pieces[first])) first -= 1;
+    const whole = wholeNumber(pieces[first]);
+    if (!whole || eaten >= whole || first === last) continue;
+    while (pieces[first - 1]?.kind === "word") first -= 1;
+    const of = stretchOf(pieces, { first, next: i });
+    return {
+      share: eaten / whole,
+      servings: whole,
+      eaten,
+      of,
+      said: [stretchOf(pieces, { first: i, next })],
+    };
+  }
+  return undefined;
+}
+
+const isInName = (piece: Piece | undefined): boolean =>
+  piece !== undefined && (isNaming(piece) || OF.has(piece.plain)) && !EATEN.has(piece.plain);
 
 /** The sentence before `found` that names the whole, or what comes after it. */
 export function wholeBefore(

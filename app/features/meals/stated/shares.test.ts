@@ -25,6 +25,17 @@ describe("a share of a whole", () => {
     ["300 g de 900 g: 600 g de arroz, 300 g de pollo", 1 / 3, "600 g de arroz, 300 g de pollo"],
     ["600 g rice, shared with my husband and my son", 1 / 3, "600 g rice"],
     ["600 g Reis zu dritt", 1 / 3, "600 g Reis"],
+    ["600 g rice shared w/ my husband", 1 / 2, "600 g rice"],
+    [
+      "Ratatouille für 3 gekocht, eine Portion gegessen: 900 g Zucchini, 300 g Tomaten",
+      1 / 3,
+      "900 g Zucchini, 300 g Tomaten",
+    ],
+    ["300 g de farinha, 200 g de açúcar. Deu 12 fatias, comi 3", 1 / 4, "300 g de farinha, 200 g de açúcar"],
+    ["300 g flour, 200 g sugar, made 12 pieces, had 3", 1 / 4, "300 g flour, 200 g sugar"],
+    ["baked 12 muffins, ate 3", 1 / 4, "12 muffins"],
+    ["12 Kekse, davon 3 gegessen", 1 / 4, "12 Kekse"],
+    ["12 galletas, comí 3", 1 / 4, "12 galletas"],
   ])("%s", (text, share, whole) => {
     const { items, whole: of, unrecognised } = analyse(text);
     expect(kcal(text)).toBeCloseTo(share * kcal(whole), -0.5);

@@ -5,6 +5,7 @@ import { type FigureRun, figureRuns, isGlue } from "./figures";
 import { isNaming, numberIn, type Piece, piecesOf, SERVINGS, TOTALS } from "./pieces";
 import {
   ARTICLES,
+  COOKED,
   EATEN,
   ENTIRE,
   FOR,
@@ -14,9 +15,11 @@ import {
   IT,
   isEndOfClause,
   isWithin,
+  MADE,
   MAKES,
   OF,
   ONLY,
+  ofCounted,
   PARTS,
   PEOPLE,
   type Share,
@@ -105,6 +108,7 @@ export function shareIn(text: string): Share | undefined {
     weightShare(pieces) ??
     figuredShare(pieces, text) ??
     fractionShare(pieces) ??
+    ofCounted(pieces) ??
     companyShare(pieces, text)
   );
 }
@@ -140,7 +144,8 @@ function wholeAt(
 ): Found<{ servings: number; sure: boolean }> | undefined {
   const piece = pieces[i];
   if (piece?.kind === "mark") return undefined;
-  const isMaking = MAKES.has(piece?.plain ?? "");
+  const isMaking =
+    MAKES.has(piece?.plain ?? "") || (MADE.has(piece?.plain ?? "") && isOfParts(pieces, i + 2));
   const isFor = FOR.has(piece?.plain ?? "");
   let at = isMaking || isFor ? i + 1 : i;
   if (isMaking && FOR.has(pieces[at]?.plain ?? "")) at += 1;
@@ -148,7 +153,8 @@ function wholeAt(
   if (servings === undefined || servings < 2) return undefined;
   const noun = pieces[at + 1];
   const isPart =
-    noun?.kind === "word" && (SERVINGS.has(noun.plain) || PARTS.has(noun.plain) || PEOPLE.has(noun.plain));
+    noun?.kind === "word" &&
+    [SERVINGS, PARTS, PEOPLE, ...(isFor ? [COOKED] : [])].some((words) => words.has(noun.plain));
   const isEaten = EATEN.has(pieces[i - 1]?.plain ?? "") || EATEN.has(pieces[at + 2]?.plain ?? "");
   if (!isMaking && !isFor) {
     const isPortion = isPart && SERVINGS.has(noun.plain) && !OF.has(pieces[at + 2]?.plain ?? "") && !isEaten;
@@ -167,6 +173,9 @@ function wholeAt(
       : i;
   return { servings, sure: true, first, next: isPart || isNoun ? at + 2 : at + 1 };
 }
+
+const isOfParts = (pieces: readonly Piece[], i: number): boolean =>
+  PARTS.has(pieces[i]?.plain ?? "") && !OF.has(pieces[i + 1]?.plain ?? "");
 
 /** "I had one portion", "ate 2", "4 gegessen", "had half of it"; of a known whole "one portion" alone, too. */
 function eatenAt(

@@ -134,7 +134,7 @@ const restOf = (scope: readonly Entry[]): string => {
 const gramsOf = (scope: readonly Entry[], { calories }: Amounts): number => {
   const grams = scope.reduce((sum, { item }) => sum + (item?.grams ?? 0), 0);
   const usual = usualOf(scope).calories;
-  return scope.some(({ exact }) => exact) || usual < MIN_KCAL
+  return scope.some(({ exact }) => exact) || usual < MIN_KCAL || calories > MOST_TIMES * usual
     ? grams
     : roundTenth((grams * calories) / usual);
 };
@@ -187,6 +187,10 @@ function completed(values: Partial<Amounts>, usual: Amounts | undefined, stated:
   const byGrams = stated || ofGiven < MIN_KCAL ? 1 : energyOf(values, given) / ofGiven;
   const times = byEnergy ?? byGrams;
   const scaled = mapAmounts(usual, (amount) => amount * times);
+  if (values.calories === undefined && rest.length === 0) {
+    const alcohol = usual.calories > MIN_ALCOHOL * energyFrom(usual) ? usual.calories - energyFrom(usual) : 0;
+    return { ...scaled, ...values, calories: energyOf(values, given) + alcohol * times };
+  }
   if (values.calories === undefined) {
     const calories = scaled.calories + energyOf(values, given) - energyOf(scaled, given);
     return { ...scaled, ...values, calories: Math.max(calories, 0) };
@@ -199,6 +203,8 @@ function completed(values: Partial<Amounts>, usual: Amounts | undefined, stated:
 }
 
 const MIN_KCAL = 8;
+const MIN_ALCOHOL = 1.25;
+const MOST_TIMES = 4;
 const NEAR = 160;
 
 /** The weight or volume said before or after figures for 100 g: "ate 60 g". */
