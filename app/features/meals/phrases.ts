@@ -63,7 +63,7 @@ export const phraseOf = ({ tokens: said, ...part }: Part): Phrase => {
   )
     words.unshift("roasted");
   if (amount.size?.name === "footlong" && !words.some((word) => LONG.has(word))) words.push("sub");
-  if (words.length === 1 && WINES.has(words[0] ?? "") && GLASSES.has(amount.unit?.name ?? ""))
+  if (/^(?:red|white)$/.test(words.join()) && ["glass", "bottle"].includes(amount.unit?.name ?? ""))
     words.push("wine");
   const emoji = tokens.filter(({ kind }) => kind === "emoji").map(({ norm }) => norm);
   if (amount.stated && !amount.unit && words.length > 1)
@@ -83,9 +83,6 @@ export const phraseOf = ({ tokens: said, ...part }: Part): Phrase => {
     emoji,
   };
 };
-
-const WINES = new Set(["red", "white"]);
-const GLASSES = new Set(["glass", "bottle", "carafe"]);
 
 const PLURALS = new Set("ravioli tortellini tortelloni gnocchi agnolotti pierogi".split(" "));
 

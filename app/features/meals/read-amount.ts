@@ -39,7 +39,7 @@ const SHY = new Set(
 );
 /** Units also after the food: "banana bread slice". */
 const TRAILING = new Set(
-  "slice piece cup serving handful glass can bottle container bag box packet pouch mug g kg ml oz l tbsp tsp".split(
+  "slice piece cup serving handful glass can bottle container bag box packet pouch mug g kg ml oz l tbsp tsp drizzle dollop splash".split(
     " ",
   ),
 );
@@ -175,7 +175,8 @@ const isMeasure = (tokens: Token[], i: number, unit: QuantityUnit, before: Token
   const next = tokens[i + 1];
   if (next?.norm === "of") return before.length === 0 || !SHY.has(unit.name);
   if (before.length > 0) return !next && TRAILING.has(unit.name);
-  if (!next) return !SHY.has(unit.name) || unit.name === "plate";
+  if (!next || (sizeOf(next.norm) && tokens.length === i + 2))
+    return !SHY.has(unit.name) || unit.name === "plate";
   return !SHY.has(unit.name) && unit.name.length > 1;
 };
 

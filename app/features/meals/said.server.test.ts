@@ -303,3 +303,31 @@ reads("Plates, glasses and weights said after the food", {
   "omelette 2 eggs tomatoes ham": ["Egg, 100 g", "Tomato, 100 g", "Ham, 56 g"],
   "protein shake with oats and milk": ["Protein powder, 33 g", "Raw oats, 40 g", "Milk, 120 g"],
 });
+
+reads("Measures after the food, of one and a half, and of bread", {
+  "a glass and a half of milk": ["Milk, 366 g"],
+  "2 cups and a half of rice": ["Cooked rice, 395 g"],
+  "une tasse et demie de riz": ["Riz, 245 g"],
+  "una taza y media de arroz": ["Arroz, 245 g"],
+  "an apple and half a pear": ["Apple, 182 g", "Pear, 89 g"],
+  "porridge with maple syrup drizzle": ["Porridge, 234 g", "Maple syrup, 15 g"],
+  "un risotto, porzione abbondante": ["Risotto, 405 g"],
+  "feijoada, um prato cheio": ["Feijoada, 240 g"],
+  "une noix de beurre": ["Butter, 10 g"],
+  "2 sneetjes bruin brood": ["Sneetjes bruin brood, 72 g"],
+  "turkey wrap, no tomato, add avocado": ["Turkey wrap, 140 g", "Avocado, 50 g"],
+});
+
+reads("Foods by the names of a country", {
+  "200 g gehackte Tomaten": ["Gehackte Tomaten, 200 g"],
+  "200 g polpa di pomodoro": ["Polpa di pomodoro, 200 g"],
+  Leberkässemmel: ["Hard roll, 57 g", "Meatloaf, 110 g"],
+  "2 Laugenbrezeln": ["Laugenbrezeln, 170 g"],
+  "1 Stück Marmorkuchen": ["Marmorkuchen, 68 g"],
+  "4 galletas maría": ["Galletas maría, 24 g"],
+  "uma concha de feijão": ["Feijão, 140 g"],
+  "a bowl of curd rice": ["Curd rice, 250 g"],
+  "chicken parma": ["Chicken parmesan, 200 g"],
+  "banana oat pancakes": ["Pancakes, 114 g"],
+  "salade de lentilles au saumon": ["Three bean salad, 120 g", "Salmon, 130 g"],
+});

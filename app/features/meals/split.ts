@@ -49,7 +49,11 @@ const MEASURES = new Set("handful cup glass mug bowl plate slice scoop tbsp tsp"
 const isSize = (token: Token | undefined): boolean =>
   token?.kind === "word" && ["small", "medium", "large"].includes(token.norm);
 
-const MIXED = new Set("shake proteinshake smoothy oatmeal porridge omelette omelet frittata".split(" "));
+const MIXED = new Set(
+  "shake proteinshake smoothy oatmeal porridge omelette omelet frittata pancake waffle muffin cookie bar".split(
+    " ",
+  ),
+);
 const DISHES = new Set(["sandwiches", "dishes"]);
 
 /** "Protein shake 30 g whey" and "grilled cheese 2 slices bread 40 g cheddar": weights of what follows. */

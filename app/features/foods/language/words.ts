@@ -119,7 +119,7 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+
 
 export const JOINING = {
   list: wordSet("and but plus then also followed alongside while n"),
-  with: wordSet("with w on over topped atop onto plus"),
+  with: wordSet("with w on over topped atop onto plus add"),
   without: wordSet("without minus except excluding not no sans avoiding skip skipped skipping"),
   about: wordSet("in from using containing that which into inside specifically namely"),
   /** Before "with", "in" or "from": the next food is an ingredient. */

@@ -99,7 +99,7 @@ const entriesOf = (list: string): [english: string, names: string[]][] =>
     });
 
 const LONGEST = 80;
-const SIDE_BY_SIDE = new Set(["grains", "vegetables", "bread"]);
+const SIDE_BY_SIDE = new Set(["grains", "vegetables", "bread", "legumes"]);
 
 /** "Apple pie" of "pie" and "apple" where the table has it; else rice and salads with the other food, or the food alone. */
 export function foodOfFood(host: string, other: string): string {

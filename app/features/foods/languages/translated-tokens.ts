@@ -193,11 +193,18 @@ function inOrder(pieces: readonly Piece[], { describesAfter }: LanguageIndex): P
     // "An egg and bread" are no egg bread.
     else if (link === "and" && last && isFood(host) && isFood(piece))
       ordered.splice(at, ordered.length, { ...last, text: " + " }, piece);
+    // "Sneetjes bruin brood" are slices of that bread.
+    else if (isFood(piece) && isFood(last) && isSliceOf(last, piece))
+      ordered.splice(at, ordered.length, joined(last, `${SLICES.exec(last.text)?.[0]} ${piece.text}`, piece));
     else if (isFood(piece) && isFood(last)) ordered.push({ ...piece, text: ` with ${piece.text}` });
     else ordered.push(piece);
   }
   return ordered;
 }
+
+const SLICES = /slices? of/;
+const isSliceOf = (slice: Piece, { meaning }: Piece): boolean =>
+  SLICES.test(slice.text) && / bread$/.test(meaning?.english ?? "");
 
 const isFood = (piece: Piece | undefined): piece is Piece => piece?.meaning?.kind === "food";
 

@@ -1,13 +1,14 @@
 export const LEGUMES = `
 Baked beans | beans in tomato sauce, heinz beans, pork and beans, boston beans, tinned beans, tin of beans, tin of baked beans | 94 21.1 4.8 0.4 | cup 254, can 415, tbsp 16, default 130 | 🫘 | 16006 Beans, baked, canned, plain or vegetarian
-Black beans | black turtle beans, cooked black beans | 132 23.7 8.9 0.5 | cup 172, can 253, tbsp 11, default 130, with 60 | 🫘 | 16015 Beans, black, mature seeds, cooked, boiled, without salt
-Kidney beans | red beans, red kidney beans, beans, cooked beans, boiled beans | 127 22.8 8.7 0.5 | cup 177, can 253, tbsp 11, default 130, with 60 | 🫘 | 16028 Beans, kidney, all types, mature seeds, cooked, boiled, without salt
+Black beans | black turtle beans, cooked black beans, boiled black beans | 132 23.7 8.9 0.5 | cup 172, can 253, tbsp 11, default 130, with 60 | 🫘 | 16015 Beans, black, mature seeds, cooked, boiled, without salt
+Kidney beans | red beans, red kidney beans, beans, cooked beans, boiled beans, boiled kidney beans | 127 22.8 8.7 0.5 | cup 177, can 253, tbsp 11, default 130, with 60 | 🫘 | 16028 Beans, kidney, all types, mature seeds, cooked, boiled, without salt
 Dried beans, uncooked | dry beans, raw beans, dried beans | 347 62.5 21.4 1.2 | cup 193, default 50 | 🫘 | 16042 Beans, pinto, mature seeds, raw
+Stewed beans | beans in broth, feijao | 76.2 13.7 5.2 0.3 | cup 240, tbsp 17, ladle 140, bowl 250, default 140, with 100 | 🫘 | 60% 16028 Beans, kidney + 40% 14411 Water, tap
 Pinto beans | frijoles, charro beans, borracho beans | 143 26.2 9 0.7 | cup 171, can 253, tbsp 11, default 130, with 60 | 🫘 | 16043 Beans, pinto, mature seeds, cooked, boiled, without salt
-White beans | navy beans, cannellini beans, great northern beans, butter beans, haricot beans, borlotti beans | 139 25.1 9.7 0.3 | cup 179, can 253, default 130 | 🫘 | 16050 Beans, white, mature seeds, cooked, boiled, without salt
+White beans | navy beans, cannellini beans, great northern beans, butter beans, haricot beans, borlotti beans, boiled white beans | 139 25.1 9.7 0.3 | cup 179, can 253, default 130 | 🫘 | 16050 Beans, white, mature seeds, cooked, boiled, without salt
 Lima beans | pigeon peas | 123 23.6 6.8 0.3 | cup 170, default 85 | 🫘 | 11032 Lima beans, immature seeds, cooked, boiled, drained, without salt
 Black-eyed peas | black eyed peas, cowpeas, black eyed beans | 116 20.8 7.7 0.5 | cup 171, default 130 | 🫘 | 16363 Cowpeas, common (blackeyes, crowder, southern), mature seeds, cooked, boiled, with salt
-Chickpeas | garbanzo beans, garbanzos, roasted chickpeas, chick peas | 164 27.4 8.9 2.6 | cup 164, piece 0.7, can 240, tbsp 10, default 120, with 50 | 🫘 | 16057 Chickpeas (garbanzo beans, bengal gram), mature seeds, cooked, boiled, without salt
+Chickpeas | garbanzo beans, garbanzos, roasted chickpeas, chick peas, boiled chickpeas | 164 27.4 8.9 2.6 | cup 164, piece 0.7, can 240, tbsp 10, default 120, with 50 | 🫘 | 16057 Chickpeas (garbanzo beans, bengal gram), mature seeds, cooked, boiled, without salt
 Lentils | cooked lentils, boiled lentils, green lentils, red lentils cooked | 116 20.1 9 0.4 | cup 198, can 240, tbsp 12, default 150 | 🫘 | 16070 Lentils, mature seeds, cooked, boiled, without salt
 Lentils, uncooked | dry lentils, raw lentils, red lentils raw, uncooked lentils, dried lentils | 353 60.1 25.8 1.1 | cup 192, default 60 | 🫘 | 16069 Lentils, raw
 Dal | daal, dhal, lentil curry, tadka dal, sambar, dal tadka, lentil stew | 97.5 12.2 5 3.5 | cup 240, bowl 250, default 240 | 🍛 | 53% 16070 Lentils, mature seeds + 3% 04044 Oil, soybean + 10% 11282 Onions, raw + 12% 11529 Tomatoes, red + 21% 14411 Water, tap

@@ -14,7 +14,7 @@ Chicken nuggets | chicken nugget, mcnuggets, chicken bites, nuggets, turkey dino
 Popcorn chicken | chicken popcorn | 351 21.2 17.7 21.7 | piece 6.4, cup 90, default 100 | 🍗 | 21422 KENTUCKY FRIED CHICKEN, Popcorn Chicken
 Chicken tenders | chicken strips, chicken fingers, chicken tender, chicken goujons, breaded chicken strips | 289 15.8 18.7 16.8 | piece 37, strip 37, small 25, default 111 | 🍗 | 21401 Fast foods, chicken tenders
 Chicken patty | breaded chicken patty, chicken schnitzel, chicken escalope, breaded chicken | 287 12.8 14.8 19.6 | piece 75, patty 75, small 60, medium 75, large 110 | 🍗 | 05324 Chicken patty, frozen, cooked
-Chicken parmesan | chicken parmigiana, chicken parm | 217.6 9.6 11.9 14.6 | piece 200, default 200 | 🍗 | 55% 05324 Chicken patty, frozen + 30% 06931 Sauce, pasta + 15% 01026 Cheese, mozzarella
+Chicken parmesan | chicken parmigiana, chicken parm, chicken parma | 217.6 9.6 11.9 14.6 | piece 200, default 200 | 🍗 | 55% 05324 Chicken patty, frozen + 30% 06931 Sauce, pasta + 15% 01026 Cheese, mozzarella
 Chicken liver | chicken livers, liver pate | 172 1.1 25.8 6.4 | piece 44, default 85 | 🍗 | 05661 Chicken, liver, all classes, cooked, pan-fried
 Ground chicken | minced chicken, chicken mince | 189 0 23.3 10.9 | cup 120, patty 85, default 100 | 🍗 | 05333 Chicken, ground, crumbles, cooked, pan-browned
 Barbecue chicken | bbq chicken, teriyaki chicken, glazed chicken, jerk chicken, tandoori chicken, chicken tikka, lemon pepper chicken | 162.2 6.7 25.3 3 | piece 135, cup 150, default 135 | 🍗 | 81% 05064 Chicken, broilers or fryers + 19% 06150 Sauce, barbecue
