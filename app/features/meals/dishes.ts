@@ -83,7 +83,8 @@ const isIncluded = (
     if (BAKED.test(host.name) && (IN_DOUGH.test(food.name) || isNutInDough(food, host))) return true;
     if (join === "about" && !LIQUIDS.has(group)) return true;
     if (host.group === "soups" && food.portions.has("in drink")) return true;
-    if (host.group === "dishes" && FILLINGS.has(group) && isFilled(host)) return true;
+    const isDish = host.group === "dishes" || /^chili\b/i.test(host.name);
+    if (isDish && FILLINGS.has(group) && isFilled(host)) return true;
   }
   if (host.group !== "sandwiches") return false;
   if (words.some((word) => COMPONENTS.has(word))) return true;

@@ -292,7 +292,11 @@ een kapsalon | Kapsalon 500-650
 uma francesinha | Francesinha 450-550
 bocata de jamón | Ham baguette 150-230
 dos cañas | Caña 380-420
-kebab frites | Doner box 350-500
+kebab frites | Gyro 200-300, French fries 100-180
+steak haché frites | Hamburger patty 80-120, French fries 100-180
+saucisse frites | Sausage 50-120, French fries 100-180
+ein Dönerbox | Doner box 350-500
+bami met saté | Chow mein 250-350, Chicken skewers 100-200
 pâtes carbo | Spaghetti carbonara 250-350
 patat met mayo | French fries 150-200, Mayonnaise 10-25
 fette biscottate con marmellata | Rusk 18-36, Jam 10-20

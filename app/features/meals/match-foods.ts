@@ -69,6 +69,9 @@ const runMatch = (
   if (whole && !whole.joined && [first, ...rest].every(isOneFood)) return undefined;
   if (whole && rest.some((other) => other.join === "aside" && isBeside(other, first, whole, alone)))
     return undefined;
+  // "A burger with beans" has its meat, and "a bean burger" has none.
+  const isMeatless = alone?.food.group === "sandwiches" && rest[0]?.exact?.food.group === "legumes";
+  if (whole && !whole.joined && isMeatless) return undefined;
   const isListed = rest.every(({ join }) => join === "list" || join === "aside");
   const isDrink = whole && !whole.joined && whole.food.portions.has("glass");
   if (isDrink && alone?.complete && rest.every(isListedFood)) return undefined;
@@ -187,10 +190,11 @@ const BAGS = new Set(["bag", "packet", "handful", "piece", "can"]);
 const BESIDE = 2;
 
 const isBesideChips = ({ words }: Phrase): boolean =>
-  HOT.has(words.at(-1) ?? "") || (words.at(-1) === "chicken" && words.some((word) => CHIP_SHOP.has(word)));
+  words.some((word, i) => HOT.has(word) && (i === words.length - 1 || words[i + 1] === "sauce")) ||
+  (words.at(-1) === "chicken" && words.some((word) => CHIP_SHOP.has(word)));
 const HOT = new Set(
   `steak hamburger cheeseburger schnitzel parmi parmy parma parmigiana fish cod haddock plaice scampi calamari squid
-   saveloy gammon nugget kebab rib pie sausage gravy omelette`.split(/\s+/),
+   saveloy gammon nugget kebab rib pie sausage gravy omelette fishstick curry lasagna`.split(/\s+/),
 );
 const CHIP_SHOP = new Set(["roasted", "rotisserie", "fried", "peri", "spit"]);
 

@@ -246,6 +246,8 @@ reads("Foods with nothing between them, and several meals in a line", {
 reads("Chips beside what is fried, grilled or under gravy, and beside a sandwich", {
   "chicken parmi with chips and salad": ["Chicken parmesan, 200 g", "Fries, 134 g", "Side salad, 104 g"],
   "half chicken and chips": ["Chicken, baked, broiled, or roasted, 300 g", "Fries, 134 g"],
+  "fish fingers, chips and beans": ["Fish sticks, 84 g", "Fries, 134 g", "Beans, 130 g"],
+  "chips and curry sauce": ["Fries, 134 g", "Curry sauce, 120 g"],
   "sandwich and chips": ["Sandwich, 146 g", "Potato chips, 28 g"],
   "steak and a bag of chips": ["Steak, 170 g", "Potato chips, 28 g"],
 });
@@ -254,6 +256,8 @@ reads("Short orders, and numbers without a unit", {
   "subway footlong meatball": ["Meatball sub, 520 g"],
   "kfc 2 piece with mash": ["Fried chicken, coated, with skin / coating, 170 g", "Mashed potato, 210 g"],
   "hot dog, no bun": ["Frankfurter, 48 g"],
+  "burger with beans": ["Hamburger, 145 g", "Beans, 60 g"],
+  "chili with beef": ["Chili, 250 g"],
   "latte with extra shot": ["Latte, 360 g", "Espresso, 30 g"],
   "Bier 0,5": ["Bier, 507 g"],
   "big mac 563": ["Big Mac, 219 g"],

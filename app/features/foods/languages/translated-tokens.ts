@@ -116,7 +116,7 @@ function piecesOf(text: string, words: readonly RegExpExecArray[], language: Lan
     const first = words[i] as RegExpExecArray;
     const isApart = text.slice(end, first.index).trim() !== "";
     const meaning =
-      (isApart || count > 1 ? undefined : describingAt(pieces, first[0], language)) ?? longest.meaning;
+      (isApart || count > 1 ? undefined : describingAt(pieces, first[0], text, language)) ?? longest.meaning;
     const last = words[i + count - 1] as RegExpExecArray;
     const next = last.index + last[0].length;
     if (first.index > end)
@@ -141,12 +141,15 @@ function piecesOf(text: string, words: readonly RegExpExecArray[], language: Lan
 function describingAt(
   pieces: readonly Piece[],
   word: string,
+  text: string,
   { describing, describesAfter, stem }: LanguageIndex,
 ): Meaning | undefined {
   const meaning = describesAfter ? describing.get(stem(plainWord(word))) : undefined;
   const last = pieces[lastWord(pieces, pieces.length)];
   const isUnit = unitOfWord(last?.meaning?.english ?? last?.text ?? "") !== undefined;
-  return meaning && (isUnit || isFood(last)) ? meaning : undefined;
+  // The "frites" of "kebab frites" are others than those of "courgettes frites".
+  const isOther = /s$/.test(word) && !/[sx]$/.test(text.slice(last?.start, last?.end));
+  return meaning && (isUnit || (isFood(last) && !isOther)) ? meaning : undefined;
 }
 
 const gap = (text: string, meaning: Meaning | undefined): string =>
