@@ -83,8 +83,8 @@ const isIncluded = (
     if (BAKED.test(host.name) && (IN_DOUGH.test(food.name) || isNutInDough(food, host))) return true;
     if (join === "about" && !LIQUIDS.has(group)) return true;
     if (host.group === "soups" && food.portions.has("in drink")) return true;
-    const isDish = host.group === "dishes" || /^chili\b/i.test(host.name);
-    if (isDish && FILLINGS.has(group) && isFilled(host)) return true;
+    if (/^chili\b/i.test(host.name) && words.every((word) => IN_CHILI.has(word))) return true;
+    if (host.group === "dishes" && FILLINGS.has(group) && isFilled(host)) return true;
   }
   if (host.group !== "sandwiches") return false;
   if (words.some((word) => COMPONENTS.has(word))) return true;
@@ -95,6 +95,8 @@ const isIncluded = (
   if (group === "grains") return true;
   return (group === "vegetables" || group === "fruit") && per100.calories < LIGHT_KCAL;
 };
+
+const IN_CHILI = new Set(["beef", "ground", "meat"]);
 
 /** The walnuts of a cake; almonds lie on a bagel, and peanut butter on all of them. */
 const isNutInDough = ({ group, name }: Food, host: Food): boolean =>

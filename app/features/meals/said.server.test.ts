@@ -258,6 +258,7 @@ reads("Short orders, and numbers without a unit", {
   "hot dog, no bun": ["Frankfurter, 48 g"],
   "burger with beans": ["Hamburger, 145 g", "Beans, 60 g"],
   "chili with beef": ["Chili, 250 g"],
+  "chili with steak": ["Chili, 250 g", "Steak, 170 g"],
   "latte with extra shot": ["Latte, 360 g", "Espresso, 30 g"],
   "Bier 0,5": ["Bier, 507 g"],
   "big mac 563": ["Big Mac, 219 g"],
