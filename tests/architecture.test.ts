@@ -37,7 +37,7 @@ const FLOORS = [
 const NUTRIENT_FACTS = [
   "app/features/meals/stated/pieces.ts",
   "app/features/nutrition/amounts.ts",
-  "app/features/api/mcp/sent-arguments.ts",
+  "app/features/api/mcp/sent-arguments.server.ts",
   "app/features/goals/estimate.ts",
   "app/features/foods/imports/off-foods.server.ts",
   "app/features/foods/imports/fdc-foods.server.ts",

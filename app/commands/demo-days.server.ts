@@ -3,8 +3,8 @@ import { withServings } from "~/features/food/servings";
 import { analyse } from "~/features/meals/analyse";
 import { AMOUNTS, type Amounts, addAmounts, NO_AMOUNTS, NUTRIENTS } from "~/features/nutrition/amounts";
 import { partsOf, reviewOf, rowsTotal } from "~/features/review/review";
-import { foodsByRef } from "~/features/search/row";
 import { TABLE_FOODS } from "~/features/search/search-table";
+import { foodsIn } from "~/features/search/sources.server";
 
 /** What a believable person eats, as they would type it. */
 const DEMO_MEALS = {
@@ -69,7 +69,7 @@ export async function demoDays(goals: Amounts, unfinished: readonly boolean[]): 
 async function entryOf(text: string): Promise<FoodEntry> {
   const analysis = analyse(text);
   const refs = analysis.items.flatMap(({ ref }) => ref ?? []);
-  const review = reviewOf(text, analysis, await foodsByRef([TABLE_FOODS], "", refs));
+  const review = reviewOf(text, analysis, await foodsIn([TABLE_FOODS], "", refs));
   const rows = review.rows.map((row) => ({ ...row, confidence: 1 }));
   const { name, emoji } = review;
   return {

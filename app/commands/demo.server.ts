@@ -58,7 +58,6 @@ async function main() {
   const { today } = by;
   for (const [day, meals] of plan.entries()) {
     const ago = DAYS - 1 - day;
-    // Everybody forgets a day.
     if (day % 11 === 7 && ago > 0) continue;
     await liveDay(by, { date: addDays(today, -ago), day, meals }, goals);
   }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
 import { DESCRIPTION_MAX } from "~/features/meals/meal";
-import { rowField, rowText } from "~/features/review/review-fields";
+import { rowField, rowText } from "~/features/review/review";
 import { type ReviewRow, ROWS_MAX } from "~/features/search/row";
 import { bodyLimits } from "./edge-answers.server";
 

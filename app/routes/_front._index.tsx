@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 import type { Card } from "~/features/collection/shelves";
+import { dayIn } from "~/features/day/dates.server";
 import { EatTitle } from "~/features/day/day-problem";
 import { revalidateUnlessShown } from "~/features/day/revalidate-unless-shown";
-import { dayIn } from "~/features/day/when-form.server";
 import { LazyEatSheet } from "~/features/eat/lazy-eat-sheet.island";
 import { eatPage } from "~/features/eat/recent.server";
 import { cursorIn, pageNumber } from "~/features/food/food-item";

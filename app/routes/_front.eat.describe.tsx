@@ -7,14 +7,14 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { eatDayOf, type When } from "~/features/day/dates";
+import { dayIn, eatDayOf, type When, whenGiven } from "~/features/day/dates.server";
 import { EatTitle } from "~/features/day/day-problem";
-import { dayIn, whenGiven } from "~/features/day/when-form.server";
 import { reviewOfDescription } from "~/features/eat/describe.server";
 import { FOOD_MESSAGES } from "~/features/food/entry";
 import { DraftNote } from "~/features/food/offline/use-draft.island";
 import { companionsOf } from "~/features/house/members.server";
-import { logSentReview, proposedReview, redirectLogged } from "~/features/log/log-forms.server";
+import { redirectLogged } from "~/features/log/log-forms.server";
+import { logSentReview, proposedReview } from "~/features/log/log-review.server";
 import { DescribeForm } from "~/features/review/describe-form";
 import { describeSchema } from "~/features/review/read-meal.server";
 import { inEnergy } from "~/features/review/review";
@@ -22,7 +22,6 @@ import { BackToWords } from "~/features/review/review-form";
 import { ReviewForm } from "~/features/review/review-form.island";
 import { choicesOf, reviewSchema, stepOfReview, untouchedFields } from "~/features/review/sent-review.server";
 import { useRestoredReview } from "~/features/review/use-review.island";
-import { foodSources } from "~/features/search/sources.server";
 import type { Caller } from "~/http/caller.server";
 import { answerForm, readForm, resultOf } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
@@ -95,7 +94,7 @@ async function changeOrLog(request: Request, by: Caller) {
   const fields = value ?? untouchedFields(reply().initialValue);
   const { date, time, confirmed } = fields;
   const form = { when: { date, time }, chosen: choicesOf(fields) };
-  const sent = await stepOfReview(foodSources(by.db), by.viewer.id, fields, refusal);
+  const sent = await stepOfReview(by, fields, refusal);
   if (sent.next === "show") return data({ step: "food", ...sent.shown, ...form } as const, sent.init);
   const { review } = sent;
   if (sent.next === "afresh") return readAgain(request, by, review.description, form);

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { dayIn, whenGiven } from "~/features/day/dates.server";
 import { EatTitle } from "~/features/day/day-problem";
-import { dayIn, whenGiven } from "~/features/day/when-form.server";
 import { FOOD_MESSAGES } from "~/features/food/entry";
 import { EntryForm } from "~/features/food/entry-form";
 import { entrySchemas, FOOD_NAME_MAX } from "~/features/food/entry-form.server";

@@ -1,9 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { eatDayOf } from "~/features/day/dates";
+import { dayIn, eatDayOf, whenGiven } from "~/features/day/dates.server";
 import { EatTitle } from "~/features/day/day-problem";
-import { dayIn, whenGiven } from "~/features/day/when-form.server";
 import { plateSchema, reviewOfPlate } from "~/features/eat/plate/plate.server";
 import { PlateForm } from "~/features/eat/plate/plate-form.island";
 import { companionsOf } from "~/features/house/members.server";

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isPartOfDay, partOfDay } from "~/features/day/calendar-days";
-import { localTime } from "~/features/day/dates";
+import { dayIn, localTime } from "~/features/day/dates.server";
 import { EatTitle } from "~/features/day/day-problem";
-import { dayIn } from "~/features/day/when-form.server";
 import { FOOD_MESSAGES } from "~/features/food/entry";
 import { redirectLogged } from "~/features/log/log-forms.server";
 import { logRough, roughOf, roughSchema } from "~/features/log/rough.server";

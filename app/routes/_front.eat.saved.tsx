@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DAY_MESSAGES } from "~/features/day/calendar-days";
+import { dayIn } from "~/features/day/dates.server";
 import { EatTitle } from "~/features/day/day-problem";
-import { dayIn } from "~/features/day/when-form.server";
 import { FOOD_MESSAGES } from "~/features/food/entry";
 import { SavedList } from "~/features/food/food-card";
 import { savedFoods, unsaveFood } from "~/features/food/saved.server";

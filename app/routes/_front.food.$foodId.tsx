@@ -2,8 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext, useParams } from "@remix-run/react";
 import { DAY_MESSAGES, homePath } from "~/features/day/calendar-days";
-import { localTime } from "~/features/day/dates";
-import { dayIn } from "~/features/day/when-form.server";
+import { dayIn, localTime } from "~/features/day/dates.server";
 import { FOOD_MESSAGES, furtherPerServing, perServingOf } from "~/features/food/entry";
 import { StarForm } from "~/features/food/food-card";
 import { loggedFood } from "~/features/food/logged.server";
@@ -12,14 +11,14 @@ import { savedFood, savedId } from "~/features/food/saved.server";
 import { ShowBlocks } from "~/features/home/day-foods";
 import type { Home } from "~/features/home/home.server";
 import { editSchema, saveLoggedFood } from "~/features/log/log-food.server";
-import { redirectLogged, saveReviewedFood } from "~/features/log/log-forms.server";
+import { redirectLogged } from "~/features/log/log-forms.server";
+import { saveReviewedFood } from "~/features/log/log-review.server";
 import { LoggedMealForm } from "~/features/log/logged-meal-form.island";
 import { sentEnergy } from "~/features/nutrition/amounts";
 import { furtherFields, furtherLine } from "~/features/nutrition/further";
 import { loggedReview } from "~/features/review/confirmed.server";
 import { inEnergy } from "~/features/review/review";
 import { reviewSchema, stepOfReview, untouchedFields } from "~/features/review/sent-review.server";
-import { foodSources } from "~/features/search/sources.server";
 import type { Caller } from "~/http/caller.server";
 import { answerForm, readForm, redirectWithToast, resultOf } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
@@ -47,9 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     food: {
       id,
       entry: { ...rest, further: undefined, amounts: perServingOf(entry) },
-      review: parts
-        ? inEnergy(await loggedReview(foodSources(by.db), by.viewer.id, entry), by.viewer.energy)
-        : null,
+      review: parts ? inEnergy(await loggedReview(by, entry), by.viewer.energy) : null,
       date,
       time: localTime(by.viewer.timeZone, time),
       known: furtherPerServing(entry),
@@ -81,7 +78,7 @@ async function changeParts(request: Request, by: Caller, foodId: string) {
   const fields = value ?? untouchedFields(reply().initialValue);
   const { number_of_servings, date, time, key, intent, confirmed } = fields;
   const typed = { number_of_servings, date, time, confirmed };
-  const sent = await stepOfReview(foodSources(by.db), by.viewer.id, fields, refusal);
+  const sent = await stepOfReview(by, fields, refusal);
   const page = { step: "parts", gone: await isGone(by, foodId), typed } as const;
   if (sent.next === "show") return data({ ...page, ...sent.shown }, sent.init);
   const { review } = sent;

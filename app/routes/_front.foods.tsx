@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { dayIn } from "~/features/day/dates.server";
 import { EatTitle } from "~/features/day/day-problem";
-import { dayIn } from "~/features/day/when-form.server";
 import { FoodSearch } from "~/features/search/food-search.island";
-import { findFoods, RESULTS_MAX, SEARCH_MAX } from "~/features/search/row";
-import { foodSources } from "~/features/search/sources.server";
+import { RESULTS_MAX, SEARCH_MAX } from "~/features/search/row";
+import { findFoods } from "~/features/search/sources.server";
 import { callerOf } from "~/http/viewer.server";
 import { useOnDay } from "~/ui/controls";
 import { Dialog } from "~/ui/dialog/dialog";
@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
   const q = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, SEARCH_MAX).toWellFormed();
   const day = dayIn(by, request);
-  return { q, foods: await findFoods(foodSources(by.db), by.viewer.id, q, RESULTS_MAX), day };
+  return { q, foods: await findFoods(by, q, RESULTS_MAX), day };
 }
 
 export default function Foods() {

@@ -6,13 +6,13 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { dayIn } from "~/features/day/dates.server";
 import { EatTitle } from "~/features/day/day-problem";
-import { dayIn } from "~/features/day/when-form.server";
 import { FOOD_MESSAGES } from "~/features/food/entry";
 import { logPortion, portionSchema, redirectLogged } from "~/features/log/log-forms.server";
 import { PortionForm } from "~/features/search/portion-form.island";
-import { amountProblem, foodsByRef } from "~/features/search/row";
-import { foodSources } from "~/features/search/sources.server";
+import { amountProblem } from "~/features/search/row";
+import { foodsByRef } from "~/features/search/sources.server";
 import type { Caller } from "~/http/caller.server";
 import { answerForm } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
@@ -57,8 +57,8 @@ const sentPortion = ({ amount = "", unit = "", date, time }: Partial<Record<stri
   when: { date, time },
 });
 
-async function foodAt({ db, viewer }: Caller, ref = "") {
-  const food = (await foodsByRef(foodSources(db), viewer.id, [ref])).get(ref);
+async function foodAt(by: Caller, ref = "") {
+  const food = (await foodsByRef(by, [ref])).get(ref);
   if (!food) throw new Response(FOOD_MESSAGES.noSuchFood, { status: 404 });
   return food;
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { dayIn } from "~/features/day/dates.server";
 import { EatTitle } from "~/features/day/day-problem";
-import { dayIn } from "~/features/day/when-form.server";
 import { FOOD_MESSAGES } from "~/features/food/entry";
 import { eatPotSchema, eatSentPot } from "~/features/log/eat-recipe.server";
 import { redirectLogged } from "~/features/log/log-forms.server";

@@ -8,10 +8,9 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { collectionOf } from "~/features/collection/collection.server";
 import { homePath } from "~/features/day/calendar-days";
-import { pastDayOf } from "~/features/day/dates";
+import { pastDayOf, whenGiven } from "~/features/day/dates.server";
 import { daySnapshot } from "~/features/day/day.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
-import { whenGiven } from "~/features/day/when-form.server";
 import { CATEGORIES } from "~/features/puzzles/catalogue";
 import { packs } from "~/features/puzzles/packs.server";
 import { summaryOf } from "~/features/puzzles/puzzle";

@@ -7,8 +7,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { dayIn } from "~/features/day/dates.server";
 import { EatTitle } from "~/features/day/day-problem";
-import { dayIn } from "~/features/day/when-form.server";
 import { FOOD_MESSAGES } from "~/features/food/entry";
 import { previewRecipes, recipeFileSchema } from "~/features/imports/recipes/add-recipes.server";
 import { RECIPE_FILE } from "~/features/imports/recipes/recipe-file";

@@ -1,7 +1,7 @@
 import { answerCalls, handle, pathDay } from "~/features/api/answer-calls.server";
 import { copyDayCall } from "~/features/api/calls/food-calls.server";
 import { ifDayUnchanged } from "~/features/api/calls/goal-calls.server";
-import { sentTime } from "~/features/api/fields";
+import { sentTime } from "~/features/api/fields.server";
 import { copyFoods } from "~/features/log/log-again.server";
 import { newKey } from "~/platform/crypto.server";
 

@@ -1,6 +1,6 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { barcodeCall, saveBarcodeCall } from "~/features/api/calls/search-calls.server";
-import { sentEntry } from "~/features/api/food-read";
+import { sentEntry } from "~/features/api/food-read.server";
 import { BARCODE_MESSAGES, type Product } from "~/features/label/barcode/product";
 import { productOf } from "~/features/label/barcode/product.server";
 import { saveProduct } from "~/features/label/confirmation.server";

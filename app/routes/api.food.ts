@@ -1,7 +1,7 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { logFoodCall, recentFoodCall } from "~/features/api/calls/food-calls.server";
-import { sentTime } from "~/features/api/fields";
-import { sentEntry } from "~/features/api/food-read";
+import { sentTime } from "~/features/api/fields.server";
+import { sentEntry } from "~/features/api/food-read.server";
 import { foodAnswer, listedFood } from "~/features/food/logged.server";
 import { logFood } from "~/features/log/log-food.server";
 import { newKey } from "~/platform/crypto.server";

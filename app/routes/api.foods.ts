@@ -1,14 +1,13 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { searchFoodCall } from "~/features/api/calls/search-calls.server";
-import { findFoods, foodsByRef, RESULTS_MAX } from "~/features/search/row";
-import { foodSources } from "~/features/search/sources.server";
+import { RESULTS_MAX } from "~/features/search/row";
+import { findFoods, foodsByRef } from "~/features/search/sources.server";
 
 const calls = answerCalls(
   handle(searchFoodCall, async (by, { query }) => {
-    const sources = foodSources(by.db);
-    const found = await findFoods(sources, by.viewer.id, query.q, RESULTS_MAX);
+    const found = await findFoods(by, query.q, RESULTS_MAX);
     const refs = found.map(({ ref }) => ref);
-    const known = await foodsByRef(sources, by.viewer.id, refs);
+    const known = await foodsByRef(by, refs);
     return {
       foods: found.map(({ amounts, portions, ...food }) => ({
         ...food,

@@ -1,6 +1,6 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { eatPotCall, potIdOf } from "~/features/api/calls/pot-calls.server";
-import { sentTime } from "~/features/api/fields";
+import { sentTime } from "~/features/api/fields.server";
 import { foodAnswer } from "~/features/food/logged.server";
 import { eatPot } from "~/features/log/eat-recipe.server";
 import { newKey } from "~/platform/crypto.server";

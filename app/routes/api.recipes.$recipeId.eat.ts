@@ -1,6 +1,6 @@
 import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
 import { eatRecipeCall, sentRecipeAmount } from "~/features/api/calls/recipe-calls.server";
-import { sentTime } from "~/features/api/fields";
+import { sentTime } from "~/features/api/fields.server";
 import { foodAnswer } from "~/features/food/logged.server";
 import { entryOfRecipe } from "~/features/log/eat-recipe.server";
 import { logFood } from "~/features/log/log-food.server";

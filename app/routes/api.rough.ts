@@ -1,7 +1,7 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { roughCall } from "~/features/api/calls/day-calls.server";
 import { foodToChange } from "~/features/api/calls/food-calls.server";
-import { sentTime } from "~/features/api/fields";
+import { sentTime } from "~/features/api/fields.server";
 import { foodAnswer } from "~/features/food/logged.server";
 import { logRough } from "~/features/log/rough.server";
 import { newKey } from "~/platform/crypto.server";

@@ -1,6 +1,6 @@
 import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
 import { foodToChange, logSavedCall } from "~/features/api/calls/food-calls.server";
-import { sentTime } from "~/features/api/fields";
+import { sentTime } from "~/features/api/fields.server";
 import { DAY_MESSAGES } from "~/features/day/calendar-days";
 import { foodAnswer } from "~/features/food/logged.server";
 import { logSaved } from "~/features/log/log-forms.server";

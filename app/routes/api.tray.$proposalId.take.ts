@@ -1,7 +1,7 @@
 import { answerCalls, handle, pathId } from "~/features/api/answer-calls.server";
 import { takeProposalCall } from "~/features/api/calls/tray-calls.server";
 import { foodAnswer } from "~/features/food/logged.server";
-import { takeProposal } from "~/features/log/log-forms.server";
+import { takeProposal } from "~/features/log/log-review.server";
 import { TRAY_MESSAGES } from "~/features/log/proposals.server";
 
 const calls = answerCalls(

@@ -1,7 +1,7 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { listProposalsCall, proposalAnswer, proposeFoodCall } from "~/features/api/calls/tray-calls.server";
-import { sentTime } from "~/features/api/fields";
-import { sentEntry } from "~/features/api/food-read";
+import { sentTime } from "~/features/api/fields.server";
+import { sentEntry } from "~/features/api/food-read.server";
 import { programOf, viewerByToken } from "~/features/api/programs.server";
 import { alsoFor, openProposals, propose, sendFood } from "~/features/log/proposals.server";
 import { newKey } from "~/platform/crypto.server";

@@ -13,8 +13,8 @@ import {
   useSearchParams,
 } from "@remix-run/react";
 import { looksUpBarcodes } from "~/features/account/preferences.server";
+import { dayIn, whenGiven } from "~/features/day/dates.server";
 import { EatTitle } from "~/features/day/day-problem";
-import { dayIn, whenGiven } from "~/features/day/when-form.server";
 import { FOOD_MESSAGES } from "~/features/food/entry";
 import { gtinOf } from "~/features/foods/gtin";
 import { BarcodeForm } from "~/features/label/barcode/barcode-form";

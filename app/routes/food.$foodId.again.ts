@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { pastDayOf } from "~/features/day/dates";
-import { whenGiven } from "~/features/day/when-form.server";
+import { pastDayOf, whenGiven } from "~/features/day/dates.server";
 import { FOOD_MESSAGES } from "~/features/food/entry";
 import { againSchema } from "~/features/food/entry-form.server";
 import { logFoodAgain } from "~/features/log/log-again.server";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { DAY_MESSAGES, homePath } from "~/features/day/calendar-days";
-import { dayIn } from "~/features/day/when-form.server";
+import { dayIn } from "~/features/day/dates.server";
 import { deleteFood } from "~/features/log/log-food.server";
 import { redirectWithToast } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";

@@ -7,7 +7,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { pastDayOf } from "~/features/day/dates";
+import { pastDayOf } from "~/features/day/dates.server";
 import { OWN_PUZZLE_MESSAGES, OWN_PUZZLES_PATH, packOf } from "~/features/own-puzzles/own-puzzle";
 import {
   actOnOwnPuzzle,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { endOfDay, localDate } from "~/platform/local-date";
 import { addDays } from "../../app/features/day/calendar-days";
-import { instantOf, localTime } from "../../app/features/day/dates";
+import { instantOf, localTime } from "../../app/features/day/dates.server";
 import { measured, often } from "../support/processes";
 
 const HOUR_MS = 3_600_000;

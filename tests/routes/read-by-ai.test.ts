@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, it, vi } from "vitest";
-import type { Provenance } from "~/features/review/review";
+import type { Provenance } from "../../app/features/review/review";
 import { ProvenanceNote } from "../../app/features/review/review-form";
 import { says, sends, startFakeOpenAi } from "../support/fake-openai";
 import { RouteBrowser } from "../support/routes";

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Review } from "~/features/review/review";
-import { rowText } from "~/features/review/review-fields";
 import { WHOLE_MESSAGES } from "~/features/review/whole/whole";
+import { type Review, rowText } from "../../app/features/review/review";
 import type { ReviewRow } from "../../app/features/search/row";
 import { BAD_PAIRS, BAD_TEXTS } from "../support/bad-input";
 import { type Answer, type Fields, fieldsOf, RouteBrowser } from "../support/routes";

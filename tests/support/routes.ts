@@ -2,8 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
-import { computedTotals, type Review } from "../../app/features/review/review";
-import { rowText } from "../../app/features/review/review-fields";
+import { computedTotals, type Review, rowText } from "../../app/features/review/review";
 
 type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 export type Route = { loader?: Handler; action?: Handler };

@@ -43,7 +43,6 @@ async function askLine(question: string): Promise<string> {
 
 async function ask(question: string): Promise<string> {
   process.stderr.write(question);
-  // Swallows the echo.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
   lines.once("SIGINT", () => process.exit(130));

@@ -124,7 +124,6 @@ export function savedFoodTables(kit: Kit) {
         /** The columns of a recipe's entry are those of all that it makes, as one serving. */
         kind: str("kind").$type<"food" | "meal" | "recipe">().notNull(),
         ...entryColumnsOf(kit),
-        /** Servings of a recipe. */
         makes: kit.num("makes"),
         cooked_grams: kit.num("cooked_grams"),
         /** Ingredients of a recipe that name no known food, as typed. */

@@ -63,7 +63,6 @@ const usersTable = ({ table, str, int, num, ts, bool, json, unique, index }: Kit
       share_id: str("share_id").notNull(),
       /** In the address of the day's picture for other screens; none while that is off. */
       picture_id: str("picture_id"),
-      /** IANA name */
       time_zone: str("time_zone"),
       day_start: int("day_start").notNull().default(0),
       energy: str("energy").$type<"kcal" | "kj">().notNull().default("kcal"),

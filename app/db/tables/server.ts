@@ -53,7 +53,6 @@ export function requestTables({ table, str, int, ts, json, pk, index }: Kit) {
       {
         user_id: str("user_id").notNull(),
         key_hash: str("key_hash").notNull(),
-        /** Path and query. */
         address: str("address").notNull(),
         fields: json<Record<string, string>>("fields").notNull(),
         expires_at: ts("expires_at").notNull(),

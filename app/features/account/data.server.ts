@@ -31,7 +31,6 @@ async function deleteRows(db: Db, userId: string) {
   const house = db.select({ id: member.house_id }).from(member).where(mine);
   const people = db.select({ id: member.user_id }).from(member).where(inArray(member.house_id, house));
   const asMember = db.select({ id: member.member_id }).from(member).where(mine);
-  // What they sent names them.
   const sent = and(inArray(proposal.user_id, people), inArray(proposal.from_member, asMember));
   await db.delete(proposal).where(sent);
   // Waits for who sends them something at this moment.

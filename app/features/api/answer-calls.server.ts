@@ -27,7 +27,7 @@ import {
   toResponse,
 } from "./answer";
 import { refusalAnswer, unknownFieldRefusal, unknownFields } from "./errors.server";
-import { isInstant } from "./fields";
+import { isInstant } from "./fields.server";
 import { idempotencyKey, once } from "./once.server";
 import { viewerByToken } from "./programs.server";
 import { readJson } from "./read-json.server";
@@ -111,7 +111,6 @@ type Given<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject> = Se
 type Sendable = JsonAnswer | BytesAnswer | FileAnswer;
 type Answered = { call: AnyCall; answer: (sent: Sent, db: Db) => Promise<Sendable> };
 
-/** A call that only its owner makes. */
 export function handle<Q extends z.ZodType, B extends z.ZodType, F extends z.ZodObject, A extends z.ZodType>(
   call: Call<Q, B, F, A, "signed-in">,
   handle: (by: Caller, given: Given<Q, B, F>) => Promise<z.input<A>>,

@@ -1,5 +1,6 @@
-import { reviewOfDescription, usualMealIn } from "~/features/eat/describe.server";
+import { reviewOfDescription } from "~/features/eat/describe.server";
 import { reviewOfPlate } from "~/features/eat/plate/plate.server";
+import { usualMealIn } from "~/features/eat/usual-meal.server";
 import { FOOD_MESSAGES, type FoodEntry, sumOfParts } from "~/features/food/entry";
 import { entryOf } from "~/features/food/entry-form.server";
 import { partAnswer } from "~/features/food/logged.server";
@@ -7,7 +8,6 @@ import type { Engine } from "~/features/meals/meal";
 import { firstReview, readMeal } from "~/features/review/read-meal.server";
 import { partsOf, type Review } from "~/features/review/review";
 import { checkReview } from "~/features/review/sent-review.server";
-import { foodSources } from "~/features/search/sources.server";
 import type { AnyCaller, Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 
@@ -48,7 +48,7 @@ function describedBy(review: Review): Described {
 async function strangersReview(by: AnyCaller, description: string): Promise<Review> {
   const read = await readMeal(by, description);
   if (!("analysis" in read)) throw new Refusal(400, FOOD_MESSAGES.notRecognised);
-  return firstReview(foodSources(by.db), "", description, read.analysis);
+  return firstReview(by, description, read.analysis);
 }
 
 /** Without parts where amounts were typed that are not their sum. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DAY_MESSAGES } from "~/features/day/calendar-days";
-import { isLocalTime } from "~/features/day/dates";
+import { isLocalTime } from "~/features/day/dates.server";
 import { FOOD_MESSAGES, FOOD_PARTS_MAX } from "~/features/food/entry";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
 import { AMOUNTS, mapNames, perAmount, perNutrient, unitOf } from "~/features/nutrition/amounts";
@@ -9,7 +9,7 @@ import { MAX_AMOUNT, parseCount, readNumber, whichNumber } from "~/features/nutr
 import { isLocalDate } from "~/platform/local-date";
 import { cleanText, graphemeCount } from "~/platform/text";
 import { API_MESSAGES } from "./answer";
-import { isSentTime, numberSent, readOr, SENT_TIME, sentAmount, sentServings } from "./fields";
+import { isSentTime, numberSent, readOr, SENT_TIME, sentAmount, sentServings } from "./fields.server";
 
 export const dateSchema = z
   .string(DAY_MESSAGES.notADay)

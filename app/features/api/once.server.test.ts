@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import type { Store } from "~/db/store";
-import type { Eaten } from "~/features/day/dates";
+import type { Eaten } from "~/features/day/dates.server";
 import type { FoodEntry } from "~/features/food/entry";
 import { logFood } from "~/features/log/log-food.server";
 import { newKey } from "~/platform/crypto.server";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { sentAmount, sentServings } from "./fields";
-import { changedEntry, type SentChange, sentEntry } from "./food-read";
+import { sentAmount, sentServings } from "./fields.server";
+import { changedEntry, type SentChange, sentEntry } from "./food-read.server";
 
 describe("sentAmount", () => {
   it.each([

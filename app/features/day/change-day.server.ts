@@ -19,7 +19,7 @@ import { puzzleOf } from "~/features/puzzles/stored.server";
 import { noteEvent } from "~/features/webhook/events.server";
 import type { Tx } from "~/http/caller.server";
 import { addDays } from "./calendar-days";
-import { eatenAt } from "./dates";
+import { eatenAt } from "./dates.server";
 import { fillFor, hasEnergy, isNeat } from "./day-rules";
 import { foodsOn, writeFoodTotals } from "./food-totals.server";
 

@@ -4,7 +4,7 @@ import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { localDate } from "~/platform/local-date";
 import { changeDay, type DayChange, goalsFromRow, goalsToRow, takeBackCard } from "./change-day.server";
-import { localTime } from "./dates";
+import { localTime } from "./dates.server";
 import { canClose, shareAt, shareOf } from "./day-rules";
 
 export const CLOSE_MESSAGES = {

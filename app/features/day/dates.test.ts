@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { instantOf, instantsOf } from "./dates";
+import { instantOf, instantsOf } from "./dates.server";
 
 const ZONES = ["UTC", "Europe/Berlin", "America/New_York", "America/St_Johns", "Australia/Lord_Howe"];
 const TIMES = ["00:00", "01:30", "02:15", "03:00", "12:30", "23:59"];

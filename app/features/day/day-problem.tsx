@@ -1,6 +1,6 @@
 import { EmptyState, type ProblemOf, TryAgain } from "~/ui/page";
 import { DAY_MESSAGES } from "./calendar-days";
-import type { EatDay } from "./dates";
+import type { EatDay } from "./dates.server";
 
 export const CalendarProblem = () => (
   <EmptyState

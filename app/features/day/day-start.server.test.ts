@@ -5,7 +5,7 @@ import { homeForDay } from "~/features/home/home.server";
 import { copyFoods } from "~/features/log/log-again.server";
 import { logFood } from "~/features/log/log-food.server";
 import { addPeople, testCaller, testStore } from "../../../tests/support/store";
-import { eatenAt } from "./dates";
+import { eatenAt } from "./dates.server";
 import { choosePuzzle } from "./puzzle.server";
 
 const early = { id: "ann", timeZone: "America/New_York", dayStart: 0, nickname: null };

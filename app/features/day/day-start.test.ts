@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { endOfDay, localDate } from "~/platform/local-date";
 import { addDays } from "./calendar-days";
-import { eatenAt, instantOf, localTime, partEaten } from "./dates";
+import { eatenAt, instantOf, localTime, partEaten } from "./dates.server";
 
 const HOUR_MS = 3_600_000;
 

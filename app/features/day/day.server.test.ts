@@ -10,7 +10,7 @@ import { homeForDay } from "~/features/home/home.server";
 import { logFood } from "~/features/log/log-food.server";
 import { localDate } from "~/platform/local-date";
 import { addPeople, testCaller, testStore } from "../../../tests/support/store";
-import { eatenAt } from "./dates";
+import { eatenAt } from "./dates.server";
 import { activeAround, activeDates, daySnapshot, isActive } from "./day.server";
 import { changeGoal } from "./goal.server";
 import { choosePuzzle } from "./puzzle.server";

@@ -16,7 +16,7 @@ import type { Caller } from "~/http/caller.server";
 import type { Viewer } from "~/http/session.server";
 import { isLocalDate } from "~/platform/local-date";
 import { goalsFromRow, seedFor } from "./change-day.server";
-import type { Around } from "./dates";
+import type { Around } from "./dates.server";
 import { fillFor, hasEnergy, whatIsMissing } from "./day-rules";
 
 /** `complete` once its puzzle was collected. */

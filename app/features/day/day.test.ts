@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { endOfDay, isLocalDate, localDate } from "~/platform/local-date";
 import { calendarOf, isMonth } from "./calendar";
 import { addDays, datedText, dateText, monthText, relativeDateText, timeText } from "./calendar-days";
-import { instantOf, isLocalTime, localTime, neighbourDays } from "./dates";
+import { instantOf, isLocalTime, localTime, neighbourDays } from "./dates.server";
 
 import { fillFor } from "./day-rules";
 

@@ -13,7 +13,7 @@ import type { FoodTotals } from "~/features/nutrition/amounts";
 import { endOfDay } from "~/platform/local-date";
 import { addPeople, emptyDatabase, testCaller, testStore } from "../../../tests/support/store";
 import { addDays } from "./calendar-days";
-import { eatenAt } from "./dates";
+import { eatenAt } from "./dates.server";
 import { foodTotalsOf } from "./day-rules";
 import { fillFoodTotals, foodTotals } from "./food-totals.server";
 

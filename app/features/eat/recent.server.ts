@@ -1,5 +1,5 @@
 import { addDays, dateText, relativeDateText, timeText } from "~/features/day/calendar-days";
-import { type Eaten, localTime, partEaten } from "~/features/day/dates";
+import { type Eaten, localTime, partEaten } from "~/features/day/dates.server";
 import {
   cursorText,
   foodItem,

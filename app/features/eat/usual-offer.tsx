@@ -42,7 +42,6 @@ type SuggestionFormProps = Omit<ComponentProps<typeof AgainForm>, "food" | "serv
   suggestion: Suggestion;
 };
 
-/** Logs a food in the portion that fits. */
 const SuggestionForm = ({
   suggestion: { id, name, servings, key, calories },
   ...form

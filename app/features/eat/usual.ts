@@ -1,5 +1,5 @@
 import { addDays, WEEKDAYS } from "~/features/day/calendar-days";
-import type { Eaten } from "~/features/day/dates";
+import type { Eaten } from "~/features/day/dates.server";
 import { type LatestFood, mergeSame, type SameFood, sameKey } from "~/features/food/food-item";
 
 const MINUTE_MS = 60_000;

@@ -23,7 +23,6 @@ type EntryDraft = { values: Partial<Record<string, string>>; entryKey: string; e
 type Props = {
   entryKey: string;
   day?: { date: string; time: string } | null;
-  /** Searched for in vain. */
   name?: string;
   further?: readonly FurtherField[];
   action?: string;

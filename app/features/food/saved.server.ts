@@ -9,7 +9,6 @@ import { sameKey } from "./food-item";
 /** Saved foods, meals and recipes of one person. */
 export const SAVED_MAX = 300;
 
-/** A food saved to log it again by name. */
 export type SavedFood = { id: string; kind: "food" | "meal"; entry: FoodEntry };
 
 /** Equal foods have one id, whenever they were logged. */

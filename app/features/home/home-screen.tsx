@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { DAY_MESSAGES } from "~/features/day/calendar-days";
+import type { Suggestion } from "~/features/eat/suggestions.server";
 import type { Welcome } from "~/features/home/notes/welcome.server";
 import { Button, DisabledArrow, Icon } from "~/ui/controls";
 import { PixelArt } from "~/ui/pixel-art";
@@ -9,7 +10,6 @@ import { memo, type ReactNode, useEffect } from "react";
 import { LazyZoneQuestion } from "~/features/account/zone/lazy-zone-question.island";
 import { loadEatSheet } from "~/features/eat/lazy-eat-sheet.island";
 import type { UsualFood } from "~/features/eat/recent.server";
-import type { Suggestion } from "~/features/eat/suggestions.server";
 import { SuggestionOffer, UsualOffer } from "~/features/eat/usual-offer";
 import type { PuzzleView } from "~/features/puzzles/puzzle-view.server";
 import { DayFoods } from "./day-foods";

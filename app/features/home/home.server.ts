@@ -9,7 +9,7 @@ import {
   timeText,
 } from "~/features/day/calendar-days";
 import { shareFor } from "~/features/day/close.server";
-import { localTime, neighbourDays, partEaten } from "~/features/day/dates";
+import { localTime, neighbourDays, partEaten } from "~/features/day/dates.server";
 import { activeAround, type DayWithFoods, dayWithFoods } from "~/features/day/day.server";
 import { canClose, fillFor } from "~/features/day/day-rules";
 import { mendedGoalOf } from "~/features/day/goal.server";

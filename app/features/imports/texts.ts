@@ -7,7 +7,6 @@ export const IMPORT_TEXTS = {
   fileHint: `CSV, JSON or ZIP, up to ${IMPORT_MAX_MB} MB`,
 } as const;
 
-/** Which file of each program to choose. */
 export const PROGRAMS = [
   {
     name: "MyFitnessPal",

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { homePath } from "~/features/day/calendar-days";
-import { type Eaten, eatenAt, type When } from "~/features/day/dates";
-import { whenGiven } from "~/features/day/when-form.server";
+import { type Eaten, eatenAt, type When, whenGiven } from "~/features/day/dates.server";
 import type { FoodEntry } from "~/features/food/entry";
 import { keySchema } from "~/features/food/entry-form.server";
 import { loggedFood } from "~/features/food/logged.server";
@@ -43,7 +42,6 @@ export const eatRecipeSchema = (today: string) =>
 type Measure = (typeof EAT_MEASURES)[number];
 type Sent = When & { amount?: string; measure?: Measure; key: string };
 
-/** Throws Refusal as `entryOfRecipe`. */
 export async function eatRecipe(by: Caller, id: string, { amount, measure, ...sent }: Sent): Promise<Logged> {
   const read = measure ? amountIn(amount ?? "", measure) : { servings: 1 };
   if (!read) throw new Refusal(400, { amount: [RECIPE_MESSAGES[measure ?? "servings"]] });
@@ -84,7 +82,6 @@ export const eatPot = (by: Caller, id: string, { servings, key, eaten }: EatenPo
     return { id: foodId, entry, left, ...eaten, ...(await addFood(tx, { id: foodId, entry, eaten })) };
   });
 
-/** `one` is what the button says. */
 type SentPot = When & { servings?: string; one?: string; key: string };
 
 /** As `eatPot`, from its form: one serving or the rest, unless an amount is typed. */

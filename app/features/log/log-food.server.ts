@@ -4,9 +4,15 @@ import { z } from "zod";
 import { type Db, prepared } from "~/db/store";
 import { homePath } from "~/features/day/calendar-days";
 import { changeDay, changeDays, type DayChange } from "~/features/day/change-day.server";
-import { type Eaten, eatenAt, instantOf, localTime, type When } from "~/features/day/dates";
+import {
+  type Eaten,
+  eatenAt,
+  instantOf,
+  localTime,
+  type When,
+  whenFields,
+} from "~/features/day/dates.server";
 import { FOODS_A_DAY_MAX } from "~/features/day/day-rules";
-import { whenFields } from "~/features/day/when-form.server";
 import {
   entryColumns,
   entryFrom,

@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { and, count, desc, eq, gt, inArray, isNull, lte, ne } from "drizzle-orm";
 import { dropInBatches } from "~/db/rows.server";
 import { type Db, prepared, type Store } from "~/db/store";
-import type { Eaten } from "~/features/day/dates";
+import type { Eaten } from "~/features/day/dates.server";
 import { entryColumns, entryFrom, FOOD_MESSAGES, type FoodEntry } from "~/features/food/entry";
 import { foodId } from "~/features/food/logged.server";
 import { readServings, withServings } from "~/features/food/servings";
 import { type Companion, companionOf, companionsOf } from "~/features/house/members.server";
 import { publicParts, RECIPE_MESSAGES } from "~/features/recipes/recipe";
-import { EVERYBODY } from "~/features/review/review-fields";
+import { EVERYBODY } from "~/features/review/review";
 import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { localDate } from "~/platform/local-date";
@@ -38,7 +38,6 @@ export type Proposal = { id: string; entry: FoodEntry; createdAt: number } & By 
 
 type New = { entry: FoodEntry; eaten: Eaten; proposedBy: string | null };
 
-/** Puts a food into the person's tray. */
 export const propose = (by: Caller, { entry, eaten, proposedBy }: New): Promise<Proposal> =>
   by.change((tx) => {
     const id = randomBytes(16).toString("base64url");

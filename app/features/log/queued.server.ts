@@ -1,27 +1,19 @@
 import { matchPath } from "@remix-run/react";
 import { z } from "zod";
 import { DAY_MESSAGES } from "~/features/day/calendar-days";
-import { whenGiven } from "~/features/day/when-form.server";
+import { whenGiven } from "~/features/day/dates.server";
 import { acceptAnyway, againSchema, entrySchemas } from "~/features/food/entry-form.server";
 import { loggedAt } from "~/features/food/offline/queued-food";
 import { confirmationSchemas } from "~/features/label/confirmation.server";
 import type { Energy } from "~/features/nutrition/amounts";
 import { choicesOf, reviewSchema, stepOfReview } from "~/features/review/sent-review.server";
-import { foodsByRef } from "~/features/search/row";
-import { foodSources } from "~/features/search/sources.server";
+import { foodsByRef } from "~/features/search/sources.server";
 import { viewerTag } from "~/http/cached-answers.server";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { logFoodAgain, logTogether, usualSchema } from "./log-again.server";
-import {
-  logConfirmed,
-  logPortion,
-  logSaved,
-  logSentReview,
-  logTyped,
-  portionSchema,
-  savedSchema,
-} from "./log-forms.server";
+import { logConfirmed, logPortion, logSaved, logTyped, portionSchema, savedSchema } from "./log-forms.server";
+import { logSentReview } from "./log-review.server";
 
 export const queuedSchema = z.object({
   key: z.string().min(1).max(64),
@@ -34,7 +26,6 @@ export const queuedSchema = z.object({
 
 type Queued<T> = {
   fields: T & { key: string };
-  /** From the path. */
   named: string;
 };
 type Log<S extends z.ZodObject> = (by: Caller, queued: Queued<z.output<S>>) => Promise<unknown>;
@@ -75,7 +66,7 @@ function queuedForms(today: string, energy: Energy): QueuedForm[] {
 }
 
 const logQueuedReview: Log<typeof reviewSchema> = async (by, { fields }) => {
-  const sent = await stepOfReview(foodSources(by.db), by.viewer.id, { ...fields, intent: undefined });
+  const sent = await stepOfReview(by, { ...fields, intent: undefined });
   if (sent.next === "show") throw new Refusal(400, sent.shown.problems);
   const { date, time, key } = fields;
   const meal = { review: sent.review, when: { date, time }, chosen: choicesOf(fields), key };
@@ -83,7 +74,7 @@ const logQueuedReview: Log<typeof reviewSchema> = async (by, { fields }) => {
 };
 
 const logQueuedPortion: Log<typeof portionSchema> = async (by, { fields, named }) => {
-  const food = (await foodsByRef(foodSources(by.db), by.viewer.id, [named])).get(named);
+  const food = (await foodsByRef(by, [named])).get(named);
   if (!food) throw new Refusal(404, DAY_MESSAGES.foodGone);
   return logPortion(by, food, fields);
 };

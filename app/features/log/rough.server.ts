@@ -7,9 +7,8 @@ import {
   type PartOfDay,
   partOfDay,
 } from "~/features/day/calendar-days";
-import { localTime, utcOffset } from "~/features/day/dates";
+import { localTime, utcOffset, whenGiven } from "~/features/day/dates.server";
 import { daySnapshot } from "~/features/day/day.server";
-import { whenGiven } from "~/features/day/when-form.server";
 import { DEFAULT_EMOJI, type FoodEntry } from "~/features/food/entry";
 import { keySchema } from "~/features/food/entry-form.server";
 import type { LatestFood } from "~/features/food/food-item";

@@ -4,12 +4,10 @@ import type { Store } from "~/db/store";
 import { reviewOfDescription } from "~/features/eat/describe.server";
 import { loggedFood } from "~/features/food/logged.server";
 import { loggedReview } from "~/features/review/confirmed.server";
-import type { Review } from "~/features/review/review";
-import { wholeKcal, withWhole } from "~/features/review/review";
+import { type Review, wholeKcal, withWhole } from "~/features/review/review";
 import { wholeOf } from "~/features/review/whole/whole";
-import { foodSources } from "~/features/search/sources.server";
 import { addPeople, testCaller, testStore } from "../../../tests/support/store";
-import { logSentReview, saveReviewedFood } from "./log-forms.server";
+import { logSentReview, saveReviewedFood } from "./log-review.server";
 
 const NOON = Date.parse("2026-11-21T12:00:00Z");
 const ann = { id: "ann", timeZone: "UTC", dayStart: 0, nickname: null };
@@ -27,7 +25,7 @@ const log = async (review: Review) => (await logSentReview(by(), { review, when:
 const opened = async (id: string): Promise<Review> => {
   const found = await loggedFood(store.read, "ann", id);
   if (!found) throw new Error("gone");
-  return loggedReview(foodSources(store.read), "ann", found.entry);
+  return loggedReview(by(), found.entry);
 };
 
 it("a share of a whole stays one when its meal is opened, and read again", async () => {

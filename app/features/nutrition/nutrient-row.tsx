@@ -78,7 +78,6 @@ export function NutrientRow({ kind, label, unit, value, goal, finishAt, blocks }
   );
 }
 
-/** What the shown figures differ by. */
 function overText(unit: AmountUnit, shown: number, whole: number): string {
   const isFine = unit === "g" && shown < 10;
   return formatShown(unit, isFine ? shown - whole : Math.max(1, Math.round(shown) - Math.round(whole)));
@@ -93,7 +92,6 @@ const BlocksLink = ({ label, to, shown }: { label: string; to: string; shown: bo
 
 const GAPS = Array.from({ length: SEGMENTS - 1 }, (_, i) => `M${(i + 1) * 10} 0v10`).join("");
 
-/** Nothing while numbers are hidden. */
 export function EnergyValue({ kcal }: { kcal: number }) {
   const energy = useEnergy();
   return useHidesNumbers() ? null : energyText(kcal, energy);

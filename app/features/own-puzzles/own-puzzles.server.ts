@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Db } from "~/db/store";
 import { uploadedPicture } from "~/features/account/picture/avatar.server";
 import { homePath } from "~/features/day/calendar-days";
-import { pastDayOf } from "~/features/day/dates";
+import { pastDayOf } from "~/features/day/dates.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import { draftMapSchema } from "~/features/puzzles/packs.server";
 import type { PixelMap } from "~/features/puzzles/puzzle";

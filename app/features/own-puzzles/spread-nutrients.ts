@@ -65,7 +65,6 @@ function regionsOf(colors: readonly (string | null)[]): number[][] {
   return regions.sort((a, b) => a.length - b.length);
 }
 
-/** Places above, below and beside a cell. */
 export function neighbours(cell: number): number[] {
   const x = cell % GRID_SIZE;
   return [

@@ -74,7 +74,6 @@ function pixelsOf(rgba: Uint8Array): PixelColors {
   return cut.filter(Boolean).length >= BLOCKS_MIN * SCALE ** 2 ? cut : pixels;
 }
 
-/** The pixels of a cell, row by row. */
 function pixelsIn(pixels: PixelColors, cell: number): PixelColors {
   const x = (cell % GRID_SIZE) * SCALE;
   const y = Math.floor(cell / GRID_SIZE) * SCALE;

@@ -101,7 +101,6 @@ export function runsOf(cells: readonly (readonly [number, number])[]): string {
 }
 
 export type Fill = {
-  /** Cells of each nutrient. */
   blocks: Readonly<PerNutrient>;
   filled: PerNutrient;
   /** Filled cells over all cells, 0 to 1; 1 only when every nutrient is full. */

@@ -3,8 +3,8 @@ import { loggedReview } from "~/features/review/confirmed.server";
 import { firstReview, readMeal } from "~/features/review/read-meal.server";
 import { type Review, reviewOfRows, withRows } from "~/features/review/review";
 import { fractionText, rowTimes } from "~/features/review/whole/whole";
-import { foodsByRef, type ReviewRow, rowOfFood } from "~/features/search/row";
-import { foodSources } from "~/features/search/sources.server";
+import { type ReviewRow, rowOfFood } from "~/features/search/row";
+import { foodsByRef } from "~/features/search/sources.server";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { type OwnRecipe, RECIPE_MESSAGES, RECIPE_REF, type RecipeAmount, timesOf } from "./recipe";
@@ -56,7 +56,7 @@ export async function readRest(by: Caller, rest: string): Promise<Rest> {
   try {
     const read = await readMeal(by, rest, true);
     if (!("analysis" in read)) return nothing;
-    const review = await firstReview(foodSources(by.db), by.viewer.id, rest, read.analysis);
+    const review = await firstReview(by, rest, read.analysis);
     return { ...review, isCut: read.analysis.items.length > review.rows.length };
   } catch (error) {
     if (error instanceof Refusal && error.status === 400) return nothing;
@@ -70,7 +70,7 @@ async function reviewOfRecipe(
   { recipe, amount }: NamedRecipe,
 ): Promise<Review> {
   const times = timesOf(recipe, amount) ?? 1;
-  const review = await loggedReview(foodSources(by.db), by.viewer.id, recipe.whole);
+  const review = await loggedReview(by, recipe.whole);
   const scaled = withRows(
     { ...review, typed: [] },
     review.rows.map((row) => rowTimes(row, times)),
@@ -82,7 +82,7 @@ async function reviewOfRecipe(
 
 export async function rowsOfRecipes(by: Caller, named: readonly NamedRecipe[]): Promise<ReviewRow[]> {
   const refs = named.map(({ recipe }) => RECIPE_REF + recipe.id);
-  const foods = await foodsByRef(foodSources(by.db), by.viewer.id, refs);
+  const foods = await foodsByRef(by, refs);
   return named.flatMap(({ recipe, amount }) => {
     const food = foods.get(RECIPE_REF + recipe.id);
     if (!food) return [];

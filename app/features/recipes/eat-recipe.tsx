@@ -56,7 +56,6 @@ type CookProps = {
   problems?: Record<string, string[]>;
 };
 
-/** Puts what was cooked into the fridge. */
 export const CookRecipe = ({ id, cookKey, name, date, makes, problems = {} }: CookProps) => (
   <Form method="post" action={onDay(`/recipes/${id}?step=cook`, date)} className="cook-recipe" noValidate>
     <input type="hidden" name="key" value={cookKey} />

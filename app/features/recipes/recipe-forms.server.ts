@@ -8,7 +8,6 @@ import { describeSchema } from "~/features/review/read-meal.server";
 import { partsOf, type Review, withRows } from "~/features/review/review";
 import { checkReview, readReview, reviewSchema, stepOfReview } from "~/features/review/sent-review.server";
 import { type ReviewRow, ROWS_MAX } from "~/features/search/row";
-import { foodSources } from "~/features/search/sources.server";
 import type { Caller } from "~/http/caller.server";
 import { longTexts } from "~/http/cut-texts";
 import { type Errors, Refusal } from "~/http/refusal";
@@ -87,12 +86,11 @@ type TypedRecipe = { makes?: string; cooked_grams?: string; words?: string };
 
 /** What a recipe that was sent asks for: more foods in words, another change to be shown, or to be saved. */
 export async function stepOfRecipe(by: Caller, id: string, fields: Fields, refusal?: Refusal) {
-  const sources = foodSources(by.db);
   const { makes, cooked_grams, words = "" } = fields;
   const typed: TypedRecipe = { makes, cooked_grams };
   const adds = fields.intent === "words" || (fields.intent === "enter" && words.trim() !== "");
-  if (refusal || !adds) return { typed, ...(await stepOfReview(sources, by.viewer.id, fields, refusal)) };
-  const { review } = await readReview(sources, by.viewer.id, fields);
+  if (refusal || !adds) return { typed, ...(await stepOfReview(by, fields, refusal)) };
+  const { review } = await readReview(by, fields);
   const { next, problems } = await withWords(by, review, { words, id });
   const init = { status: problems ? 400 : 200 };
   const shown = { review: next, problems: problems ?? {} };

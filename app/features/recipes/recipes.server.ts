@@ -6,7 +6,6 @@ import { memberRow, membersOf, sharedInHouse } from "~/features/house/members.se
 import { fieldText } from "~/features/nutrition/read-number";
 import { loggedReview } from "~/features/review/confirmed.server";
 import { inEnergy } from "~/features/review/review";
-import { foodSources } from "~/features/search/sources.server";
 import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { newKey, sha256 } from "~/platform/crypto.server";
@@ -106,11 +105,11 @@ export async function listedRecipes(by: Caller) {
 
 /** A recipe as its page shows it; null when it is gone. */
 export async function shownRecipe(by: Caller, id: string) {
-  const { db, viewer } = by;
+  const { viewer } = by;
   const recipe = await recipeOf(by, id);
   if (!recipe) return null;
   const { whole, makes, cookedGrams, unrecognised, isMine, forHouse = false } = recipe;
-  const review = await loggedReview(foodSources(db), viewer.id, whole);
+  const review = await loggedReview(by, whole);
   const hasHouse = (await membersOf(by)).length > 1;
   return {
     parts: [...new Set((whole.parts ?? []).map(({ name }) => name))],

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, ne } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/db/store";
-import { isLocalTime } from "~/features/day/dates";
+import { isLocalTime } from "~/features/day/dates.server";
 import type { Caller } from "~/http/caller.server";
 import { longTexts } from "~/http/cut-texts";
 import { Refusal } from "~/http/refusal";

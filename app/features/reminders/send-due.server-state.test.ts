@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { openStore } from "~/db/open.server";
 import type { Store } from "~/db/store";
 import { setHours } from "~/features/access/hours.server";
-import { eatenAt } from "~/features/day/dates";
+import { eatenAt } from "~/features/day/dates.server";
 import { changeGoal } from "~/features/day/goal.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
 import { logFood } from "~/features/log/log-food.server";

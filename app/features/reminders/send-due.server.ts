@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull, lte, or } from "drizzle-orm";
 import { Temporal } from "temporal-polyfill";
 import { dropInBatches } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
-import { partEaten } from "~/features/day/dates";
+import { partEaten } from "~/features/day/dates.server";
 import { dayWithFoods } from "~/features/day/day.server";
 import { hasEnergy } from "~/features/day/day-rules";
 import { NUTRIENTS } from "~/features/nutrition/amounts";

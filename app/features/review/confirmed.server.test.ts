@@ -4,7 +4,6 @@ import { AccountGone, type Store } from "~/db/store";
 import { deleteAccount } from "~/features/account/data.server";
 import type { FoodPart } from "~/features/food/entry";
 import { isEstimated, rowAmounts } from "~/features/search/row";
-import { TABLE_FOODS } from "~/features/search/search-table";
 import { BAD_TEXTS } from "../../../tests/support/bad-input";
 import { addPeople, testCaller, testStore } from "../../../tests/support/store";
 import {
@@ -135,7 +134,7 @@ describe("a confirmed meal", () => {
     });
     const meal = (await known("ann", WORDS)) as ConfirmedMeal;
     const words = { description: WORDS, confirmedOn: "today" };
-    const review = await confirmedReview([TABLE_FOODS], "ann", words, meal);
+    const review = await confirmedReview(testCaller(store, { id: "ann" }), words, meal);
     expect(review).toMatchObject({
       description: WORDS,
       name: "My breakfast",

@@ -9,8 +9,9 @@ import {
   wholeFrom,
 } from "~/features/food/entry";
 import { type Amounts, pickAmounts } from "~/features/nutrition/amounts";
-import { type FoodSource, foodsByRef, type ReviewRow, rowOfPart } from "~/features/search/row";
-import type { Tx } from "~/http/caller.server";
+import { type ReviewRow, rowOfPart } from "~/features/search/row";
+import { foodsByRef } from "~/features/search/sources.server";
+import type { Caller, Tx } from "~/http/caller.server";
 import { sha256 } from "~/platform/crypto.server";
 import { type Review, totalTexts, typedTotals } from "./review";
 import { readSentRow, rowOfSent, type SentRow } from "./sent-row.server";
@@ -84,14 +85,12 @@ export async function confirmMeal(tx: Tx, meal: { description: string; entry: Fo
 
 /** A meal as it was confirmed; a food that is gone is left out. */
 export async function confirmedReview(
-  sources: readonly FoodSource[],
-  userId: string,
+  by: Caller,
   { description, confirmedOn }: { description: string; confirmedOn: string },
   { entry, foods }: ConfirmedMeal,
 ): Promise<Review> {
   const known = await foodsByRef(
-    sources,
-    userId,
+    by,
     foods.flatMap(({ ref }) => ref ?? []),
   );
   const rows = foods.flatMap((food) => {
@@ -106,15 +105,10 @@ export async function confirmedReview(
 }
 
 /** The parts of a logged food, to be reviewed again. */
-export async function loggedReview(
-  sources: readonly FoodSource[],
-  userId: string,
-  entry: FoodEntry,
-): Promise<Review> {
+export async function loggedReview(by: Caller, entry: FoodEntry): Promise<Review> {
   const { parts = [] } = entry;
   const known = await foodsByRef(
-    sources,
-    userId,
+    by,
     parts.flatMap(({ ref }) => ref ?? []),
   );
   const rows = parts.map((part) => rowOfPart(part, known.get(part.ref ?? "")));

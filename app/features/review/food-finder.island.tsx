@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { foodMeasure, type SourceFood } from "~/features/search/row";
 import { Button, useHydrated } from "~/ui/controls";
-import { REVIEW_MESSAGES } from "./review-fields";
+import { REVIEW_MESSAGES } from "./review";
 
 type Results = { q: string; foods: SourceFood[] };
 

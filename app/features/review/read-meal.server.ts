@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FOOD_MESSAGES } from "~/features/food/entry";
 import { type Analysis, DESCRIPTION_MAX } from "~/features/meals/meal";
 import { mealReaderOf } from "~/features/meals/reader.server";
-import { type FoodSource, foodsByRef } from "~/features/search/row";
+import { foodsByRef } from "~/features/search/sources.server";
 import type { AnyCaller } from "~/http/caller.server";
 import { longTexts } from "~/http/cut-texts";
 import { countReading } from "~/http/limits.server";
@@ -35,12 +35,7 @@ export async function readMeal(by: AnyCaller, description: string, ignoreConfirm
   throw new Refusal(400, FOOD_MESSAGES[analysis.languageUnread ? "languageUnread" : "notRecognised"]);
 }
 
-export async function firstReview(
-  sources: readonly FoodSource[],
-  userId: string,
-  description: string,
-  analysis: Analysis,
-): Promise<Review> {
+export async function firstReview(by: AnyCaller, description: string, analysis: Analysis): Promise<Review> {
   const refs = analysis.items.flatMap(({ ref }) => ref ?? []);
-  return reviewOf(description, analysis, await foodsByRef(sources, userId, refs));
+  return reviewOf(description, analysis, await foodsByRef(by, refs));
 }

@@ -15,7 +15,7 @@ import {
 } from "~/features/search/row";
 import { Button, Icon, type IconName, useHydrated } from "~/ui/controls";
 import { FoodFinder } from "./food-finder.island";
-import { REVIEW_MESSAGES, rowField, rowText } from "./review-fields";
+import { REVIEW_MESSAGES, rowField, rowText } from "./review";
 import { ProvenanceNote } from "./review-form";
 import type { RowSearch } from "./sent-review.server";
 import type { ReviewState } from "./use-review.island";

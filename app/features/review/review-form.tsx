@@ -8,8 +8,14 @@ import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { shareSign, shareWords, shownShare, wholeProblems } from "~/features/review/whole/whole";
 import { Icon, useHydrated } from "~/ui/controls";
 import { Field } from "~/ui/form/field";
-import { computedTotals, differsFromRows, type Provenance, type Review, wholeKcal } from "./review";
-import { REVIEW_MESSAGES } from "./review-fields";
+import {
+  computedTotals,
+  differsFromRows,
+  type Provenance,
+  REVIEW_MESSAGES,
+  type Review,
+  wholeKcal,
+} from "./review";
 import type { ReviewState } from "./use-review.island";
 
 type Props = { state: ReviewState; problems: Record<string, string[]> };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "~/features/meals/analyse";
 import {
+  amountFromWords,
   amountProblem,
-  foodsByRef,
   type ReviewRow,
   type RowFood,
   rowAmounts,
@@ -11,17 +11,17 @@ import {
   type SourceFood,
 } from "~/features/search/row";
 import { TABLE_FOODS } from "~/features/search/search-table";
+import { foodsIn } from "~/features/search/sources.server";
 import {
-  amountFromWords,
   computedTotals,
   differsFromRows,
   explainedTotal,
+  readIntent,
   reviewOf,
   swapRow,
   typedTotals,
   withRows,
 } from "./review";
-import { readIntent } from "./review-fields";
 
 const toast: RowFood = {
   unit: "g",
@@ -42,7 +42,7 @@ const row = (amount: string, unit = "g", food = toast): ReviewRow => ({
 async function read(description: string) {
   const analysis = analyse(description);
   const refs = analysis.items.flatMap(({ ref }) => ref ?? []);
-  return reviewOf(description, analysis, await foodsByRef([TABLE_FOODS], "ann", refs));
+  return reviewOf(description, analysis, await foodsIn([TABLE_FOODS], "ann", refs));
 }
 
 describe("a row", () => {

@@ -1,5 +1,5 @@
 import { DEFAULT_EMOJI, type FoodPart } from "~/features/food/entry";
-import { type AnalysedItem, type Analysis, type Engine, mealName } from "~/features/meals/meal";
+import { type Analysis, type Engine, mealName } from "~/features/meals/meal";
 import {
   AMOUNTS,
   type AmountName,
@@ -8,32 +8,25 @@ import {
   type Energy,
   energyFrom,
   energyUnit,
-  mapAmounts,
   NO_AMOUNTS,
   perAmount,
   roundTenth,
   unitOf,
 } from "~/features/nutrition/amounts";
 import { furtherOfParts } from "~/features/nutrition/further";
-import {
-  AS_TYPED,
-  amountFieldText,
-  fieldText,
-  kcalTextIn,
-  parseAmount,
-} from "~/features/nutrition/read-number";
+import { AS_TYPED, amountFieldText, kcalTextIn, parseAmount } from "~/features/nutrition/read-number";
+import { type ReviewWhole, rowTimes, settledWhole, shownShare } from "~/features/review/whole/whole";
 import {
   partOfRow,
   type ReviewRow,
   ROWS_MAX,
-  type RowFood,
   rowAmounts,
-  rowFood,
   rowOfFood,
+  rowOfItem,
   rowQuantity,
   type SourceFood,
 } from "~/features/search/row";
-import { type ReviewWhole, rowTimes, settledWhole, shownShare, wholeOf } from "./whole/whole";
+import { wholeOf } from "./whole/whole";
 
 /** The totals as typed in their fields, in the review's unit of energy and grams. */
 export type TotalTexts = Record<AmountName, string>;
@@ -110,37 +103,6 @@ export function addedUp(review: Review): Review {
   return total ? { ...review, totals: totalTexts(total, review.energy), typed: [] } : review;
 }
 
-const TOLERANCE_G = 0.06;
-
-/** An amount of portions where the words name one, so that "2 slices" is 2 of "slice"; else of grams. */
-export function amountFromWords(
-  { grams, portion }: { grams: number; portion: string },
-  food: RowFood,
-): Pick<ReviewRow, "amount" | "unit" | "portion"> {
-  const [, count, name = ""] = /^([\d.]+) (.+)$/.exec(portion) ?? [];
-  if (count !== undefined) {
-    const named = food.portions
-      .filter(({ amount }) => Math.abs(Number(count) * amount - grams) < TOLERANCE_G)
-      .toSorted((a, b) => nearness(name, b.name) - nearness(name, a.name))[0];
-    if (named && nearness(name, named.name) > 0) return { amount: count, unit: named.name, portion: "" };
-  }
-  const usual = /^a default portion/.test(portion);
-  const [first] = food.portions;
-  if (usual && first && Math.abs(first.amount - grams) < TOLERANCE_G)
-    return { amount: "1", unit: first.name, portion: "a usual portion" };
-  const text = usual ? "a usual portion" : portion.replace(/ \([\d.]+ g\)$/, "");
-  const isWeight = /^[\d.]+ (?:g|ml)$/.test(portion);
-  return { amount: String(roundTenth(grams)), unit: food.unit, portion: isWeight ? "" : text };
-}
-
-/** "2 pieces" are of any portion of that weight. */
-const nearness = (words: string, name: string): number =>
-  words === name
-    ? 3
-    : words.startsWith(name) || words.replace(/s$/, "").endsWith(name)
-      ? 2
-      : +/^piece|^whole$/.test(words);
-
 /** A review with other rows: untyped totals follow if every amount is readable, name and emoji unless changed by hand. */
 export function withRows(review: Review, rows: readonly ReviewRow[]): Review {
   const total = rowsTotal(rows);
@@ -159,22 +121,6 @@ const typedTexts = ({ totals, typed }: Review): Partial<TotalTexts> =>
 
 const mealEmoji = (rows: readonly ReviewRow[]): string => rows[0]?.emoji ?? DEFAULT_EMOJI;
 
-/** As many as `readReview` takes back. */
-const UNCOUNTED_MAX = 100;
-
-export function reviewOf(
-  description: string,
-  { items, unrecognised, engine, aiMissed, name, whole }: Analysis,
-  foods: ReadonlyMap<string, SourceFood>,
-): Review {
-  const left = items.slice(ROWS_MAX).map(({ name }) => name);
-  const uncounted = [...unrecognised, ...left].slice(0, UNCOUNTED_MAX);
-  const provenance: Provenance = { engine, aiMissed, unrecognised: uncounted };
-  const rows = items.slice(0, ROWS_MAX).map((item) => rowOf(item, foods.get(item.ref ?? "")));
-  const review = withRows(emptyReview(description, provenance), rows);
-  return { ...review, ...(name && { name }), ...(whole && { whole: wholeOf(whole) }) };
-}
-
 export const reviewOfRows = (
   description: string,
   rows: readonly ReviewRow[],
@@ -189,38 +135,6 @@ const emptyReview = (description: string, provenance: Provenance): Review => ({
   typed: [],
   rows: [],
   provenance,
-});
-
-function rowOf(item: AnalysedItem, known: SourceFood | undefined): ReviewRow {
-  const { name, emoji, confidence, typed } = item;
-  if (typed) {
-    const food = { unit: typed.unit, amounts: figuresOf(item, typed), portions: [], source: item.source };
-    return {
-      ref: null,
-      name,
-      emoji,
-      amount: fieldText(typed.amount),
-      unit: typed.unit,
-      portion: "",
-      confidence,
-      food,
-    };
-  }
-  const food = rowFood(known ?? estimatedFood(item));
-  return { ref: known?.ref ?? null, name, emoji, ...amountFromWords(item, food), confidence, food };
-}
-
-/** Of one portion, or of 100 g or ml. */
-const figuresOf = (
-  { amounts }: AnalysedItem,
-  { unit, amount }: NonNullable<AnalysedItem["typed"]>,
-): Amounts => mapAmounts(amounts, (total) => (total * (unit === "portion" ? 1 : 100)) / amount);
-
-const estimatedFood = ({ per100, source }: AnalysedItem): RowFood => ({
-  unit: "g",
-  amounts: per100,
-  portions: [],
-  source,
 });
 
 /** With a food in row `target`, else in a further row. */
@@ -286,4 +200,68 @@ export function withWhole(
 export function wholeKcal({ rows, whole }: Pick<Review, "rows" | "whole">): number | undefined {
   const total = rowsTotal(rows);
   return whole && total && total.calories / shownShare(whole);
+}
+
+export const ROW_NUMBERS: readonly number[] = Array.from({ length: ROWS_MAX }, (_, i) => i);
+
+export const rowField = (i: number) =>
+  ({ row: `row_${i}`, amount: `amount_${i}`, unit: `unit_${i}` }) as const;
+
+/** A row as JSON in its form. The figures of a food with a ref are looked up when it comes back. */
+export const rowText = (row: ReviewRow): string =>
+  JSON.stringify(row.ref === null ? row : { ...row, food: undefined });
+
+const INTENTS = ["update", "sum", "search", "cancel", "afresh"] as const;
+export type Intent =
+  | { kind: "log" | (typeof INTENTS)[number] }
+  | { kind: "remove" | "swap" | "confirm"; row: number };
+
+type Buttons = { intent?: string; pick?: string; q?: string };
+
+/** The return key searches if there is a query, updates the totals if an amount `changed`, else logs the meal. */
+export function readIntent({ intent, pick, q }: Buttons, changed: boolean): Intent {
+  if (pick !== undefined) return { kind: "update" };
+  if (intent === "enter") return { kind: q?.trim() ? "search" : changed ? "update" : "log" };
+  if (intent === "new") return { kind: "log" };
+  const plain = INTENTS.find((kind) => kind === intent);
+  if (plain) return { kind: plain };
+  const [, kind, row] = /^(remove|swap|confirm)-(\d{1,2})$/.exec(intent ?? "") ?? [];
+  if (kind) return { kind: kind as "remove" | "swap" | "confirm", row: Number(row) };
+  return { kind: intent === undefined ? "log" : "update" };
+}
+
+type Problems = Record<string, string[]>;
+
+/** The problems of a refused form, at their fields and, as some are hidden, once above them. */
+export function refusedFields(errors: Record<string, string[] | null> = {}): Problems {
+  const problems = Object.entries(errors).map(([name, messages]) => [name, messages ?? []] as const);
+  const all = problems.flatMap(([, messages]) => messages);
+  return { ...Object.fromEntries(problems), "": [...new Set(all)] };
+}
+
+/** Who a meal is also for, in place of somebody's id. */
+export const EVERYBODY = "all";
+
+export const REVIEW_MESSAGES = {
+  rowsFull: "A meal can have up to 20 foods.",
+  byHand: "Your own total. It stays when a food below changes.",
+  aiMissed: "The AI service didn’t answer, so this server read it.",
+  lost: (names: readonly string[]) => `No longer available and left out: ${names.join(", ")}.`,
+  nothingFound: (words: string) => `Nothing found for “${words}”.`,
+} as const;
+
+/** As many as `readReview` takes back. */
+const UNCOUNTED_MAX = 100;
+
+export function reviewOf(
+  description: string,
+  { items, unrecognised, engine, aiMissed, name, whole }: Analysis,
+  foods: ReadonlyMap<string, SourceFood>,
+): Review {
+  const left = items.slice(ROWS_MAX).map(({ name }) => name);
+  const uncounted = [...unrecognised, ...left].slice(0, UNCOUNTED_MAX);
+  const provenance: Provenance = { engine, aiMissed, unrecognised: uncounted };
+  const rows = items.slice(0, ROWS_MAX).map((item) => rowOfItem(item, foods.get(item.ref ?? "")));
+  const review = reviewOfRows(description, rows, provenance);
+  return { ...review, ...(name && { name }), ...(whole && { whole: wholeOf(whole) }) };
 }

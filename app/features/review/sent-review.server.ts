@@ -2,22 +2,22 @@ import { z } from "zod";
 import { type entrySchema, entrySchemas } from "~/features/food/entry-form.server";
 import { DESCRIPTION_MAX } from "~/features/meals/meal";
 import { energyIn, perAmount } from "~/features/nutrition/amounts";
-import {
-  amountProblem,
-  type FoodSource,
-  findFoods,
-  foodsByRef,
-  type ReviewRow,
-  SEARCH_MAX,
-  type SourceFood,
-} from "~/features/search/row";
+import { amountProblem, type ReviewRow, SEARCH_MAX, type SourceFood } from "~/features/search/row";
+import { findFoods, foodsByRef } from "~/features/search/sources.server";
+import type { Caller } from "~/http/caller.server";
 import { longTexts, SENT_MAX } from "~/http/cut-texts";
 import type { Errors, Refusal } from "~/http/refusal";
 import { attempt, cleanText } from "~/platform/text";
 import {
   addedUp,
+  type Intent,
   type Provenance,
+  REVIEW_MESSAGES,
   type Review,
+  ROW_NUMBERS,
+  readIntent,
+  refusedFields,
+  rowField,
   shownReview,
   type TotalTexts,
   typedTotals,
@@ -26,14 +26,6 @@ import {
   withRows,
   withWhole,
 } from "./review";
-import {
-  type Intent,
-  REVIEW_MESSAGES,
-  ROW_NUMBERS,
-  readIntent,
-  refusedFields,
-  rowField,
-} from "./review-fields";
 import { readSentRow, rowsOfSent, type SentRow } from "./sent-row.server";
 import { sentWhole, wholeProblems } from "./whole/whole";
 
@@ -101,8 +93,7 @@ export function untouchedFields(values: Record<string, unknown> | null | undefin
 
 /** The review in a form. If an amount `changed`, untyped totals are computed again. `lost` are foods that no longer exist. */
 export async function readReview(
-  sources: readonly FoodSource[],
-  userId: string,
+  by: Caller,
   fields: ReviewFields,
 ): Promise<{ review: Review; changed: boolean; lost: string[] }> {
   const saved = ROW_NUMBERS.flatMap((i) => {
@@ -110,7 +101,7 @@ export async function readReview(
     return shown ? [{ shown, typed: typedRow(shown, i, fields) }] : [];
   });
   const refs = saved.flatMap(({ typed }) => typed.ref ?? []);
-  const foods = await foodsByRef(sources, userId, refs);
+  const foods = await foodsByRef(by, refs);
   const shown = rowsOfSent(
     saved.map((row) => row.shown),
     foods,
@@ -202,8 +193,7 @@ type ChangedReview = { review: Review; search?: RowSearch };
 const RESULTS_MAX = 6;
 
 async function changeReview(
-  sources: readonly FoodSource[],
-  userId: string,
+  by: Caller,
   review: Review,
   intent: Intent,
   { pick, q = "", target: targetText }: Pick<ReviewFields, "pick" | "q" | "target">,
@@ -211,7 +201,7 @@ async function changeReview(
   const { rows } = review;
   const target = targetOf(targetText, rows.length);
   if (pick !== undefined) {
-    const food = (await foodsByRef(sources, userId, [pick])).get(pick);
+    const food = (await foodsByRef(by, [pick])).get(pick);
     return { review: food ? withFood(review, food, target) : review };
   }
   if (intent.kind === "remove") {
@@ -221,35 +211,25 @@ async function changeReview(
   if (intent.kind === "confirm") return { review: withConfirmed(review, intent.row) };
   const swapped = intent.kind === "swap" ? rows[intent.row] : undefined;
   if (intent.kind === "swap" && swapped)
-    return { review, search: await search(sources, userId, swapped.name, intent.row) };
-  if (intent.kind === "search") return { review, search: await search(sources, userId, q, target) };
+    return { review, search: await search(by, swapped.name, intent.row) };
+  if (intent.kind === "search") return { review, search: await search(by, q, target) };
   return { review: intent.kind === "sum" ? addedUp(review) : review };
 }
 
 const targetOf = (text: string | undefined, rows: number): number | null =>
   text !== undefined && /^\d{1,2}$/.test(text) && Number(text) < rows ? Number(text) : null;
 
-async function search(
-  sources: readonly FoodSource[],
-  userId: string,
-  query: string,
-  target: number | null,
-): Promise<RowSearch> {
+async function search(by: Caller, query: string, target: number | null): Promise<RowSearch> {
   const q = query.slice(0, SEARCH_MAX);
-  return { target, q, foods: await findFoods(sources, userId, q, RESULTS_MAX) };
+  return { target, q, foods: await findFoods(by, q, RESULTS_MAX) };
 }
 
 type Shown = { review: Review; search?: RowSearch; problems: Errors };
 type Sent = { next: "show"; shown: Shown; init: ResponseInit } | { next: "save" | "afresh"; review: Review };
 
 /** What a review that was sent asks for: to be changed and shown again, read afresh, or saved. */
-export async function stepOfReview(
-  sources: readonly FoodSource[],
-  userId: string,
-  fields: ReviewFields,
-  refusal?: Refusal,
-): Promise<Sent> {
-  const { review, changed, lost } = await readReview(sources, userId, fields);
+export async function stepOfReview(by: Caller, fields: ReviewFields, refusal?: Refusal): Promise<Sent> {
+  const { review, changed, lost } = await readReview(by, fields);
   const show = (shown: Shown, init: ResponseInit): Sent => ({
     next: "show",
     shown: { ...shown, review: shownReview(shown.review) },
@@ -263,7 +243,7 @@ export async function stepOfReview(
   const intent = readIntent(fields, changed);
   if (intent.kind === "log") return { next: "save", review };
   if (intent.kind === "afresh") return { next: "afresh", review };
-  const answer = await changeReview(sources, userId, review, intent, fields);
+  const answer = await changeReview(by, review, intent, fields);
   const problems = reviewProblems(answer.review);
   const wrong = intent.kind === "update" && Object.keys(problems).length > 0;
   return show({ ...answer, problems }, { status: wrong ? 400 : 200 });

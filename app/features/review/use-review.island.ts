@@ -8,13 +8,13 @@ import {
   addedUp,
   computedTotals,
   type Review,
+  rowField,
   typedTotals,
   withConfirmed,
   withFood,
   withRows,
   withWhole,
 } from "./review";
-import { rowField } from "./review-fields";
 import type { ReviewWhole } from "./whole/whole";
 
 /** A review with the values of its form, typed before hydration. */

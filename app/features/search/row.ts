@@ -1,5 +1,6 @@
 import { FOOD_MESSAGES, FOOD_PARTS_MAX, type FoodEntry, type FoodPart } from "~/features/food/entry";
 import { readServings } from "~/features/food/servings";
+import type { AnalysedItem } from "~/features/meals/meal";
 import {
   AMOUNTS,
   type Amounts,
@@ -7,7 +8,6 @@ import {
   energyText,
   formatGrams,
   mapAmounts,
-  pickAmounts,
   roundTenth,
 } from "~/features/nutrition/amounts";
 import { type Further, furtherTimes } from "~/features/nutrition/further";
@@ -33,18 +33,6 @@ export type SourceFood = {
   logged?: Pick<FoodEntry, "parts" | "source" | "estimated">;
 };
 
-type Product = { barcode: string; name: string; emoji: string; portion: string } & Amounts;
-
-/** A product that somebody of the house confirmed, in its portion. */
-export function productFood(
-  { barcode, name, emoji, portion, ...amounts }: Product,
-  score: number,
-): SourceFood {
-  const unit = portion === "100 g" ? "g" : portion === "100 ml" ? "ml" : "portion";
-  const food = { ref: `house:${barcode}`, name, emoji, unit, source: "Confirmed in your house" } as const;
-  return { ...food, amounts: pickAmounts(amounts), portions: [], score };
-}
-
 /** A place to look up foods: the built-in table, a user's log, an import. `foodSources` lists them all. */
 export type FoodSource = {
   /** The refs of its foods begin with it: lower-case letters. */
@@ -65,22 +53,6 @@ export const foodMeasure = (
 
 export const SEARCH_MAX = 100;
 export const RESULTS_MAX = 20;
-
-/** The foods of all sources for a query, the best first; none for a blank one. */
-export async function findFoods(
-  sources: readonly FoodSource[],
-  userId: string,
-  query: string,
-  limit: number,
-): Promise<SourceFood[]> {
-  const q = query.trim().slice(0, SEARCH_MAX);
-  if (!q) return [];
-  const results = await Promise.all(sources.map((source) => source.search(userId, q, limit)));
-  return results
-    .flat()
-    .sort((a, b) => b.score - a.score)
-    .slice(0, limit);
-}
 
 export type RowFood = Pick<SourceFood, "unit" | "amounts" | "portions" | "source" | "further">;
 
@@ -257,18 +229,65 @@ export function portionEntry(
   return { name, emoji, amounts, servings, source, ...rowFurther({ amount, unit, food }), ...logged };
 }
 
-export async function foodsByRef(
-  sources: readonly FoodSource[],
-  userId: string,
-  refs: readonly string[],
-): Promise<ReadonlyMap<string, SourceFood>> {
-  const results = await Promise.all(
-    sources.map((source) => {
-      const keys = refs.filter((ref) => ref.startsWith(`${source.name}:`));
-      return keys.length > 0
-        ? source.get(userId, [...new Set(keys.map((ref) => ref.slice(source.name.length + 1)))])
-        : [];
-    }),
-  );
-  return new Map(results.flat().map((food) => [food.ref, food]));
+const TOLERANCE_G = 0.06;
+
+/** An amount of portions where the words name one, so that "2 slices" is 2 of "slice"; else of grams. */
+export function amountFromWords(
+  { grams, portion }: { grams: number; portion: string },
+  food: RowFood,
+): Pick<ReviewRow, "amount" | "unit" | "portion"> {
+  const [, count, name = ""] = /^([\d.]+) (.+)$/.exec(portion) ?? [];
+  if (count !== undefined) {
+    const named = food.portions
+      .filter(({ amount }) => Math.abs(Number(count) * amount - grams) < TOLERANCE_G)
+      .toSorted((a, b) => nearness(name, b.name) - nearness(name, a.name))[0];
+    if (named && nearness(name, named.name) > 0) return { amount: count, unit: named.name, portion: "" };
+  }
+  const usual = /^a default portion/.test(portion);
+  const [first] = food.portions;
+  if (usual && first && Math.abs(first.amount - grams) < TOLERANCE_G)
+    return { amount: "1", unit: first.name, portion: "a usual portion" };
+  const text = usual ? "a usual portion" : portion.replace(/ \([\d.]+ g\)$/, "");
+  const isWeight = /^[\d.]+ (?:g|ml)$/.test(portion);
+  return { amount: String(roundTenth(grams)), unit: food.unit, portion: isWeight ? "" : text };
 }
+
+/** "2 pieces" are of any portion of that weight. */
+const nearness = (words: string, name: string): number =>
+  words === name
+    ? 3
+    : words.startsWith(name) || words.replace(/s$/, "").endsWith(name)
+      ? 2
+      : +/^piece|^whole$/.test(words);
+
+export function rowOfItem(item: AnalysedItem, known: SourceFood | undefined): ReviewRow {
+  const { name, emoji, confidence, typed } = item;
+  if (typed) {
+    const food = { unit: typed.unit, amounts: figuresOf(item, typed), portions: [], source: item.source };
+    return {
+      ref: null,
+      name,
+      emoji,
+      amount: fieldText(typed.amount),
+      unit: typed.unit,
+      portion: "",
+      confidence,
+      food,
+    };
+  }
+  const food = rowFood(known ?? estimatedFood(item));
+  return { ref: known?.ref ?? null, name, emoji, ...amountFromWords(item, food), confidence, food };
+}
+
+/** Of one portion, or of 100 g or ml. */
+const figuresOf = (
+  { amounts }: AnalysedItem,
+  { unit, amount }: NonNullable<AnalysedItem["typed"]>,
+): Amounts => mapAmounts(amounts, (total) => (total * (unit === "portion" ? 1 : 100)) / amount);
+
+const estimatedFood = ({ per100, source }: AnalysedItem): RowFood => ({
+  unit: "g",
+  amounts: per100,
+  portions: [],
+  source,
+});

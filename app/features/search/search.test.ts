@@ -3,9 +3,8 @@ import { foods, tableRef } from "~/features/foods/foods";
 import { BAD_TEXTS } from "../../../tests/support/bad-input";
 import { addPeople, testStore } from "../../../tests/support/store";
 import { nameScore } from "./name-score";
-import { findFoods, foodsByRef } from "./row";
 import { searchTable } from "./search-table";
-import { foodSources } from "./sources.server";
+import { findIn, foodSources, foodsIn } from "./sources.server";
 
 const first = (words: string) => searchTable(words, 5)[0]?.food.name;
 
@@ -103,7 +102,7 @@ beforeAll(async () => {
 
 describe("a search of all sources", () => {
   it("lists the user's own foods first, each once, as last logged, per serving", async () => {
-    const found = await findFoods(sources, "ann", "granny toast", 8);
+    const found = await findIn(sources, "ann", "granny toast", 8);
     expect(found[0]).toMatchObject({
       ref: "own:new",
       name: "Granny's toast",
@@ -140,32 +139,32 @@ describe("a search of all sources", () => {
   ])(
     "for %j, in any of the seven languages, with a letter wrong or half typed, finds %j",
     async (q, name) => {
-      expect((await findFoods(sources, "ann", q, 8))[0]?.name).toBe(name);
+      expect((await findIn(sources, "ann", q, 8))[0]?.name).toBe(name);
     },
   );
 
   it("of a word of two languages, the English food comes first, and any cheese is cheese", async () => {
-    const names = async (q: string) => (await findFoods(sources, "ann", q, 20)).map(({ name }) => name);
+    const names = async (q: string) => (await findIn(sources, "ann", q, 20)).map(({ name }) => name);
     expect((await names("latte")).slice(0, 2)).toEqual(["Latte", "Milk"]);
     expect(await names("fromage")).toContain("Cheddar cheese");
   });
 
   it("leaves out other users' foods and deleted ones", async () => {
-    const names = (await findFoods(sources, "ann", "toast", 50)).map(({ name }) => name);
+    const names = (await findIn(sources, "ann", "toast", 50)).map(({ name }) => name);
     expect(names).toContain("Toast");
     expect(names).not.toContain("Ben's toast");
     expect(names).not.toContain("Gone toast");
     const refs = ["own:bens", "own:gone", "own:new", "table:toast", "table:no-such", "nobody:x", "", "own:"];
-    expect([...(await foodsByRef(sources, "ann", refs)).keys()].sort()).toEqual(["own:new", "table:toast"]);
+    expect([...(await foodsIn(sources, "ann", refs)).keys()].sort()).toEqual(["own:new", "table:toast"]);
   });
 
   it("knows the portions of a food, the usual one first", async () => {
-    const found = await foodsByRef(sources, "ann", ["table:toast", "table:garlic-bread"]);
+    const found = await foodsIn(sources, "ann", ["table:toast", "table:garlic-bread"]);
     expect(found.get("table:toast")?.portions[0]).toEqual({ name: "slice", amount: 22 });
     expect(found.get("table:garlic-bread")?.portions.every(({ amount }) => amount > 0)).toBe(true);
   });
 
   it.each(Object.entries(BAD_TEXTS))("takes %s for a search", async (_, text) => {
-    expect((await findFoods(sources, "ann", text, 8)).length).toBeLessThanOrEqual(8);
+    expect((await findIn(sources, "ann", text, 8)).length).toBeLessThanOrEqual(8);
   });
 });

@@ -5,9 +5,8 @@ import { BAD_TEXTS } from "../../../tests/support/bad-input";
 import { dumpFile, fdcFolder, offCsvText, SPREAD } from "../../../tests/support/fixtures/food-dumps";
 import { testStore } from "../../../tests/support/store";
 import { importedFoods } from "./imported-foods.server";
-import { findFoods, foodsByRef } from "./row";
 import { TABLE_FOODS } from "./search-table";
-import { foodSources } from "./sources.server";
+import { findIn, foodSources, foodsIn } from "./sources.server";
 
 const store = await testStore();
 const source = importedFoods(store.read);
@@ -43,7 +42,7 @@ describe("imported foods", () => {
   });
 
   it("of any kind are named so beside the table's own", async () => {
-    const found = await findFoods([TABLE_FOODS, source], "ann", "butter", 20);
+    const found = await findIn([TABLE_FOODS, source], "ann", "butter", 20);
     const named = found.filter(({ name }) => /^Butter(, any kind)?$/.test(name));
     expect(named.map(({ ref, name }) => `${ref} ${name}`)).toEqual([
       "table:butter Butter",
@@ -74,7 +73,7 @@ describe("imported foods", () => {
       "import:nothing/1",
       "import:x",
     ];
-    const found = await foodsByRef([source], "ann", refs);
+    const found = await foodsIn([source], "ann", refs);
     expect([...found.keys()].sort()).toEqual([
       "import:fndds/11100000",
       "import:open-food-facts/4006381333931",
@@ -90,7 +89,7 @@ describe("imported foods", () => {
   });
 
   it("stand behind the table's own where both fit alike", async () => {
-    const [first, ...others] = await findFoods(foodSources(store.read), "ann", "milk", 40);
+    const [first, ...others] = await findIn(foodSources(store.read), "ann", "milk", 40);
     expect(first?.ref).toMatch(/^table:/);
     expect(others.map(({ ref }) => ref)).toContain("import:fndds/11100000");
   });

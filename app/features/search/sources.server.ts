@@ -7,9 +7,10 @@ import { englishNames } from "~/features/foods/languages/translated-tokens";
 import { housemates, sharedInHouse } from "~/features/house/members.server";
 import { type Amounts, mapAmounts, pickAmounts } from "~/features/nutrition/amounts";
 import { furtherFrom, furtherTimes } from "~/features/nutrition/further";
+import type { AnyCaller } from "~/http/caller.server";
 import { importedFoods } from "./imported-foods.server";
 import { nameScore } from "./name-score";
-import { type FoodSource, productFood, type SourceFood } from "./row";
+import { type FoodSource, SEARCH_MAX, type SourceFood } from "./row";
 import { rightlySpelled, TABLE_FOODS } from "./search-table";
 
 const MAX_ENTRIES = 1000;
@@ -200,3 +201,52 @@ const inAnyLanguage = (source: FoodSource): FoodSource => ({
     return [...byRef.values()].toSorted((a, b) => b.score - a.score).slice(0, limit);
   },
 });
+
+type Product = { barcode: string; name: string; emoji: string; portion: string } & Amounts;
+
+/** A product that somebody of the house confirmed, in its portion. */
+function productFood({ barcode, name, emoji, portion, ...amounts }: Product, score: number): SourceFood {
+  const unit = portion === "100 g" ? "g" : portion === "100 ml" ? "ml" : "portion";
+  const food = { ref: `house:${barcode}`, name, emoji, unit, source: "Confirmed in your house" } as const;
+  return { ...food, amounts: pickAmounts(amounts), portions: [], score };
+}
+
+/** The foods of all sources for a query, the best first; none for a blank one. */
+export const findFoods = (by: AnyCaller, query: string, limit: number): Promise<SourceFood[]> =>
+  findIn(foodSources(by.db), by.viewer?.id ?? "", query, limit);
+
+export const foodsByRef = (
+  by: AnyCaller,
+  refs: readonly string[],
+): Promise<ReadonlyMap<string, SourceFood>> => foodsIn(foodSources(by.db), by.viewer?.id ?? "", refs);
+
+export async function findIn(
+  sources: readonly FoodSource[],
+  userId: string,
+  query: string,
+  limit: number,
+): Promise<SourceFood[]> {
+  const q = query.trim().slice(0, SEARCH_MAX);
+  if (!q) return [];
+  const results = await Promise.all(sources.map((source) => source.search(userId, q, limit)));
+  return results
+    .flat()
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit);
+}
+
+export async function foodsIn(
+  sources: readonly FoodSource[],
+  userId: string,
+  refs: readonly string[],
+): Promise<ReadonlyMap<string, SourceFood>> {
+  const results = await Promise.all(
+    sources.map((source) => {
+      const keys = refs.filter((ref) => ref.startsWith(`${source.name}:`));
+      return keys.length > 0
+        ? source.get(userId, [...new Set(keys.map((ref) => ref.slice(source.name.length + 1)))])
+        : [];
+    }),
+  );
+  return new Map(results.flat().map((food) => [food.ref, food]));
+}

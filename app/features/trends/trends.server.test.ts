@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { addDays, PARTS_OF_DAY, partOfDay } from "~/features/day/calendar-days";
-import { instantOf, localTime } from "~/features/day/dates";
+import { instantOf, localTime } from "~/features/day/dates.server";
 import { changeGoal } from "~/features/day/goal.server";
 import { goalOf } from "~/features/goals/goals.server";
 import { deleteFood, logFood } from "~/features/log/log-food.server";

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNull, lte } from "drizzle-orm";
 import { type Db, prepared } from "~/db/store";
 import { addDays, PART_NAMES } from "~/features/day/calendar-days";
-import { utcOffset } from "~/features/day/dates";
+import { utcOffset } from "~/features/day/dates.server";
 import { foodTotals, type Zoned } from "~/features/day/food-totals.server";
 import { type CsvCell, csvOf } from "~/features/export/csv.server";
 import {

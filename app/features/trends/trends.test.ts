@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { utcOffset } from "~/features/day/dates";
+import { utcOffset } from "~/features/day/dates.server";
 import type { Amounts, FoodTotals } from "~/features/nutrition/amounts";
 import { foodSums, spansOf, trendsOf } from "./trends";
 import { shareText, splitBlocks, trendsInWords, trendsShown } from "./trends-shown";

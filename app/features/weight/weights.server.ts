@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lt, lte } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/db/store";
 import { addDays } from "~/features/day/calendar-days";
-import { whenFields } from "~/features/day/when-form.server";
+import { whenFields } from "~/features/day/dates.server";
 import type { Caller } from "~/http/caller.server";
 import { readWeight, WEIGHT_MESSAGES, type WeightUnit } from "./weight";
 import { type MeanWeight, type Weight, withMeans } from "./with-means";

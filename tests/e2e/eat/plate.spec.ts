@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import { rowField } from "../../../app/features/review/review-fields";
+import { rowField } from "../../../app/features/review/review";
 import { expect, newPerson, test, violationsIn } from "../../support/browser";
 import { ownServer } from "../../support/own-server";
 

@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Review } from "~/features/review/review";
-import { rowText } from "~/features/review/review-fields";
+import { type Review, rowText } from "../../../app/features/review/review";
 import { type Fields, fieldsOf, RouteBrowser } from "../../support/routes";
 
 await import("../../support/route-env");

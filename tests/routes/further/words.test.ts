@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import type { Review } from "~/features/review/review";
+import type { Review } from "../../../app/features/review/review";
 import { type Fields, fieldsOf, RouteBrowser, withParams } from "../../support/routes";
 
 await import("../../support/route-env");

@@ -47,7 +47,6 @@ const newCanvas = (width: number, height: number) =>
 function draw(onto: HTMLCanvasElement, from: CanvasImageSource, x: number, y: number, w: number, h: number) {
   const context = onto.getContext("2d");
   if (!context) throw new Error("no canvas");
-  // Under what is transparent.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, onto.width, onto.height);
   context.imageSmoothingQuality = "high";

@@ -259,7 +259,6 @@ export const endPictureLinkCall = defineCall({
 
 type ListedDay = Awaited<ReturnType<typeof daySnapshots>>["days"][number];
 
-/** A day as lists and webhooks tell it. */
 export const daySummary = ({ finishAt, closedAt, complete, progress, puzzle: found, ...day }: ListedDay) => ({
   ...day,
   finish_at: finishAt,

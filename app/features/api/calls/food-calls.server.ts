@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { API_MESSAGES, defineCall } from "~/features/api/answer";
 import { beforeFood, limitSchema, spanSchema } from "~/features/api/answer-calls.server";
-import { changedTime } from "~/features/api/fields";
+import { changedTime } from "~/features/api/fields.server";
 import {
   answeredFields,
   changeBody,
@@ -13,7 +13,7 @@ import {
   timeSchema,
   wording,
 } from "~/features/api/food-json.server";
-import { changedEntry, type SentChange } from "~/features/api/food-read";
+import { changedEntry, type SentChange } from "~/features/api/food-read.server";
 import { DAY_MESSAGES, PARTS_OF_DAY } from "~/features/day/calendar-days";
 import { FOOD_MESSAGES } from "~/features/food/entry";
 import { type LoggedFood, loggedFood } from "~/features/food/logged.server";

@@ -11,7 +11,7 @@ import {
   whenBody,
   wording,
 } from "~/features/api/food-json.server";
-import { sentParts } from "~/features/api/food-read";
+import { sentParts } from "~/features/api/food-read.server";
 import { FOOD_PARTS_MAX, singleEmoji } from "~/features/food/entry";
 import { partAnswer } from "~/features/food/logged.server";
 import { cookedOf, type NewPot } from "~/features/recipes/pots.server";

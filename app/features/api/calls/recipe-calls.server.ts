@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { API_MESSAGES, defineCall } from "~/features/api/answer";
-import { readOr, sentAmount, sentServings } from "~/features/api/fields";
+import { readOr, sentAmount, sentServings } from "~/features/api/fields.server";
 import {
   answeredFields,
   entryFields,
@@ -12,7 +12,7 @@ import {
   whenBody,
   wording,
 } from "~/features/api/food-json.server";
-import { sentParts } from "~/features/api/food-read";
+import { sentParts } from "~/features/api/food-read.server";
 import { DEFAULT_EMOJI, FOOD_MESSAGES, FOOD_PARTS_MAX, singleEmoji } from "~/features/food/entry";
 import { partAnswer } from "~/features/food/logged.server";
 import { IMPORT_REFUSALS } from "~/features/imports/messages";

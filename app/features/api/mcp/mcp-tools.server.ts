@@ -1,17 +1,15 @@
 import { smallPng } from "~/features/album/picture-link.server";
 import { daySnapshots, dayWithFoods } from "~/features/day/day.server";
-import { SUGGESTION_MESSAGES } from "~/features/eat/suggestions";
-import { suggestionsFor } from "~/features/eat/suggestions.server";
+import { SUGGESTION_MESSAGES, suggestionsFor } from "~/features/eat/suggestions.server";
 import { savedFoods } from "~/features/food/saved.server";
 import { amountLabel, perNutrient } from "~/features/nutrition/amounts";
 import { howMuch } from "~/features/nutrition/goal-ratio";
-import { findFoods } from "~/features/search/row";
-import { foodSources } from "~/features/search/sources.server";
+import { findFoods } from "~/features/search/sources.server";
 import { Refusal } from "~/http/refusal";
 import { cleanText } from "~/platform/text";
 import { type Assistant, mayLog, mayRead, mealInWords, proposeFood, undoLast } from "./propose.server";
 import { foodText, foundText, mealText, pastDayText, soFarText } from "./say";
-import { type Arguments, dayOfArgument, readArguments } from "./sent-arguments";
+import { type Arguments, dayOfArgument, readArguments } from "./sent-arguments.server";
 
 type Content = { type: "text"; text: string } | { type: "image"; data: string; mimeType: string };
 type Argument = { type: "string" | "number" | "integer"; description: string };
@@ -86,7 +84,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     async call(assistant, { given }) {
       if (!given.query) throw new Refusal(400, "Send query: the name of a food, such as “rye bread”.");
       const { by } = assistant;
-      const found = await findFoods(foodSources(by.db), by.viewer.id, given.query, FOUND_MAX);
+      const found = await findFoods(by, given.query, FOUND_MAX);
       if (found.length === 0) return "Nothing found. Try one plain English name, such as “rye bread”.";
       return found.map((food) => foundText(food, isHidden(assistant))).join("\n");
     },
@@ -208,7 +206,6 @@ function scopeProblem(assistant: Assistant, name: string, { needs }: Tool): stri
   return `${name} needs a token with the scope ${scopes}; this one’s is ${scope}. The person makes one in the app: Account, Apps and API, API tokens.`;
 }
 
-/** The tools as a client lists them. */
 export const listedTools = () =>
   Object.entries(TOOLS).map(([name, { description, takes, requires = [], changes }]) => ({
     name,

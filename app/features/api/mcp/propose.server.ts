@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, lt } from "drizzle-orm";
+import { sentTime } from "~/features/api/fields.server";
 import { newBody, wording } from "~/features/api/food-json.server";
-import { sentEntry } from "~/features/api/food-read";
+import { sentEntry } from "~/features/api/food-read.server";
 import { once } from "~/features/api/once.server";
 import type { FoodEntry } from "~/features/food/entry";
 import { savedFood } from "~/features/food/saved.server";
@@ -11,10 +12,9 @@ import { type Caller, inChange } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { newKey, sha256 } from "~/platform/crypto.server";
 import { describedFood } from "../described-food.server";
-import { sentTime } from "../fields";
 import { covers, type Program } from "../programs.server";
 import { foodText } from "./say";
-import { type Arguments, sentFigures, whenOfArguments } from "./sent-arguments";
+import { type Arguments, sentFigures, whenOfArguments } from "./sent-arguments.server";
 
 /** Who calls, with which token, in a conversation that has a name. */
 export type Assistant = { by: Caller; token: Program["token"]; session: string };

@@ -47,7 +47,6 @@ export const soFarText = ({ totals, goals }: Day, hidden: boolean): string =>
     return `${label}: ${formatIn(unit, totals[name])} of ${formatIn(unit, goals[name])} ${unit}`;
   }).join(", ");
 
-/** What a past day came to. */
 export const pastDayText = (day: Day & { date: string }, hidden: boolean): string =>
   hidden
     ? `${day.date}: energy ${howNear(day.totals.calories, day.goals.calories)}, ${NUTRIENTS.map(

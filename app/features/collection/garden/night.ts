@@ -45,7 +45,6 @@ const FINDS: readonly Omit<NightFind, "sky">[] = [
 ];
 
 const STEP = 3;
-/** Places where the clouds may stand. */
 const SKIES = 3;
 
 /** The same all day for one account, another the next morning; all come round. */

@@ -6,7 +6,6 @@ import { analysisOf, FOODS_ASKED_FOR, foodsAnswer, portionOf } from "~/features/
 import { type AnalysedItem, type Analysis, DESCRIPTION_MAX, mealName } from "~/features/meals/meal";
 import { mealReaderOf } from "~/features/meals/reader.server";
 import { firstReview } from "~/features/review/read-meal.server";
-import { foodSources } from "~/features/search/sources.server";
 import type { Caller } from "~/http/caller.server";
 import { countReading } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
@@ -46,7 +45,7 @@ export async function reviewOfPlate(by: Caller, { photos, description }: Plate, 
   const plate = description ? plateOf(seen, await said(by, description, who)) : plateOf(seen, NOTHING);
   if (plate.items.length === 0) throw new Refusal(400, PLATE_MESSAGES.notRecognised);
   const name = mealName(plate.items, description);
-  return firstReview(foodSources(by.db), by.viewer.id, "", { ...plate, name });
+  return firstReview(by, "", { ...plate, name });
 }
 
 /**

@@ -35,7 +35,6 @@ function write(change: (list: QueuedFood[]) => QueuedFood[]): boolean {
   return done === true;
 }
 
-/** What a form would send, without files. */
 export function fieldsOf(form: HTMLFormElement): Record<string, string> {
   const texts = [...new FormData(form)].filter(
     (field): field is [string, string] => typeof field[1] === "string",

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "~/db/store";
 import { cardOn, neatDays } from "~/features/collection/collection.server";
-import { eatenAt } from "~/features/day/dates";
+import { eatenAt } from "~/features/day/dates.server";
 import { activeDates, daySnapshot } from "~/features/day/day.server";
 import { choosePuzzle, chooseSeed } from "~/features/day/puzzle.server";
 import { homeForDay } from "~/features/home/home.server";

@@ -2,7 +2,7 @@ import type { Db } from "~/db/store";
 import { collectionOf } from "~/features/collection/collection.server";
 import { type NightFind, nightFind } from "~/features/collection/garden/night";
 import { addDays, monthText, type PartOfDay, partOfDay } from "~/features/day/calendar-days";
-import { localTime } from "~/features/day/dates";
+import { localTime } from "~/features/day/dates.server";
 import { daySnapshots } from "~/features/day/day.server";
 import { hasEnergy } from "~/features/day/day-rules";
 import { plantsBetween } from "~/features/eat/plants.server";

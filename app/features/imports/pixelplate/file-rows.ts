@@ -51,11 +51,9 @@ export const fileSection = (name: FileSectionName): FileSection => SECTIONS[name
 
 export type FileRow = {
   section: FileSectionName;
-  /** Its place in the list of the file. */
   index: number;
   /** As its table has it, without the person's id. */
   row: Row;
-  /** Of a collected puzzle. */
   completions?: Row[];
 };
 

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Row } from "~/db/contents";
 import type { Db } from "~/db/store";
 import { avatarPicture } from "~/features/account/picture/avatar.server";
-import { localTime } from "~/features/day/dates";
+import { localTime } from "~/features/day/dates.server";
 import { type ImportSummary, type SectionCount, tally } from "~/features/imports/stage/summary";
 import { type Amounts, pickAmounts } from "~/features/nutrition/amounts";
 import { puzzleById } from "~/features/puzzles/catalogue";

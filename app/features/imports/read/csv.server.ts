@@ -157,7 +157,6 @@ export async function csvTable(file: TextFile & { encoding: string }): Promise<C
   return made(at, UNKNOWN_PROGRAM);
 }
 
-/** The records below the header. */
 export async function* recordsOf({ bytes, encoding, headerLine }: CsvFile) {
   for await (const record of csvRecords(bytes, encoding)) if (record.line > headerLine) yield record;
 }

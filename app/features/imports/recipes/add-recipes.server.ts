@@ -14,7 +14,6 @@ import { addRecipes, recipeColumns, recipeId, recipesOf } from "~/features/recip
 import { firstReview } from "~/features/review/read-meal.server";
 import { partsOf } from "~/features/review/review";
 import { ROWS_MAX } from "~/features/search/row";
-import { foodSources } from "~/features/search/sources.server";
 import type { Caller, Tx } from "~/http/caller.server";
 import { importLimit } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
@@ -154,7 +153,7 @@ async function recipeFrom(
   unrecognised.push(
     ...all.filter((item) => !counted.has(item)).map(({ name }) => `${name} (${RECIPE_FILE.noRoom})`),
   );
-  const review = await firstReview(foodSources(by.db), by.viewer.id, name, { items, unrecognised });
+  const review = await firstReview(by, name, { items, unrecognised });
   try {
     const recipe = {
       whole: wholeOfParts(name, partsOf(review).parts),

@@ -35,7 +35,6 @@ export async function recipesInFile(upload: TextFile): Promise<ReadRecipes> {
   return { format: first.format, recipes };
 }
 
-/** What a page says twice stands once. */
 const distinct = (recipes: FileRecipe[]): FileRecipe[] => [
   ...new Map(recipes.map((each) => [JSON.stringify(each), each])).values(),
 ];

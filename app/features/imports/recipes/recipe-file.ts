@@ -151,14 +151,12 @@ export const RECIPE_FILE = {
   makesUnknown: "The file doesn’t say how many servings it makes: it counts as one.",
 } as const;
 
-/** What became of the recipes of a file. */
 export type AddedRecipes = {
   /** `makesKnown`: the file says how many servings it makes; else it makes 1. */
   added: (OwnRecipe & { makesKnown: boolean })[];
   leftOut: { name: string; reason: string }[];
 };
 
-/** The same as the preview shows it. */
 export type ShownAdded = { added: { id: string; name: string; notes: string[] }[] } & Pick<
   AddedRecipes,
   "leftOut"

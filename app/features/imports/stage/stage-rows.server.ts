@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, count, eq, gte, isNull, lte, max, min } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Db } from "~/db/store";
-import { instantsOf } from "~/features/day/dates";
+import { instantsOf } from "~/features/day/dates.server";
 import { FOODS_A_DAY_MAX } from "~/features/day/day-rules";
 import { entryColumns } from "~/features/food/entry";
 import { IMPORT_MESSAGES } from "~/features/imports/messages";

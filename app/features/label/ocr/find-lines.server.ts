@@ -175,7 +175,6 @@ export function stripsOf(width: number, height: number) {
   });
 }
 
-/** How likely each pixel is text, 0 to 1. */
 async function textIn({ find, step }: Models, pixels: Uint8Array, width: number, height: number) {
   const area = width * height;
   const planes = new Float32Array(3 * area);

@@ -269,7 +269,6 @@ function mended(plain: string, text: string): string {
       .replace(/(?<=\d\s?kc)[ao0e][l1i|t](?![a-z])/g, "al")
       .replace(/(?<=\d\s?)kcol\b/g, "kcal")
       .replace(/(?<=\d\s?)q(?![a-z])/g, "g")
-      // "9 ,2 g".
       .replace(/(?<!\d)(\d) (?=[.,]\d)/g, " $1")
   );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "~/features/meals/analyse";
-import { foodsByRef } from "~/features/search/row";
+import { type Review, reviewOf, wholeKcal, withWhole } from "~/features/review/review";
 import { TABLE_FOODS } from "~/features/search/search-table";
-import { type Review, reviewOf, wholeKcal, withWhole } from "../review";
+import { foodsIn } from "~/features/search/sources.server";
 import {
   fractionText,
   settledWhole,
@@ -18,7 +18,7 @@ const SIXTH = wholeOf({ servings: 6, share: 1 / 6 });
 async function read(description: string): Promise<Review> {
   const analysis = analyse(description);
   const refs = analysis.items.flatMap(({ ref }) => ref ?? []);
-  return reviewOf(description, analysis, await foodsByRef([TABLE_FOODS], "ann", refs));
+  return reviewOf(description, analysis, await foodsIn([TABLE_FOODS], "ann", refs));
 }
 const typed = (review: Review, texts: { servings?: string; share?: string }) =>
   withWhole(review, { ...(review.whole ?? SIXTH), ...texts });

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
 import "../../../tests/support/route-env";
-import { usualMealIn } from "./describe.server";
+import { expect, it } from "vitest";
+import { usualMealIn } from "./usual-meal.server";
 
 it.each([
   ["my usual breakfast", { when: "usual", meal: "breakfast", part: "morning" }],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DAY_MESSAGES } from "~/features/day/calendar-days";
-import { type Eaten, eatenAt, isLocalTime, localTime, type When } from "~/features/day/dates";
+import { type Eaten, eatenAt, isLocalTime, localTime, type When } from "~/features/day/dates.server";
 import { readServings, roundServings } from "~/features/food/servings";
 import { roundTenth } from "~/features/nutrition/amounts";
 import { MAX_AMOUNT, onlyNumber, plainDigits, type TypedNumber } from "~/features/nutrition/read-number";
@@ -47,7 +47,6 @@ export function sentServings(value: number | string | null): number | undefined 
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** An instant as ISO 8601 writes it. */
 export const isInstant = (text: string): boolean => INSTANT.test(text) && !Number.isNaN(Date.parse(text));
 
 /** The pattern of a clock time `HH:MM`, or of an instant. */

@@ -31,7 +31,7 @@ import {
 import { MAX_AMOUNT } from "~/features/nutrition/read-number";
 import { Refusal } from "~/http/refusal";
 import { API_MESSAGES } from "./answer";
-import { sentAmount } from "./fields";
+import { sentAmount } from "./fields.server";
 import type { SentPart } from "./food-json.server";
 
 /** Null where it is said that a nutrient is unknown. */
@@ -150,7 +150,6 @@ type SentFood = SentAmounts & {
 };
 export type SentChange = Partial<SentFood>;
 
-/** Throws Refusal for impossible amounts. */
 export function sentEntry(sent: SentFood): FoodEntry {
   const { name, number_of_servings: servings = 1, emoji, source, estimated } = sent;
   const parts = sent.parts?.length ? sentParts(sent.parts) : undefined;

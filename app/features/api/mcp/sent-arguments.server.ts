@@ -1,9 +1,9 @@
+import { isInstant, isSentTime } from "~/features/api/fields.server";
 import { addDays } from "~/features/day/calendar-days";
 import { AMOUNTS, type AmountName } from "~/features/nutrition/amounts";
 import { Refusal } from "~/http/refusal";
 import { isLocalDate } from "~/platform/local-date";
 import { attempt, cleanText } from "~/platform/text";
-import { isInstant, isSentTime } from "../fields";
 
 /** The arguments of a tool as texts; `ignored` are those that it does not take. */
 export type Arguments = { given: Record<string, string>; ignored: string[] };
