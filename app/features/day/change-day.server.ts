@@ -1,17 +1,14 @@
-import { and, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { type Db, prepared } from "~/db/store";
 import { collectPuzzle, renewGrams, takeBackPuzzle } from "~/features/collection/collect.server";
-import { goalOf } from "~/features/goals/goals.server";
+import { goalOf, goalsFromRow, goalsToRow } from "~/features/goals/goals.server";
 import {
-  AMOUNTS,
   type AmountName,
-  type Amounts,
   addAmounts,
   mapNames,
   NO_AMOUNTS,
   NUTRIENTS,
   type Nutrient,
-  perAmount,
   perNutrient,
 } from "~/features/nutrition/amounts";
 import { greeting, paletteOf, stageText } from "~/features/puzzles/puzzle";
@@ -23,17 +20,12 @@ import { eatenAt } from "./dates.server";
 import { fillFor, hasEnergy, isNeat } from "./day-rules";
 import { foodsOn, writeFoodTotals } from "./food-totals.server";
 
-export const goalsToRow = (goals: Amounts) => mapNames(AMOUNTS, (name) => goals[name], "_goal");
-
-export const goalsFromRow = (row: Record<`${AmountName}_goal`, number>): Amounts =>
-  perAmount((name) => row[`${name}_goal`]);
-
 export async function seedFor(db: Db, userId: string, date: string): Promise<string | null> {
-  const [row] = await dayBefore(db, { userId, date: addDays(date, -1) });
+  const [row] = await seedChosen(db, { userId, date: addDays(date, -1) });
   return (await puzzleOf(db, userId, row?.id ?? null))?.puzzle.id ?? null;
 }
 
-const dayBefore = prepared((db, { userId, date }: { userId: string; date: string }) => {
+const seedChosen = prepared((db, { userId, date }: { userId: string; date: string }) => {
   const { daily_home_data: days } = db.t;
   const ofDay = and(eq(days.user_id, userId), eq(days.date, date));
   return db.select({ id: days.next_puzzle_id }).from(days).where(ofDay);
@@ -41,84 +33,72 @@ const dayBefore = prepared((db, { userId, date }: { userId: string; date: string
 
 export type DayChange = { progress: number; collected: boolean; unlocked: string[] };
 
-type Columns = Partial<
-  Pick<DayRow, "puzzle_id" | "next_puzzle_id" | "completed_at" | "closed_at" | "finish_at" | "goal_share">
-> &
-  Partial<Record<`${AmountName}_goal`, number>>;
+/** What else a change does to a day: its row gets these columns, or goes, with what is stored of the day. */
+export type DayColumns =
+  | "gone"
+  | (Partial<
+      Pick<
+        DayRow,
+        | "puzzle_id"
+        | "next_puzzle_id"
+        | "completed_at"
+        | "closed_at"
+        | "finish_at"
+        | "goal_share"
+        | "updated_at"
+      >
+    > &
+      Partial<Record<`${AmountName}_goal`, number>>)
+  | undefined;
+
 type Options = {
   /** Whether a webhook hears of a puzzle that the change completes; by default it does. */
   isQuiet?: boolean;
+  /** Whether a puzzle that the change completes is collected; by default it is. */
+  collects?: boolean;
 };
 
-/** Changes one day: its foods by what `work` does, its own row by what it gives. */
+/** The door to stored days: locks them, does the work, and then measures and stores each as the work says. */
+export async function changeDays(
+  tx: Tx,
+  dates: readonly string[],
+  work: (days: DayRow[]) => Promise<DayColumns[] | undefined>,
+  options?: Options,
+): Promise<DayChange[]> {
+  const days: DayRow[] = [];
+  for (const date of dates) days.push(await lockDay(tx, date));
+  const columns = await work(days);
+  const changes: DayChange[] = [];
+  for (const [i, day] of days.entries()) changes.push(await storeDay(tx, day, columns?.[i], options));
+  return changes;
+}
+
+/** As `changeDays`, for one day. */
 export async function changeDay(
   tx: Tx,
   date: string,
-  work: (day: DayRow) => Promise<Columns | undefined>,
+  work: (day: DayRow) => Promise<DayColumns>,
   options?: Options,
 ): Promise<DayChange> {
-  const day = await lockDay(tx, date);
-  return recomputeDay(tx, { ...day, ...(await work(day)) }, options);
-}
-
-/** Adds a day that isn't there yet as it was on another server. What it fills is not collected. */
-export async function addDay(
-  tx: Tx,
-  date: string,
-  { updated_at, ...columns }: Columns & { updated_at: number },
-) {
-  await recomputeDay(tx, await makeDay(tx, date, columns), { collects: false });
-  await restampDay(tx, date, updated_at);
-}
-
-/** Gives a day the time of another change, in ms, as its last. */
-export async function restampDay({ db, viewer }: Tx, date: string, updated_at: number): Promise<void> {
-  const { daily_home_data: days } = db.t;
-  await db
-    .update(days)
-    .set({ updated_at })
-    .where(and(eq(days.user_id, viewer.id), eq(days.date, date)));
-}
-
-/** Past days that hold no foods, puzzle or choice are as if never opened. */
-export async function dropEmptyDays(tx: Tx, dates: readonly string[]): Promise<void> {
-  const { food, daily_home_data: days } = tx.db.t;
-  const past = dates.filter((date) => date < tx.today);
-  if (past.length === 0) return;
-  const foodsOfDay = tx.db
-    .select({ one: sql`1` })
-    .from(food)
-    .where(and(eq(food.user_id, days.user_id), eq(food.local_date, days.date)));
-  const chosen = [days.puzzle_id, days.completed_at, days.next_puzzle_id].map((column) => isNull(column));
-  const empty = await tx.db
-    .select({ date: days.date })
-    .from(days)
-    .where(and(eq(days.user_id, tx.viewer.id), inArray(days.date, past), ...chosen, notExists(foodsOfDay)));
-  await dropDays(
+  const [change = UNCHANGED] = await changeDays(
     tx,
-    empty.map(({ date }) => date),
+    [date],
+    async (days) => Promise.all(days.map(work)),
+    options,
   );
+  return change;
 }
 
-/** Drops days with what is stored of them; their foods are gone already. */
-export async function dropDays({ db, viewer }: Tx, dates: string[]): Promise<void> {
-  if (dates.length === 0) return;
-  for (const table of [db.t.daily_home_data, db.t.day_food_total])
-    await db.delete(table).where(and(eq(table.user_id, viewer.id), inArray(table.date, dates)));
-}
+const UNCHANGED: DayChange = { progress: 0, collected: false, unlocked: [] };
 
-/** The door to stored days: locks them, does the work, and then measures and stores each of them again. */
-export async function changeDays<T>(
-  tx: Tx,
-  dates: Iterable<string>,
-  work: () => Promise<T>,
-  options?: Options,
-): Promise<T> {
-  const days: DayRow[] = [];
-  for (const date of dates) days.push(await lockDay(tx, date));
-  const result = await work();
-  for (const day of days) await recomputeDay(tx, day, options);
-  return result;
+async function storeDay(tx: Tx, day: DayRow, columns: DayColumns, options?: Options): Promise<DayChange> {
+  if (columns === "gone") {
+    for (const table of [tx.db.t.daily_home_data, tx.db.t.day_food_total])
+      await tx.db.delete(table).where(and(eq(table.user_id, day.user_id), eq(table.date, day.date)));
+    return UNCHANGED;
+  }
+  if (columns?.completed_at === null) columns.completed_at = await takeBackCard(tx, day);
+  return recomputeDay(tx, { ...day, updated_at: tx.now, ...columns }, options);
 }
 
 /** Finds or makes the day's row, and locks it until the transaction ends. */
@@ -127,7 +107,7 @@ async function lockDay(tx: Tx, date: string): Promise<DayRow> {
   return found ?? makeDay(tx, date);
 }
 
-async function makeDay(tx: Tx, date: string, columns: Columns = {}) {
+async function makeDay(tx: Tx, date: string) {
   const [{ goals, finishAt }, seed] = await Promise.all([
     goalOf(tx.db, tx.viewer.id, date),
     seedFor(tx.db, tx.viewer.id, date),
@@ -143,7 +123,6 @@ async function makeDay(tx: Tx, date: string, columns: Columns = {}) {
     puzzle_progress: 0,
     ...mapNames(NUTRIENTS, (): string[] => [], "_colors"),
     updated_at: tx.now,
-    ...columns,
   });
   if (!row) throw new Error("The day's row was not made.");
   return row;
@@ -165,7 +144,7 @@ type DayRow = Awaited<ReturnType<typeof insertDay>>[number];
 async function recomputeDay(
   tx: Tx,
   row: DayRow,
-  { collects = true, isQuiet = false }: Options & { collects?: boolean } = {},
+  { collects = true, isQuiet = false }: Options = {},
 ): Promise<DayChange> {
   const { user_id: userId, date } = row;
   const foods = await foodsOn(tx.db, { userId, date });
@@ -202,7 +181,7 @@ async function recomputeDay(
     goal_share: row.goal_share,
     neat: isNeat(totals, goals),
     next_puzzle_id: row.next_puzzle_id,
-    updated_at: tx.now,
+    updated_at: row.updated_at,
   });
 
   await writeFoodTotals(tx, date, foods);
@@ -220,12 +199,12 @@ async function recomputeDay(
   return { progress: 1, collected, unlocked };
 }
 
-/** For a day that was completed by mistake: its card goes back, unless the day is still full. */
-export async function takeBackCard(tx: Tx, { date, puzzle_id: puzzleId, completed_at }: DayRow) {
-  if (puzzleId === null || completed_at === null) return undefined;
+/** For a day that was completed by mistake: its card goes back, unless the day is still full. Gives when it was completed now. */
+async function takeBackCard(tx: Tx, { date, puzzle_id: puzzleId, completed_at }: DayRow) {
+  if (puzzleId === null || completed_at === null) return completed_at;
   const datedAt = (date: string, at: number) => eatenAt(tx.viewer, { date }, at).time;
   await takeBackPuzzle(tx, { puzzleId, date, collectedAt: completed_at, datedAt });
-  return { completed_at: null };
+  return null;
 }
 
 const writeDay = prepared((db, { user_id, date, ...snapshot }: DayRow) => {

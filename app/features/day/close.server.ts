@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { goalOf } from "~/features/goals/goals.server";
+import { goalOf, goalsFromRow, goalsToRow } from "~/features/goals/goals.server";
 import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { localDate } from "~/platform/local-date";
-import { changeDay, type DayChange, goalsFromRow, goalsToRow, takeBackCard } from "./change-day.server";
+import { changeDay, type DayChange } from "./change-day.server";
 import { localTime } from "./dates.server";
 import { canClose, shareAt, shareOf } from "./day-rules";
 
@@ -38,7 +38,7 @@ export const reopen = (by: Caller, date: string): Promise<DayChange> =>
     changeDay(tx, date, async (day) => {
       const inTime = date >= tx.today || tx.now - (day.closed_at ?? 0) <= UNDO_MS;
       if (day.closed_at === null || !inTime) throw new Refusal(409, CLOSE_MESSAGES.notDone);
-      return { ...(await takeBackCard(tx, day)), closed_at: null };
+      return { completed_at: null, closed_at: null };
     }),
   );
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, lt, lte } from "drizzle-orm";
 import { type Db, prepared } from "~/db/store";
 import { foodsOfDay } from "~/features/food/logged.server";
-import { goalOf } from "~/features/goals/goals.server";
+import { goalOf, goalsFromRow } from "~/features/goals/goals.server";
 import { AMOUNTS, type Amounts, mapNames, NO_AMOUNTS, pickAmounts } from "~/features/nutrition/amounts";
 import {
   blocksOf,
@@ -15,7 +15,7 @@ import { puzzleOf, puzzlesOf } from "~/features/puzzles/stored.server";
 import type { Caller } from "~/http/caller.server";
 import type { Viewer } from "~/http/session.server";
 import { isLocalDate } from "~/platform/local-date";
-import { goalsFromRow, seedFor } from "./change-day.server";
+import { seedFor } from "./change-day.server";
 import type { Around } from "./dates.server";
 import { fillFor, hasEnergy, whatIsMissing } from "./day-rules";
 

@@ -6,6 +6,7 @@ import {
   chosenGoalOf,
   goalOf,
   type goalSchemas,
+  goalsToRow,
   setWeekdayGoals,
   type WeekdayChange,
   weekdayGoalsOf,
@@ -14,7 +15,7 @@ import { type Amounts, perNutrient } from "~/features/nutrition/amounts";
 import { type Caller, callerFor, type Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import type { Settings } from "~/platform/settings/settings.server";
-import { changeDay, type DayChange, goalsToRow } from "./change-day.server";
+import { changeDay, type DayChange } from "./change-day.server";
 import { shareOf } from "./day-rules";
 
 type GoalOptions = { finishAt?: number; weekdayGoals?: WeekdayChange[] };

@@ -26,7 +26,7 @@ type OldDay = { date: string; foods: FoodTotals };
 /** A food as last eaten, the `at`th of its day; `times` of it bring so many `blocks`. */
 type SuggestedPortion = { date: string; at: number; times: number; blocks: PerNutrient };
 
-export const DAYS_MIN = 7;
+const DAYS_MIN = 7;
 const DAYS_OF_FOOD_MIN = 2;
 const BLOCKS_MIN = 3;
 /** Of the portion eaten last: the largest that goes over no goal. */
@@ -105,7 +105,7 @@ function habits(days: readonly OldDay[]): Habit[] {
 const sum = (blocks: PerNutrient): number => NUTRIENTS.reduce((all, nutrient) => all + blocks[nutrient], 0);
 
 /** What blocks do for a picture: "finishes the fats", "mostly protein". `open`: those still open before. */
-export function fillsText(blocks: PerNutrient, open: PerNutrient): string {
+function fillsText(blocks: PerNutrient, open: PerNutrient): string {
   const finished = NUTRIENTS.filter(
     (nutrient) => blocks[nutrient] > 0 && blocks[nutrient] === open[nutrient],
   );

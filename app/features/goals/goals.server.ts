@@ -11,6 +11,8 @@ import {
 } from "~/features/account/profile/profile";
 import { type infoSchema, profileOf, saveProfile } from "~/features/account/profile/profile.server";
 import {
+  AMOUNTS,
+  type AmountName,
   type Amounts,
   ENERGIES,
   type Energy,
@@ -18,6 +20,7 @@ import {
   mapNames,
   NO_AMOUNTS,
   NUTRIENTS,
+  perAmount,
   pickAmounts,
 } from "~/features/nutrition/amounts";
 import { parseAmount } from "~/features/nutrition/read-number";
@@ -227,3 +230,8 @@ export async function saveInfo(
   const { changedAt } = await saveProfile(by, profile, estimateCalories(profile), seen);
   if (changedAt !== undefined) throw saveAgain(changedAt);
 }
+
+export const goalsToRow = (goals: Amounts) => mapNames(AMOUNTS, (name) => goals[name], "_goal");
+
+export const goalsFromRow = (row: Record<`${AmountName}_goal`, number>): Amounts =>
+  perAmount((name) => row[`${name}_goal`]);

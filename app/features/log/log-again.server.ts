@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "~/db/store";
 import { DAY_MESSAGES, homePath, PARTS_OF_DAY, type PartOfDay } from "~/features/day/calendar-days";
-import { changeDay, takeBackCard } from "~/features/day/change-day.server";
+import { changeDay } from "~/features/day/change-day.server";
 import { eatenAt, instantOf, localTime, partEaten, type When, whenGiven } from "~/features/day/dates.server";
 import { entryColumns, FOOD_MESSAGES } from "~/features/food/entry";
 import { keySchema } from "~/features/food/entry-form.server";
@@ -136,7 +136,7 @@ export const undoCopy = (by: Caller, date: string, copyId: string) =>
     await changeDay(tx, date, async (day) => {
       await tx.db.delete(food).where(copied);
       const byCopy = day.completed_at === one.copiedAt && tx.now - one.copiedAt <= UNDO_MS;
-      return byCopy ? takeBackCard(tx, day) : undefined;
+      return byCopy ? { completed_at: null } : undefined;
     });
     return true;
   });

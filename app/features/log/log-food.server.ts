@@ -124,19 +124,15 @@ export const editFood = (by: Caller, foodId: string, change: (old: LoggedFood) =
     if (!old) return undefined;
     const { entry, eaten } = change(old);
     const { food } = tx.db.t;
-    const write = async () => {
+    const dates = [...new Set([old.date, eaten.date])];
+    const changes = await changeDays(tx, dates, async () => {
       await tx.db
         .update(food)
         .set({ ...entryColumns(entry), time: eaten.time, local_date: eaten.date })
         .where(and(eq(food.user_id, tx.viewer.id), eq(food.id, foodId)));
-      return undefined;
-    };
-    const { collected } = await changeDay(tx, eaten.date, async () => {
-      if (old.date === eaten.date) return write();
-      await changeDay(tx, old.date, write);
-      return checkRoom(tx, eaten.date);
+      return old.date === eaten.date ? undefined : checkRoom(tx, eaten.date);
     });
-    return { entry, eaten, collected };
+    return { entry, eaten, collected: changes.at(-1)?.collected ?? false };
   });
 
 export const editSchema = (today: string, energy: Energy) =>
@@ -164,12 +160,12 @@ const setDeleted = (by: Caller, foodId: string, deleted: boolean) =>
     const sameFood = and(mine, eq(food.id, foodId), there);
     const [row] = await tx.db.select({ date: food.local_date }).from(food).where(sameFood);
     if (!row) return undefined;
-    await changeDays(tx, [row.date], async () => {
+    await changeDay(tx, row.date, async () => {
       await tx.db
         .update(food)
         .set({ deleted_at: deleted ? tx.now : null })
         .where(sameFood);
-      if (!deleted) await checkRoom(tx, row.date);
+      return deleted ? undefined : checkRoom(tx, row.date);
     });
     await movePortion(tx, foodId, deleted);
     return row.date;

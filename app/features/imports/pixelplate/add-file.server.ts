@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Row } from "~/db/contents";
 import { storeAvatar } from "~/features/account/picture/avatar.server";
-import { addDay, changeDay, dropDays, restampDay } from "~/features/day/change-day.server";
+import { changeDay, type DayColumns } from "~/features/day/change-day.server";
 import type { StagedRow } from "~/features/imports/stage/import.server";
 import { removeFoodsFromDays } from "~/features/log/many-days.server";
 import { nicknameIn, type Tx } from "~/http/caller.server";
@@ -25,32 +25,34 @@ const rowOf = ({ content }: StagedRow): Row => (content as FileContent).row;
 
 /** Adds a day with its foods: a day that is there stays, with these foods too, and collects its puzzle when they fill it. Gives the rows that are new. */
 async function addImportedDay(tx: Tx, date: string, staged: StagedRow[]) {
-  const user_id = tx.viewer.id;
   const [there] = await tx.db.select().from(tx.db.t.daily_home_data).where(sameDay(tx, date));
-  const added: StagedRow[] = [];
-  for (const row of staged.filter(({ kind }) => kind === "foods")) {
-    const values = { ...rowOf(row), user_id } as typeof tx.db.t.food.$inferInsert;
-    const made = await tx.db
-      .insert(tx.db.t.food)
-      .values(values)
-      .onConflictDoNothing()
-      .returning({ id: tx.db.t.food.id });
-    if (made.length > 0) added.push(row);
-  }
   const day = staged.find(({ kind }) => kind === "days");
-  const isNew = day !== undefined && !there;
-  if (!isNew && added.length === 0) return added;
+  const newDay = there ? undefined : day;
+  const added: StagedRow[] = [];
   const viewer = { ...tx.viewer, nickname: (await nicknameOf(tx)) ?? tx.viewer.nickname };
-  if (isNew) await addDay({ ...tx, viewer }, date, columnsOf(rowOf(day)));
-  else await changeDay({ ...tx, viewer }, date, async () => undefined, { isQuiet: true });
+  const addFoods = async (): Promise<DayColumns> => {
+    for (const row of staged.filter(({ kind }) => kind === "foods"))
+      if (await addFood(tx, row)) added.push(row);
+    if (newDay) return columnsOf(rowOf(newDay));
+    if (added.length > 0) return undefined;
+    return there ? { updated_at: there.updated_at } : "gone";
+  };
+  // What a day of a file fills was collected on its server.
+  await changeDay({ ...tx, viewer }, date, addFoods, newDay ? { collects: false } : { isQuiet: true });
   const [first] = added;
   if (there && first) await note(tx.db, first, { updated_at: there.updated_at, changed_to: tx.now });
-  return isNew ? [...added, day] : added;
+  return newDay ? [...added, newDay] : added;
+}
+
+async function addFood({ db, viewer }: Tx, staged: StagedRow): Promise<boolean> {
+  const { food } = db.t;
+  const values = { ...rowOf(staged), user_id: viewer.id } as typeof food.$inferInsert;
+  const made = await db.insert(food).values(values).onConflictDoNothing().returning({ id: food.id });
+  return made.length > 0;
 }
 
 /** Takes what `addImportedDay` added off a day, except what was changed since. Gives the number of foods that stayed. */
 async function removeImportedDay(tx: Tx, date: string, staged: StagedRow[]) {
-  const { food, daily_home_data: days } = tx.db.t;
   const foods = staged.filter(({ kind }) => kind === "foods");
   const removed: { id: string; local_date: string }[] = [];
   const noted = foods.map(({ content }) => (content as FileContent).before).find(Boolean);
@@ -61,20 +63,17 @@ async function removeImportedDay(tx: Tx, date: string, staged: StagedRow[]) {
       removed.push({ id, local_date });
     else if (await isPresent(tx, id)) stayed++;
   }
-  const [before] = await tx.db.select().from(days).where(sameDay(tx, date));
-  if (removed.length > 0) await removeFoodsFromDays(tx, removed);
+  const [before] = await tx.db.select().from(tx.db.t.daily_home_data).where(sameDay(tx, date));
+  if (!before) return stayed;
   const day = staged.find(({ kind }) => kind === "days");
-  const [left] = await tx.db
-    .select({ id: food.id })
-    .from(food)
-    .where(and(eq(food.user_id, tx.viewer.id), eq(food.local_date, date)))
-    .limit(1);
   const asAdded =
-    day &&
-    CHOSEN.every((column) => (before?.[column as "puzzle_id"] ?? null) === (rowOf(day)[column] ?? null));
-  if (!left && asAdded) await dropDays(tx, [date]);
-  else if (noted?.changed_to !== undefined && noted.changed_to === before?.updated_at)
-    await restampDay(tx, date, Number(noted.updated_at));
+    day && CHOSEN.every((column) => (before[column as "puzzle_id"] ?? null) === (rowOf(day)[column] ?? null));
+  const isLast = noted?.changed_to !== undefined && noted.changed_to === before.updated_at;
+  await removeFoodsFromDays(tx, removed, {
+    dates: [date],
+    ...(asAdded && { goes: () => true }),
+    updatedAt: isLast ? Number(noted.updated_at) : removed.length > 0 ? undefined : before.updated_at,
+  });
   return stayed;
 }
 
@@ -84,7 +83,7 @@ const sameDay = ({ db, viewer }: Tx, date: string) =>
 const columnsOf = (row: Row) => {
   const goals = Object.keys(row).filter((column) => column.endsWith("_goal"));
   const columns = { ...picked(row, [...goals, "updated_at", ...CHOSEN]), finish_at: row.finish_at ?? 100 };
-  return columns as Parameters<typeof addDay>[2];
+  return columns as DayColumns;
 };
 
 async function nicknameOf({ db, viewer }: Tx): Promise<string | null> {

@@ -65,8 +65,8 @@ export function readDate(typed: string, order?: DateOrder): string | undefined {
   }
   const [, year, month = "", day = ""] = COMPACT.exec(text) ?? [];
   if (year) return dayOf(year, month, day);
-  const [, dayBefore, monthAfter = "", yearAfter = ""] = DAY_NAMED.exec(text) ?? [];
-  if (dayBefore) return dayOf(yearAfter, monthOf(monthAfter), dayBefore);
+  const [, dayFirst, monthAfter = "", yearAfter = ""] = DAY_NAMED.exec(text) ?? [];
+  if (dayFirst) return dayOf(yearAfter, monthOf(monthAfter), dayFirst);
   const [, monthBefore, dayAfter = "", yearLast = ""] = MONTH_NAMED.exec(text) ?? [];
   if (monthBefore) return dayOf(yearLast, monthOf(monthBefore), dayAfter);
   if (!SERIAL.test(text)) return undefined;
