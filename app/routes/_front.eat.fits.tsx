@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { dayWithFoods } from "~/features/day/day.server";
-import { invites, SUGGESTION_MESSAGES, suggestionsFor } from "~/features/eat/suggestions.server";
+import { SUGGESTION_MESSAGES } from "~/features/eat/suggestions";
+import { invites, suggestionsFor } from "~/features/eat/suggestions.server";
 import { SuggestionList } from "~/features/eat/usual-offer";
 import { callerOf } from "~/http/viewer.server";
 import { Dialog } from "~/ui/dialog/dialog";
@@ -26,7 +27,7 @@ export default function Suggestions() {
   const { suggestions, empty } = useLoaderData<typeof loader>();
   return (
     <Dialog title="What fits" closeTo="/" back="/?eat=1">
-      {suggestions.length > 0 && <p className="muted small">Foods you often eat that still fit today.</p>}
+      {suggestions.length > 0 && <p className="muted small">{SUGGESTION_MESSAGES.lead}</p>}
       <SuggestionList suggestions={suggestions} empty={empty} />
     </Dialog>
   );

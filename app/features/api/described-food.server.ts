@@ -1,6 +1,5 @@
-import { reviewOfDescription } from "~/features/eat/describe.server";
+import { reviewOfDescription, usualMealIn } from "~/features/eat/describe.server";
 import { reviewOfPlate } from "~/features/eat/plate/plate.server";
-import { usualMealIn } from "~/features/eat/usual-meal.server";
 import { FOOD_MESSAGES, type FoodEntry, sumOfParts } from "~/features/food/entry";
 import { entryOf } from "~/features/food/entry-form.server";
 import { partAnswer } from "~/features/food/logged.server";

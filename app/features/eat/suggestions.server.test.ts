@@ -3,12 +3,13 @@ import type { Store } from "~/db/store";
 import { addDays } from "~/features/day/calendar-days";
 import { dayWithFoods } from "~/features/day/day.server";
 import { choosePuzzle } from "~/features/day/puzzle.server";
+import { portionText, sayableServings, suggestFoods } from "~/features/eat/suggestions";
+import { suggestionsFor } from "~/features/eat/suggestions.server";
 import type { FoodEntry } from "~/features/food/entry";
 import { eveningSuggestion, homeForDay } from "~/features/home/home.server";
 import { logFood } from "~/features/log/log-food.server";
 import { type Amounts, NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
 import { addPeople, testCaller, testStore } from "../../../tests/support/store";
-import { portionText, sayableServings, suggestFoods, suggestionsFor } from "./suggestions.server";
 
 const ann = { id: "ann", timeZone: "UTC", dayStart: 0, nickname: null };
 const ben = { ...ann, id: "ben" };

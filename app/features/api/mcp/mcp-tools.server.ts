@@ -1,6 +1,7 @@
 import { smallPng } from "~/features/album/picture-link.server";
 import { daySnapshots, dayWithFoods } from "~/features/day/day.server";
-import { SUGGESTION_MESSAGES, suggestionsFor } from "~/features/eat/suggestions.server";
+import { SUGGESTION_MESSAGES } from "~/features/eat/suggestions";
+import { suggestionsFor } from "~/features/eat/suggestions.server";
 import { savedFoods } from "~/features/food/saved.server";
 import { amountLabel, perNutrient } from "~/features/nutrition/amounts";
 import { howMuch } from "~/features/nutrition/goal-ratio";
