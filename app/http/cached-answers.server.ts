@@ -2,13 +2,11 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { now } from "~/platform/clock.server";
 import { sha256 } from "~/platform/crypto.server";
+import { QUARTER_MS } from "~/platform/local-date";
 import { hasFailed } from "~/platform/log/log.server";
 import type { Viewer } from "./session.server";
 
 export type Answer = { status: number; headers: Record<string, string | string[]>; body: string | Buffer };
-
-/** Days end, clocks change and meals are offered on the quarter hours of every zone. */
-export const QUARTER_MS = 15 * 60_000;
 
 const CACHE_MAX_BYTES = 16_000_000;
 /** With its compressed forms, which are made later, and its headers. */

@@ -5,8 +5,8 @@ import { attempt } from "./text";
 /** An IANA name, and the hour of the clock, 0 to 6, before which it is still the day before. */
 export type Hours = { timeZone: string; dayStart: number };
 
-/** Of the clock, and of the times at which a day begins, in any zone since 1972. */
-const QUARTER_MS = 15 * 60_000;
+/** Days end, clocks change and meals are offered on the quarter hours of every zone, since 1972. */
+export const QUARTER_MS = 15 * 60_000;
 const QUARTERS_SINCE = Date.UTC(1972, 0, 8);
 const CACHED_MAX = 1000;
 

@@ -1,4 +1,3 @@
-import { reviewOfDescription } from "~/features/eat/describe.server";
 import type { SubmissionResult } from "@conform-to/react";
 import {
   type ActionFunctionArgs,
@@ -10,6 +9,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { dayIn, eatDayOf, type When, whenGiven } from "~/features/day/dates.server";
 import { EatTitle } from "~/features/day/day-problem";
+import { reviewOfDescription } from "~/features/eat/describe.server";
 import { FOOD_MESSAGES } from "~/features/food/entry";
 import { DraftNote } from "~/features/food/offline/use-draft.island";
 import { companionsOf } from "~/features/house/members.server";

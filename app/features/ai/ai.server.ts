@@ -42,7 +42,7 @@ export type Ai = {
   model: string;
   visionModel: string;
   /** Null when the service can't answer. `who` is a user's id or an IP address. */
-  ask<T>(who: string, question: AiQuestion<T>): Promise<T | null>;
+  ask<T>(rateKey: string, question: AiQuestion<T>): Promise<T | null>;
 };
 
 const services = new WeakMap<AiSettings, Ai>();
@@ -81,9 +81,9 @@ export function startAi(settings: AiSettings, now = () => performance.now()): Ai
   return {
     model,
     visionModel,
-    async ask(who, question) {
+    async ask(rateKey, question) {
       try {
-        const answer = await inSlot(() => guarded(() => askLogged(question)), { key: who });
+        const answer = await inSlot(() => guarded(() => askLogged(question)), { key: rateKey });
         countQuestion(question.name, "answered");
         return answer;
       } catch (error) {

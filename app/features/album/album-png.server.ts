@@ -22,9 +22,9 @@ const cache = new LRUCache<string, Buffer>({
 const inSlot = semaphore({ atOnce: 1, waiting: 8, perKey: 3 });
 
 /** `who` takes turns with others; `draw` gives an SVG. Throws TooBusy. */
-async function albumPng(who: string, content: unknown, draw: (faces: Typefaces) => string) {
-  const key = sha256(`${who} ${JSON.stringify(content)}`);
-  return cache.get(key) ?? inSlot(async () => cache.get(key) ?? drawn(key, draw), { key: who });
+async function albumPng(rateKey: string, content: unknown, draw: (faces: Typefaces) => string) {
+  const key = sha256(`${rateKey} ${JSON.stringify(content)}`);
+  return cache.get(key) ?? inSlot(async () => cache.get(key) ?? drawn(key, draw), { key: rateKey });
 }
 
 async function drawn(key: string, draw: (faces: Typefaces) => string) {

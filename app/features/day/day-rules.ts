@@ -48,13 +48,13 @@ export const shareAt = (time: string): number | undefined =>
 export const shareOf = (goals: Amounts, share: number): Amounts =>
   share === 1 ? goals : perAmount((name) => Math.round(goals[name] * share));
 
-type Eaten = Amounts & { name: string; time: number };
+type FoodOfDay = Amounts & { name: string; time: number };
 
 const MINUTE_MS = 60_000;
 export const DAY_MINUTES = 24 * 60;
 
 /** Times and `midnight`, the end of the calendar day, in ms since 1970. */
-export const foodTotalsOf = (foods: readonly Eaten[], midnight: number): FoodTotals => ({
+export const foodTotalsOf = (foods: readonly FoodOfDay[], midnight: number): FoodTotals => ({
   name: foods.map(({ name }) => name),
   minute: foods.map(
     ({ time }) => (Math.floor(time / MINUTE_MS) % DAY_MINUTES) + (time >= midnight ? DAY_MINUTES : 0),

@@ -99,14 +99,16 @@ async function mendGoalsOf(tx: Tx): Promise<void> {
   const isDue = and(eq(users.id, id), eq(users.misread_goal, 0));
   if ((await db.select({ id: users.id }).from(users).where(isDue)).length === 0) return;
   const everyday = await chosenGoalOf(db, id, today);
-  const held = [everyday, ...(await weekdayGoalsOf(db, id, today))].map((goal) => goal?.goals.calories ?? 0);
+  const stored = [everyday, ...(await weekdayGoalsOf(db, id, today))].map(
+    (goal) => goal?.goals.calories ?? 0,
+  );
   const goals = await estimateOf(db, id);
   for (const table of [nutrition_goal, weekday_goal]) {
     const isWrong = and(eq(table.user_id, id), gt(table.calories, 0), lt(table.calories, MISREAD_MAX));
     await db.update(table).set(goals).where(isWrong);
   }
   await mendToday(tx);
-  const was = held.find(isMisread) ?? null;
+  const was = stored.find(isMisread) ?? null;
   const said = { misread_goal: was, mended_goal: was === null ? null : goals.calories };
   await db.update(users).set(said).where(eq(users.id, id));
 }

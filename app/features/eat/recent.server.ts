@@ -11,10 +11,9 @@ import {
   sameKey,
 } from "~/features/food/food-item";
 import { FOOD_PAGE_SIZE, LATEST_MAX, latestFoods, recentFood } from "~/features/food/logged.server";
-import { QUARTER_MS } from "~/http/cached-answers.server";
 import type { Caller } from "~/http/caller.server";
 import { newKey } from "~/platform/crypto.server";
-import { type Hours, localDate } from "~/platform/local-date";
+import { type Hours, localDate, QUARTER_MS } from "~/platform/local-date";
 import { mealOf, usualFoods, usualNow, usualQuestion, usualSet } from "./usual";
 
 type Known = { latest?: readonly LatestFood[]; apart?: readonly LatestFood[]; today?: string };

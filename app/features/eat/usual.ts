@@ -1,9 +1,9 @@
 import { addDays, WEEKDAYS } from "~/features/day/calendar-days";
 import type { Eaten } from "~/features/day/dates.server";
+import { DAY_MINUTES } from "~/features/day/day-rules";
 import { type LatestFood, mergeSame, type SameFood, sameKey } from "~/features/food/food-item";
 
 const MINUTE_MS = 60_000;
-const DAY_MINUTES = 24 * 60;
 
 const NEARBY_MINUTES = 120;
 

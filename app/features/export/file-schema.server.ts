@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TABLE_FACTS } from "~/db/contents";
 import { isSecret } from "~/features/account/data.server";
-import { ACTIVITY_LEVELS, GENDERS, UNITS, WEIGHT_GOALS } from "~/features/account/profile/profile";
+import { ACTIVITY_LEVELS, GENDERS, keysOf, UNITS, WEIGHT_GOALS } from "~/features/account/profile/profile";
 import { FOOD_PARTS_MAX } from "~/features/food/entry";
 import { FINISH_AT } from "~/features/goals/estimate";
 import { AMOUNTS, mapNames } from "~/features/nutrition/amounts";
@@ -13,7 +13,6 @@ import { isStoredId, PUZZLE_NAME_MAX } from "~/features/puzzles/stored-picture";
 import { isTimeZone } from "~/platform/time-zone";
 import { EXPORT_FORMAT, EXPORT_VERSION, SECTIONS } from "./sections";
 
-const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];
 const isStorable = (text: string) => text.isWellFormed() && !text.includes("\0");
 
 const text = (max: number) =>

@@ -28,11 +28,10 @@ import {
 import { mixText } from "~/features/nutrition/goal-ratio";
 import { seedsOf } from "~/features/puzzles/catalogue";
 import { blocksByFood } from "~/features/puzzles/puzzle";
-import { QUARTER_MS } from "~/http/cached-answers.server";
 import type { Caller } from "~/http/caller.server";
 import type { Viewer } from "~/http/session.server";
 import { newKey } from "~/platform/crypto.server";
-import { endOfDay } from "~/platform/local-date";
+import { endOfDay, QUARTER_MS } from "~/platform/local-date";
 
 export async function homeForDay(by: Caller, dateParam: string | null) {
   const { today, foods, ...day } = await dayWithFoods(by, dateParam);

@@ -35,11 +35,15 @@ to you. Read only what is printed; what is hidden, blurred or missing is null, n
 `.trim();
 
 /** The nutrition label on a JPEG, PNG or WebP photo; null without a label or a usable answer. */
-export async function readLabelByAi(ai: Ai, who: string, photo: Uint8Array): Promise<LabelReading | null> {
+export async function readLabelByAi(
+  ai: Ai,
+  rateKey: string,
+  photo: Uint8Array,
+): Promise<LabelReading | null> {
   const kind = pictureKind(photo);
   if (!kind) return null;
   const url = `data:image/${kind};base64,${Buffer.from(photo).toString("base64")}`;
-  const label = await ai.ask(who, {
+  const label = await ai.ask(rateKey, {
     name: "label",
     instructions: LABEL_INSTRUCTIONS,
     content: [{ type: "image_url", image_url: { url, detail: "high" } }],

@@ -39,7 +39,7 @@ const reading: LabelReading = {
 const picture = (width = 80, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: "#c96" } });
 
-const ann = { who: "ann" };
+const ann = { rateKey: "ann" };
 
 const upload = (bytes: Uint8Array | string, name = "label.jpg", type = "image/jpeg") =>
   new File([bytes as BlobPart], name, { type });
@@ -132,7 +132,7 @@ describe("a photo", () => {
       await held;
       return reading;
     };
-    const scan = (who: string) => scanPhoto(upload(bytes), { builtIn: slow }, { who });
+    const scan = (rateKey: string) => scanPhoto(upload(bytes), { builtIn: slow }, { rateKey });
     const scans = [...places, "eve"].map(scan);
     expect(await refusal(Promise.race(scans))).toMatchObject({
       status: 503,
@@ -158,7 +158,7 @@ describe("a photo", () => {
     };
     const { photos, read } = reader();
     const people = ["ann", "bob", "cy", "dee"];
-    const waiting = people.map((who) => scanPhoto(upload(bytes), { byAi, builtIn: read }, { who }));
+    const waiting = people.map((rateKey) => scanPhoto(upload(bytes), { byAi, builtIn: read }, { rateKey }));
     await vi.waitFor(() => expect(requests).toBe(4));
     expect(await scanPhoto(upload(bytes), { builtIn: read }, ann)).toEqual(reading);
     expect(photos).toHaveLength(1);

@@ -33,12 +33,12 @@ export function warmLabelReaders(settings: LabelSettings): void {
 /** The readers that the operator allows; `who` is a user's id or a stranger's IP address. */
 export function labelReaders(
   settings: LabelSettings,
-  who: string,
+  rateKey: string,
   builtIn: LabelReader = reader.read,
 ): LabelReaders {
   const ai = aiOf(settings);
   return {
-    byAi: ai && ((photo) => readLabelByAi(ai, who, photo)),
+    byAi: ai && ((photo) => readLabelByAi(ai, rateKey, photo)),
     builtIn: settings.labelOcr === "off" ? async () => null : builtIn,
   };
 }
@@ -63,7 +63,7 @@ async function preparePhoto(bytes: Uint8Array, as: Jpeg = LABEL_PHOTO): Promise<
 const photoRefusal = (why: WhyRefused): Refusal => new Refusal(REFUSALS[why][1], REFUSALS[why][0]);
 
 /** A user's id or a stranger's IP address; `signal` aborts once the client is gone. */
-type Requester = { who: string; signal?: AbortSignal };
+type Requester = { rateKey: string; signal?: AbortSignal };
 
 // Decoding and reading a photo takes a core and hundreds of megabytes.
 const inSlot = semaphore({ atOnce: 2, waiting: 2, perKey: 2 });
@@ -96,18 +96,22 @@ async function photoBytes(image: Blob | undefined): Promise<Uint8Array> {
 }
 
 /** A photo of anything, prepared as those of labels are. Throws Refusal: 400, 413, 415, 503. */
-export async function photoToSend(image: Blob, as: Jpeg, { who, signal }: Requester): Promise<Uint8Array> {
+export async function photoToSend(
+  image: Blob,
+  as: Jpeg,
+  { rateKey, signal }: Requester,
+): Promise<Uint8Array> {
   const bytes = await photoBytes(image);
-  return inSlot(() => preparePhoto(bytes, as), { key: who }, signal).catch((error) => {
+  return inSlot(() => preparePhoto(bytes, as), { key: rateKey }, signal).catch((error) => {
     throw error instanceof TooBusy ? new Refusal(503, LABEL_MESSAGES.busy) : error;
   });
 }
 
 /** No slot is held while the AI service reads. */
-async function readPhoto(bytes: Uint8Array, { byAi, builtIn }: LabelReaders, { who, signal }: Requester) {
-  if (!byAi) return inSlot(async () => builtIn(await preparePhoto(bytes)), { key: who }, signal);
-  const photo = await inSlot(() => preparePhoto(bytes), { key: who }, signal);
-  return (await byAi(photo)) ?? inSlot(() => builtIn(photo), { key: who }, signal);
+async function readPhoto(bytes: Uint8Array, { byAi, builtIn }: LabelReaders, { rateKey, signal }: Requester) {
+  if (!byAi) return inSlot(async () => builtIn(await preparePhoto(bytes)), { key: rateKey }, signal);
+  const photo = await inSlot(() => preparePhoto(bytes), { key: rateKey }, signal);
+  return (await byAi(photo)) ?? inSlot(() => builtIn(photo), { key: rateKey }, signal);
 }
 
 export const photoSchema = z.object({ image: z.file(LABEL_MESSAGES.noPhoto).optional() });

@@ -11,9 +11,9 @@ export async function scanLabel(
   photo: Blob | undefined,
   signal: AbortSignal,
 ): Promise<LabelReading> {
-  const who = await countReading(by);
-  const readers = readsLabels(by.settings) ? labelReaders(by.settings, who) : undefined;
-  const reading = await scanPhoto(photo, readers, { who, signal }).catch((error) => {
+  const rateKey = await countReading(by);
+  const readers = readsLabels(by.settings) ? labelReaders(by.settings, rateKey) : undefined;
+  const reading = await scanPhoto(photo, readers, { rateKey, signal }).catch((error) => {
     if (error instanceof Refusal) countLabel("none", error.status === 400 ? "not recognised" : "failed");
     throw error;
   });

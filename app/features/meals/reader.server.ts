@@ -12,12 +12,12 @@ import type { MealReader } from "./meal";
 /** The AI service if set, else or on failure the built-in engine with the foods imported into `db`. */
 export const mealReaderOf =
   (settings: Pick<Settings, "ai">, db?: Db): MealReader =>
-  async (description, who) => {
+  async (description, rateKey) => {
     // Built at once, the index would block all requests for 250 ms.
     await warmFoodIndex(nextTurn);
     await warmLanguages(nextTurn);
     const ai = aiOf(settings);
-    const byAi = ai && (await analyseByAi(ai, who, description));
+    const byAi = ai && (await analyseByAi(ai, rateKey, description));
     if (byAi) return byAi;
     const imported = db && (await fnddsFoods(db));
     return { ...analyse(description, imported), engine: "built-in", ...(ai && { aiMissed: true }) };

@@ -29,8 +29,8 @@ export async function readMeal(by: AnyCaller, description: string, ignoreConfirm
   const { db, settings, viewer } = by;
   const confirmed = viewer && !ignoreConfirmed && (await confirmedMeal(db, viewer.id, description));
   if (confirmed) return { confirmed };
-  const who = await countReading(by);
-  const analysis = await mealReaderOf(settings, db)(description, who);
+  const rateKey = await countReading(by);
+  const analysis = await mealReaderOf(settings, db)(description, rateKey);
   if (analysis.items.length > 0) return { analysis };
   throw new Refusal(400, FOOD_MESSAGES[analysis.languageUnread ? "languageUnread" : "notRecognised"]);
 }

@@ -19,14 +19,14 @@ const inSlot = semaphore({ atOnce: 1, waiting: 4, perKey: 2 });
 
 /** What the recipe makes of an upload of `who`. Throws Refusal: 400, 413 or 503 at its `field`. */
 export async function uploadedPicture(
-  who: string,
+  rateKey: string,
   { bytes, field }: { bytes: Uint8Array; field: string },
   recipe: Recipe,
 ): Promise<Buffer> {
   const why = uploadProblem(bytes, AVATAR_MAX_BYTES);
   const remade: Remade = why
     ? { refused: why }
-    : await inSlot(() => remakePicture(bytes, recipe), { key: who }).catch((error) => {
+    : await inSlot(() => remakePicture(bytes, recipe), { key: rateKey }).catch((error) => {
         if (error instanceof TooBusy) return { refused: "busy" };
         throw error;
       });
@@ -36,8 +36,8 @@ export async function uploadedPicture(
 }
 
 /** The cropped part of an upload of `who` as an upright square JPEG without metadata. Throws Refusal as above. */
-export const avatarPicture = (who: string, bytes: Uint8Array, crop: Crop): Promise<Buffer> =>
-  uploadedPicture(who, { bytes, field: "avatar" }, { crop, side: AVATAR_SIDE, quality: AVATAR_QUALITY });
+export const avatarPicture = (rateKey: string, bytes: Uint8Array, crop: Crop): Promise<Buffer> =>
+  uploadedPicture(rateKey, { bytes, field: "avatar" }, { crop, side: AVATAR_SIDE, quality: AVATAR_QUALITY });
 
 /** `avatar_{userId}_{ms}.jpg`, the ms followed by 128 random bits in digits: a picture is open to everybody who has its name. */
 export function newAvatarName(userId: string, now: number): string {

@@ -211,3 +211,5 @@ export type Theme = (typeof THEMES)[number];
 
 /** Whether a barcode that this server doesn't know is looked up elsewhere; "ask" until the person has said. */
 export type LooksUp = "on" | "off" | "ask";
+
+export const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];

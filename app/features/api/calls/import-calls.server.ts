@@ -100,8 +100,6 @@ export const undoImportCall = defineCall({
   failure: IMPORT_REFUSALS.failed,
 });
 
-const isoOf = (instant: number) => new Date(instant).toISOString();
-
 export const importAnswer = ({ id, program, fileName, state, done, ...rest }: Import): ImportAnswer => {
   const { summary, createdAt, undoUntil } = rest;
   return {
@@ -109,8 +107,8 @@ export const importAnswer = ({ id, program, fileName, state, done, ...rest }: Im
     program,
     file_name: fileName,
     state,
-    created_at: isoOf(createdAt),
-    undo_until: undoUntil === null ? null : isoOf(undoUntil),
+    created_at: new Date(createdAt).toISOString(),
+    undo_until: undoUntil === null ? null : new Date(undoUntil).toISOString(),
     foods: summary.foods,
     days: summary.days,
     from: summary.from || null,

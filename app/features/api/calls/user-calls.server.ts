@@ -4,7 +4,7 @@ import { writeHours, zoneField } from "~/features/access/hours.server";
 import { DELETE_MESSAGES } from "~/features/account/data-screens";
 import { writePreferences } from "~/features/account/preferences.server";
 import { editProfileSchema, identityOf, saveNames } from "~/features/account/profile/edit-profile.server";
-import { ACTIVITY_LEVELS, GENDERS, UNITS, WEIGHT_GOALS } from "~/features/account/profile/profile";
+import { ACTIVITY_LEVELS, GENDERS, keysOf, UNITS, WEIGHT_GOALS } from "~/features/account/profile/profile";
 import { API_MESSAGES, defineCall } from "~/features/api/answer";
 import { EXPORT_FORMAT } from "~/features/export/sections";
 import { ENERGIES, type Energy } from "~/features/nutrition/amounts";
@@ -14,7 +14,6 @@ import type { Caller, Tx } from "~/http/caller.server";
 import { type Errors, errorWording, Refusal } from "~/http/refusal";
 import { DAY_START_MAX } from "~/platform/time-zone";
 
-const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as [K, ...K[]];
 const number = z.number().nullable();
 const text = z.string().nullable();
 

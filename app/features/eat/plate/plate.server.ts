@@ -37,12 +37,12 @@ type Plate = z.output<typeof plateSchema>;
 export async function reviewOfPlate(by: Caller, { photos, description }: Plate, signal: AbortSignal) {
   const ai = aiOf(by.settings);
   if (!ai) throw new Refusal(404, PLATE_MESSAGES.noModel);
-  const who = await countReading(by);
+  const rateKey = await countReading(by);
   const ready: Uint8Array[] = [];
-  for (const photo of photos) ready.push(await photoToSend(photo, SENT, { who, signal }));
-  const seen = await analyseByAi(ai, who, ready, description);
+  for (const photo of photos) ready.push(await photoToSend(photo, SENT, { rateKey, signal }));
+  const seen = await analyseByAi(ai, rateKey, ready, description);
   if (!seen) throw new Refusal(503, PLATE_MESSAGES.aiMissed);
-  const plate = description ? plateOf(seen, await said(by, description, who)) : plateOf(seen, NOTHING);
+  const plate = description ? plateOf(seen, await said(by, description, rateKey)) : plateOf(seen, NOTHING);
   if (plate.items.length === 0) throw new Refusal(400, PLATE_MESSAGES.notRecognised);
   const name = mealName(plate.items, description);
   return firstReview(by, "", { ...plate, name });
@@ -99,8 +99,8 @@ const SENT = { sideMax: 1280, quality: 85 };
 
 const NOTHING: Analysis = { items: [], unrecognised: [] };
 
-const said = (by: Caller, description: string, who: string): Promise<Analysis> =>
-  mealReaderOf({ ai: undefined }, by.db)(description, who);
+const said = (by: Caller, description: string, rateKey: string): Promise<Analysis> =>
+  mealReaderOf({ ai: undefined }, by.db)(description, rateKey);
 
 const INSTRUCTIONS = `
 You list the foods of one meal from photos of it. The photos may show the same plate from several sides: count each food
@@ -117,11 +117,11 @@ empty.
 
 async function analyseByAi(
   ai: Ai,
-  who: string,
+  rateKey: string,
   photos: readonly Uint8Array[],
   description: string,
 ): Promise<Analysis | null> {
-  const answer = await ai.ask(who, {
+  const answer = await ai.ask(rateKey, {
     name: "plate",
     instructions: INSTRUCTIONS,
     content: [{ type: "text", text: JSON.stringify({ description }) }, ...photos.map(asContent)],

@@ -55,12 +55,12 @@ function Proposals({ proposals, more }: Tray) {
 
 function ProposedFood({ id, name, emoji, kcal, mix, day, ...from }: Tray["proposals"][number]) {
   const { proposedBy, isOfHouse } = from;
-  const who = isOfHouse ? `${proposedBy ?? "Someone in your house"} sent you` : "Your assistant proposes";
+  const sender = isOfHouse ? `${proposedBy ?? "Someone in your house"} sent you` : "Your assistant proposes";
   const amount = kcal === null ? mix : <EnergyValue kcal={kcal} />;
   return (
     <Form method="post" action={`/tray/${id}`} className="day-offer" preventScrollReset>
       <p>
-        <span aria-hidden="true">{emoji}</span> {who}: <strong>{name}</strong>
+        <span aria-hidden="true">{emoji}</span> {sender}: <strong>{name}</strong>
         {amount && <> · {amount}</>}
         <small className="muted">{[day, !isOfHouse && proposedBy].filter(Boolean).join(" · ")}</small>
       </p>

@@ -9,10 +9,9 @@ import { plantsBetween } from "~/features/eat/plants.server";
 import { mealOf } from "~/features/eat/usual";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { puzzleOf } from "~/features/puzzles/stored.server";
-import { QUARTER_MS } from "~/http/cached-answers.server";
 import type { Caller } from "~/http/caller.server";
 import type { Viewer } from "~/http/session.server";
-import { localDate } from "~/platform/local-date";
+import { localDate, QUARTER_MS } from "~/platform/local-date";
 
 type Morning = {
   /** Since the last day with data; 0 with none. */

@@ -13,8 +13,8 @@ import {
   fillPicture,
   fillProfile,
   isUnchanged,
-  note,
   picked,
+  recordBefore,
   sameStoredKey,
   uncollectImported,
 } from "./stored.server";
@@ -40,7 +40,7 @@ async function addImportedDay(tx: Tx, date: string, staged: StagedRow[]) {
   // What a day of a file fills was collected on its server.
   await changeDay({ ...tx, viewer }, date, addFoods, newDay ? { collects: false } : { isQuiet: true });
   const [first] = added;
-  if (there && first) await note(tx.db, first, { updated_at: there.updated_at, changed_to: tx.now });
+  if (there && first) await recordBefore(tx.db, first, { updated_at: there.updated_at, changed_to: tx.now });
   return newDay ? [...added, newDay] : added;
 }
 
@@ -114,7 +114,7 @@ export async function addFile(tx: Tx, rows: StagedRow[]): Promise<number> {
     if (section === "days" || section === "foods") continue;
     for (const row of staged) {
       const before = await ADDED[section]?.(tx, row.content as FileContent);
-      if (before !== undefined) await note(tx.db, row, before);
+      if (before !== undefined) await recordBefore(tx.db, row, before);
     }
     if (!ADDED[section]) await markAdded(tx, await insertMissing(tx, section, staged));
   }

@@ -110,13 +110,15 @@ function asInFile(table: string, row: Row, userId: unknown): Row {
   const times = new Set(TABLE_FACTS[table]?.times);
   const shown = Object.entries(row).filter(([column, value]) => column !== "user_id" || value !== userId);
   return Object.fromEntries(
-    shown.map(([column, value]) => [column, times.has(column) && isInstant(value) ? isoOf(value) : value]),
+    shown.map(([column, value]) => [
+      column,
+      times.has(column) && isInstant(value) ? new Date(value).toISOString() : value,
+    ]),
   );
 }
 
 const isInstant = (value: unknown): value is number =>
   Number.isInteger(value) && !Number.isNaN(new Date(value as number).getTime());
-const isoOf = (instant: number) => new Date(instant).toISOString();
 
 function rowsIn(file: Row, section: string, now: number): Row[] {
   const given = Object.hasOwn(file, section) ? file[section] : null;

@@ -18,7 +18,7 @@ export function sameStoredKey(db: Db, name: string, row: Row): SQL | undefined {
 }
 
 /** Notes what stood in the place of a row that was added, for its undo. */
-export async function note(db: Db, row: StagedRow, before: Row | null) {
+export async function recordBefore(db: Db, row: StagedRow, before: Row | null) {
   const content = { ...(row.content as FileContent), before };
   await db
     .update(db.t.import_row)

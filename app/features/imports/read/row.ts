@@ -2,7 +2,7 @@ import type { FoodEntry } from "~/features/food/entry";
 import { roundServings } from "~/features/food/servings";
 import type { ColumnName, Table, WeightColumns } from "~/features/imports/formats/format";
 import { IMPORT_MESSAGES } from "~/features/imports/messages";
-import { AMOUNTS, type AmountName, perAmount, roundTenth } from "~/features/nutrition/amounts";
+import { AMOUNTS, type AmountName, KJ_PER_KCAL, perAmount, roundTenth } from "~/features/nutrition/amounts";
 import { type Further, furtherBy, type furtherColumns } from "~/features/nutrition/further";
 import { MAX_AMOUNT } from "~/features/nutrition/read-number";
 import type { WeightUnit } from "~/features/weight/weight";
@@ -87,7 +87,6 @@ const shortName = (name: string) => {
     : name;
 };
 
-const KJ_PER_KCAL = 4.184;
 const CELL_MAX = 80;
 const ROW_OF_RECORD_NAME_MAX = 500;
 const TOTAL = /^(?:(?:grand|daily|weekly|monthly) totals?\b.*|totals?\b(?! ?\d).*|summe|gesamt)$/i;
