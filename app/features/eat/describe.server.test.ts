@@ -1,6 +1,6 @@
-import { usualMealIn } from "./describe.server";
 import "../../../tests/support/route-env";
 import { expect, it } from "vitest";
+import { usualMealIn } from "./describe.server";
 
 it.each([
   ["my usual breakfast", { when: "usual", meal: "breakfast", part: "morning" }],
