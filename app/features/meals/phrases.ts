@@ -268,9 +268,8 @@ export const joinedNames = (phrases: readonly Phrase[]): Phrase[] => {
 const isStirred = (phrase: Phrase, rest: readonly Phrase[]): boolean =>
   phrase.words.join() === "proteinshake" &&
   !isMeasured(phrase) &&
-  rest.some(
-    ({ join, after, words }) => (join === "with" || after === "with") && words.at(-1)?.endsWith("milk"),
-  );
+  rest[0]?.join === "with" &&
+  rest.slice(0, isMeasured(rest[0]) ? 1 : 2).some(({ words }) => words.at(-1)?.endsWith("milk"));
 
 /** "Juice, orange" and "cheese, cottage": a class of foods, then which. */
 const isInverted = (last: Phrase, phrase: Phrase): boolean => {

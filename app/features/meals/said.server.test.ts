@@ -306,6 +306,9 @@ reads("Plates, glasses and weights said after the food", {
   "un bicchiere di rosso": ["Rosso, 180 g"],
   "rice with butter, 60 g rice, 5 g butter": ["Cooked rice, 60 g", "Butter, 5 g"],
   "omelette 2 eggs tomatoes ham": ["Egg, 100 g", "Tomato, 100 g", "Ham, 56 g"],
+  "batido de proteínas con plátano y leche": ["Batido de proteínas, 33 g", "Plátano, 118 g", "Leche, 244 g"],
+  "mezza porzione di tiramisù": ["Tiramisu, 60 g"],
+  "a portion of tiramisu": ["Tiramisu, 120 g"],
   "protein shake with oats and milk": ["Protein powder, 33 g", "Raw oats, 40 g", "Milk, 120 g"],
 });
 

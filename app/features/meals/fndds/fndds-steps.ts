@@ -222,7 +222,7 @@ function coversAll(run: readonly Phrase[], { matched }: FnddsMatch, { words }: F
 function tableScore({ nameWords, food }: Match, { words, measure }: FnddsQuery): number {
   const [said = ""] = words.keys();
   const isSimple = words.size === 1 && foodIndex().nameWords.get(food)?.join() === said;
-  const isOurs = isSimple && (!measure || food.portions.has(measure));
+  const isOurs = isSimple && (!measure || measure === "serving" || food.portions.has(measure));
   let score = -FOOD_COST - (isOurs ? SIMPLE_COST : TABLE_COST);
   for (const [word, weight] of words) if (nameWords.includes(word)) score += weight;
   for (const word of nameWords) if (!words.has(word)) score -= UNSAID_COST * (isSoft(word) ? 0.2 : 1);
@@ -251,7 +251,8 @@ function matchOfFndds(
   const { count, unit, size } = amount;
   const [usual] = portions.values();
   if (size && usual && words.includes("patty") && words.includes(size.name)) portions.set(size.name, usual);
-  const isUnstated = count === undefined && !unit && !size;
+  const isServing = unit?.name === "serving" && !portions.has("serving");
+  const isUnstated = !size && (unit ? isServing : count === undefined);
   const isLike = isAsRich(food.per100.calories, table?.food.per100.calories);
   for (const [name, grams] of table?.food.portions ?? [])
     if ((ADDED.includes(name) && isLike) || ((name === unit?.name || from !== FNDDS) && !portions.has(name)))
