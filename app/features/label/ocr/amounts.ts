@@ -10,7 +10,7 @@ const LESS =
   "(?:<|less ?than|under|moins ?de|inf\\.? ?a|weniger ?als|unter|meno ?di|menos ?de|minder ?dan|mindre ?and?|manj ?kot|ponizej)";
 const NUMBER = "\\d{1,3}(?: \\d{3})+(?!\\d)|\\d{1,2}(?:,\\d{3})(?!\\d)|\\d+(?:[.,·]\\d+)?";
 const UNIT =
-  "kkcal|kcal|kca1|kcai|kcl|kca|cal(?:ories|s)?|kj|k(?= ?[)/|]|$)|m[g9q](?![a-z])|mcg|mog|ug|ml|g(?:rams?|ms?|r)?(?![a-z])|(?<=\\d[.,]\\d\\d? ?)g|%";
+  "kkcal|kcal|kca1|kcai|kcl|kca|kilo ?calor[a-z]*|cal(?:ories|s)?|kj|kilo ?joules?|k(?= ?[)/|]|$)|m[g9q](?![a-z])|milli ?gram[a-z]*|mcg|mog|ug|micro ?gram[a-z]*|ml|g(?:ram(?:s|m|men|mes|o|os|as|a|i|mi)?|ms?|r)?(?![a-z])|(?<=\\d[.,]\\d\\d? ?)g|%";
 const AMOUNT = new RegExp(`(${LESS})? ?(?<!\\d)(?<!\\d[.,])(${NUMBER})\\.? ?(${UNIT})?`, "g");
 const NONE =
   /(?<![a-z])(?:nil(?: ?detected)?|not ?detected|traces?|none|spuren|sporen|slady|tracce|trazas|vestigios)(?![a-z])/g;
@@ -51,9 +51,9 @@ function isInsideWord(line: StraightLine, from: number) {
 
 function unitOf(printed: string | undefined): Unit {
   if (!printed) return null;
-  if (/^kj?$/.test(printed)) return "kj";
-  if (/^k?k?c/.test(printed)) return "kcal";
-  if (/^(?:mcg|mog|ug)$/.test(printed)) return "ug";
+  if (/^(?:kj?|kilo ?j.*)$/.test(printed)) return "kj";
+  if (/^(?:k?k?c|kilo)/.test(printed)) return "kcal";
+  if (/^(?:mcg|mog|ug|micro.*)$/.test(printed)) return "ug";
   if (printed === "ml" || printed === "%") return printed;
   return printed.startsWith("m") ? "mg" : "g";
 }

@@ -13,11 +13,14 @@ const SERVING =
 const KINDS: [HeaderKind, RegExp][] = [
   ["else", /(?:with|avec|mit|con) ?(?:\d\/\d ?cup|milk|skim|lait|milch|latte)|as ?prepared|dry ?mix/g],
   ["container", /per ?(?:container|pack(?:age|et)?)(?![a-z])/g],
-  ["100ml", new RegExp(`(?<![a-z])${PER}? ?[1l]00 ?(?:ml|mi|m1)(?![a-z])`, "g")],
+  [
+    "100ml",
+    new RegExp(`(?:(?<![a-z])${PER}?|(?<=[a-z])per) ?[1l]00 ?(?:ml|mi|m1|milli ?lit[a-z]+)(?![a-z])`, "g"),
+  ],
   [
     "100g",
     new RegExp(
-      `(?:(?<![a-z\\d.,])|(?<=serv(?:e|ing)|portion))${PER} ?[1l][0o]{2} ?(?:g|9|gr|q|gramm?s?)?(?=p[aeor]|[^a-z\\d]|$)`,
+      `(?:(?<![a-z\\d.,])|(?<=serv(?:e|ing)|portion|[a-z](?=per)))${PER} ?[1l][0o]{2} ?(?:g|9|gr|q|gramm?s?)?(?=p[aeor]|[^a-z\\d]|$)`,
       "g",
     ),
   ],
@@ -48,7 +51,7 @@ const KINDS: [HeaderKind, RegExp][] = [
   ],
 ];
 const NOT_A_HEAD =
-  /serv(?:ing|g)?s? ?(?:size|per ?(?:pack|cont|tub|box|bottle))|sering ?size|portions? ?par|porciones? ?por|raciones|daily ?values? ?are|based ?on|makes/;
+  /serv(?:ing|g)?s?[ .]?(?:size|per ?(?:pack|cont|tub|box|bottle))|sering ?size|portions? ?par|porciones? ?por|raciones|daily ?values? ?are|based ?on|makes/;
 
 export function findHeaders(line: StraightLine): Header[] {
   const headers: Header[] = [];

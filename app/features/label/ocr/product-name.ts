@@ -92,12 +92,15 @@ const SIZE =
 const QUANTITY = /\d[\d.,/]{0,20} ?(?:g|ml|gms?)(?![a-z])/;
 
 /** As printed, such as "2/3 cup (55 g)". */
-export function servingSize({ lines, headers }: LabelPage): string | null {
+export function servingSize({ lines, names, headers }: LabelPage): string | null {
+  const others = lines.filter((line) => !names.some((name) => name.line === line));
   for (const line of lines) {
     const match = SIZE.exec(line.plain);
     if (!match) continue;
     const size =
-      tidy(line.text.slice(match.index + match[0].length)) ?? tidy(rightOf(line, lines)?.text ?? "");
+      tidy(line.text.slice(match.index + match[0].length)) ??
+      tidy(rightOf(line, others)?.text ?? "") ??
+      tidy(others.find((other) => isBelow(line, other) && tidy(other.text))?.text ?? "");
     if (size) return size;
   }
   for (const { line, kind, from } of headers) {
@@ -114,15 +117,17 @@ export function servingSize({ lines, headers }: LabelPage): string | null {
 }
 
 function tidy(text: string) {
-  const [size = ""] = text.replace(/\).*$/s, ")").split(/serv(?:ing)?s? ?per|portions? ?par|[|;%]/i);
+  const [size = ""] = text
+    .replace(/\).*$/s, ")")
+    .split(/s? ?serv(?:ing)?s? ?(?:per|in)|portions? ?par|[|;%]/i);
   const clean = size
     .replace(/^per ?/i, "")
     .replace(/^\((.*)\)$/, "$1")
-    .replace(/(\d)(?=g|m[lL]|cup|tbsp|tsp|piece|bar|container|biscuits|balls)/g, "$1 ")
+    .replace(/(\d)(?=g|ml|oz|[a-z]{3})/gi, "$1 ")
     .replace(/(\S)\(/g, "$1 (")
     .replace(/gms?\b/g, "g")
     .trim();
-  return /\d/.test(clean) && !/\dmg|\d mg/.test(clean) && clean.length < 40 ? clean : null;
+  return /\d.*[a-z]|[a-z].*\d/i.test(clean) && !/\dmg|\d mg/.test(clean) && clean.length < 40 ? clean : null;
 }
 
 const rightOf = (line: StraightLine, lines: StraightLine[]) =>

@@ -165,10 +165,62 @@ describe("a European table", () => {
   );
 });
 
+test("a table may spell its units out, and its head be run together", () => {
+  const rows = [
+    ["Voedingswaardeper100Milliliter", ""],
+    ["Energie", "162 Kilojoule"],
+    ["Energie", "39 Kilocalorie (internationale tabel)"],
+    ["Vetten", "1.7 Gram"],
+    ["Koolhydraten", "2.5 Gram"],
+    ["Eiwitten", "3 Gram"],
+    ["Cinnamyl alcohol", "120 Microgram"],
+  ];
+  expect(readingOf(page(table(rows, [0, 500])))?.reading).toMatchObject({
+    nutrition: { calories: 39, carbs: 2.5, fats: 1.7, protein: 3 },
+    basis: "100ml",
+  });
+});
+
 describe("a North American label", () => {
   test("is read per serving, without its footnote's table", () => {
     const { reading } = readingOf(page(US("Total Fat 8g"))) ?? {};
     expect(reading).toMatchObject({ nutrition: US_VALUES, basis: "serving", servingSize: "2/3 cup (55 g)" });
+  });
+
+  test("may give the whole container beside a serving, under a line in two pieces", () => {
+    const rows = [
+      ["Calories", "350", "1060"],
+      ["Total Fat", "18g", "54g"],
+      ["Total Carb.", "43g", "129g"],
+      ["Protein", "6g", "18g"],
+    ];
+    const words: Word[] = [
+      ["Nutrition Facts", 0, 0],
+      ["3", 0, 1],
+      ["servings.percontainer", 30, 1],
+      ["Serving size", 0, 2],
+      ["2/3cup(140g)", 420, 2],
+      ["Perserving", 400, 3],
+      ["Per container", 620, 3],
+      ...table(rows, [0, 420, 640]).map(([text, left, row]): Word => [text, left, row + 4]),
+    ];
+    expect(readingOf(page(words))?.reading).toMatchObject({
+      nutrition: { calories: 350, carbs: 43, fats: 18, protein: 6 },
+      basis: "serving",
+      servingSize: "2/3 cup (140 g)",
+    });
+  });
+
+  test.each([
+    ["1Container", "1 Container"],
+    ["1ounceS Servings inbag4", "1 ounce"],
+  ])("may print its portion below or with more behind it: %s", (printed, servingSize) => {
+    const words = US("Total Fat 8g").map(
+      ([text, left, row]): Word => (row === 1 && left > 0 ? [printed, 0, 2] : [text, left, row]),
+    );
+    expect(readingOf(page(words.filter(([text]) => text !== "Amount per serving")))?.reading).toMatchObject({
+      servingSize,
+    });
   });
 
   test.each(["Total Fat8g", "TotalFat 8g", "Total Fat 89"])(
