@@ -91,7 +91,7 @@ function addressesIn(text: string | undefined) {
 }
 
 const MB = 1024 * 1024;
-const LABEL_NEEDS_MB = 450;
+const LABEL_NEEDS_MB = 480;
 
 /** The settings for a container with so much memory, in bytes: with too little, labels are typed. 0 is no limit. */
 export function fittedTo(limit: number, settings: Settings): { settings: Settings; warning?: object } {
