@@ -29,6 +29,8 @@ await build({
   stdin: {
     contents: `
       export { openStore } from "~/db/open.server";
+      export { callerFor } from "~/http/caller.server";
+      export { readSettings } from "~/platform/settings/settings.server";
       export { daySnapshot } from "~/features/day/day.server";
       export { foodsOfDay } from "~/features/food/logged.server";
       export { recentFood } from "~/features/food/logged.server";
@@ -54,6 +56,8 @@ await build({
 process.on("exit", () => rmSync(code, { force: true }));
 const {
   openStore,
+  callerFor,
+  readSettings,
   daySnapshot,
   foodsOfDay,
   recentFood,
@@ -72,6 +76,13 @@ const {
 const small = await grown("small", 1000);
 const large = await grown("large", rows);
 
+const AMOUNTS = { calories: 1, carbs: 1, protein: 1, fats: 1 };
+const SOUP = { name: "Soup", emoji: "🍲", amounts: AMOUNTS, servings: 1 };
+const callerOf = (/** @type {string} */ id) => callerFor(small.store, readSettings({}), id, NOW);
+const logged = (/** @type {any} */ by, /** @type {object} */ food) =>
+  by.change((/** @type {object} */ tx) => addFood(tx, food));
+const u0 = await callerOf("u0");
+
 console.log("| | goal | figure | |\n|---|---|---|---|");
 await against("a day and its foods read, against the same statements prepared by hand", 0.6, {
   own: async () => {
@@ -87,12 +98,9 @@ let food = 0;
 await against("a food logged, against the same statements by hand", 0.75, {
   own: () => {
     food++;
-    const player = { id: "u0", timeZone: "UTC", dayStart: 0, nickname: null };
     // A few for each of many days, as days are.
     const at = NOW + Math.floor(food / FOODS_A_DAY) * 86_400_000;
-    const amounts = { calories: 1, carbs: 1, protein: 1, fats: 1 };
-    const entry = { name: "Soup", emoji: "🍲", amounts, servings: 1 };
-    return small.store.tx((/** @type {object} */ db) => addFood(db, player, { id: `own${food}`, entry }, at));
+    return logged(u0.at(at), { id: `own${food}`, entry: SOUP });
   },
   bare: () => {
     food++;
@@ -110,16 +118,15 @@ await growth(`the newest foods read among ${rows}, p50 against 1000`, 1.5, page)
 
 small.add("many", FOODS_OF_MANY_YEARS);
 const { store } = small;
-const person = (/** @type {string} */ id) => ({ id, timeZone: "UTC", dayStart: 0, nickname: null });
-await eachOf("home read", 300, (id) => homeForDay(store.read, person(id), "2026-01-01", NOW));
+/** @type {Record<string, any>} */
+const people = { u0, many: await callerOf("many") };
+await eachOf("home read", 300, (id) => homeForDay(people[id], "2026-01-01"));
 await eachOf("a day's foods read", 300, (id) => foodsOfDay(store.read, id, "2026-01-01"));
 await eachOf("the calendar's days read", 300, (id) => activeDates(store.read, id, "2026-01"));
 await eachOf("the newest foods read", 300, (id) => recentFood(store.read, id, 0));
 await eachOf("a food logged", 200, (id, round) => {
-  const amounts = { calories: 1, carbs: 1, protein: 1, fats: 1 };
-  const entry = { name: "Soup", emoji: "🍲", amounts, servings: 1 };
   const at = NOW + Math.floor(round / FOODS_A_DAY) * 86_400_000;
-  return store.tx((/** @type {object} */ db) => addFood(db, person(id), { id: `year${round}`, entry }, at));
+  return logged(people[id].at(at), { id: `year${round}`, entry: SOUP });
 });
 await fullDay();
 for (const kind of ["json", "csv", "tables"]) await everythingDownloaded(kind);
@@ -137,7 +144,7 @@ async function everythingDownloaded(/** @type {string} */ kind) {
   waits.enable();
   let [peak, bytes] = [0, 0];
   const ms = await timed(async () => {
-    for await (const piece of exportDownload({ db: store.read, now: NOW, failed }, "many", kind).body) {
+    for await (const piece of exportDownload(people.many, kind, failed).body) {
       bytes += piece.length;
       peak = Math.max(peak, process.memoryUsage().rss - before);
     }
@@ -169,18 +176,11 @@ async function fullDay() {
   const p50 = {};
   for (const [id, meals] of Object.entries(MEALS)) {
     if (id !== "many") small.add(id, 0);
+    const by = await callerOf(id);
     for (let i = 0; i < meals; i++)
-      await store.tx((/** @type {object} */ db) =>
-        addFood(
-          db,
-          person(id),
-          { id: `meal${i}`, entry: meal, eaten: { time: NOW, date: "2026-03-01" } },
-          NOW,
-        ),
-      );
+      await logged(by, { id: `meal${i}`, entry: meal, eaten: { time: NOW, date: "2026-03-01" } });
     const times = [];
-    for (let i = 0; i < 200; i++)
-      times.push(await timed(() => homeForDay(store.read, person(id), "2026-03-01", NOW)));
+    for (let i = 0; i < 200; i++) times.push(await timed(() => homeForDay(by, "2026-03-01")));
     p50[id] = median(times.slice(20));
   }
   const ratio = (p50.many ?? 0) / (p50.few ?? 1);
@@ -194,6 +194,7 @@ async function yearOfTrends() {
   const known = knownFoods();
   const last = Date.parse(`${TODAY}T12:00:00Z`);
   for (const id of ["eater", "beginner"]) small.add(id, 0);
+  const eater = await callerOf("eater");
   for (let ago = 0; ago < 365; ago++) {
     const local_date = new Date(last - ago * 86_400_000).toISOString().slice(0, 10);
     const foods = Array.from({ length: 20 }, (_, i) => {
@@ -201,7 +202,9 @@ async function yearOfTrends() {
       const amounts = { calories: 100 + i, carbs: 10.5 + i, protein: 3.2 * i, fats: 0.3 * ago };
       const time = Date.parse(`${local_date}T00:00:00Z`) + i * 4_000_000;
       return {
+        user_id: "eater",
         id: `${local_date}-${i}`,
+        created_at: NOW,
         name,
         emoji: "🍲",
         time,
@@ -210,13 +213,13 @@ async function yearOfTrends() {
         number_of_servings: 1,
       };
     });
-    await store.tx((/** @type {object} */ db) => addFoodsToDays(db, person("eater"), foods, NOW));
+    await eater.change((/** @type {object} */ tx) => addFoodsToDays(tx, foods));
   }
   const processorMs = async (/** @type {string} */ id) => {
     const times = [];
     for (let i = 0; i < READINGS; i++) {
       const since = process.cpuUsage();
-      await trendsUpTo(store.read, { ...person(id), timeZone: "Europe/Berlin" }, TODAY, 365);
+      await trendsUpTo(store.read, { id, dayStart: 0, timeZone: "Europe/Berlin" }, TODAY, 365);
       const { user, system } = process.cpuUsage(since);
       times.push((user + system) / 1000);
     }
@@ -229,19 +232,19 @@ async function yearOfTrends() {
     ms,
     ms <= MS_MAX,
   );
-  await whatFits(store, last);
+  await whatFits(eater.at(last));
 }
 
 /** Processor time of what fits of 90 days of twenty foods, in ms. */
-async function whatFits(/** @type {object} */ store, /** @type {number} */ now) {
+async function whatFits(/** @type {any} */ eater) {
   const [MS_MAX, READINGS] = [5, 200];
-  const eater = person("eater");
-  await choosePuzzle(store, eater, "carrot", now + 86_400_000);
-  const day = await dayWithFoods(store.read, eater, null, now + 86_400_000);
+  const by = eater.at(eater.now + 86_400_000);
+  await choosePuzzle(by, "carrot");
+  const day = await dayWithFoods(by, null);
   const times = [];
   for (let i = 0; i < READINGS; i++) {
     const since = process.cpuUsage();
-    const { suggestions } = await suggestionsFor(store.read, eater, day);
+    const { suggestions } = await suggestionsFor(by, day);
     if (suggestions.length === 0) throw new Error("nothing fits");
     const { user, system } = process.cpuUsage(since);
     times.push((user + system) / 1000);
