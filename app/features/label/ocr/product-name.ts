@@ -127,7 +127,8 @@ function tidy(text: string) {
     .replace(/(\S)\(/g, "$1 (")
     .replace(/gms?\b/g, "g")
     .trim();
-  return /\d.*[a-z]|[a-z].*\d/i.test(clean) && !/\dmg|\d mg/.test(clean) && clean.length < 40 ? clean : null;
+  const isSize = /\d/.test(clean) && /[a-z]/i.test(clean) && !/\d ?mg/.test(clean);
+  return isSize && clean.length < 40 ? clean : null;
 }
 
 const rightOf = (line: StraightLine, lines: StraightLine[]) =>
