@@ -103,7 +103,7 @@ beforeAll(async () => {
 
 beforeAll(async () => {
   const done = () => lines().some(({ event }) => event === "account deleted");
-  await vi.waitFor(() => expect(done()).toBe(true), 10_000);
+  await vi.waitFor(() => expect(done()).toBe(true));
 });
 
 it("holds no password, token, cookie, address, food, name or photo", () => {

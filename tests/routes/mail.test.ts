@@ -64,12 +64,12 @@ const toast = async (by = browser) => (await takeToast(by.request())).toast;
 
 /** The mails to this address once there are as many. */
 async function mails(count: number, address = email): Promise<Received[]> {
-  await vi.waitFor(() => expect(smtp.to(address)).toHaveLength(count), 5000);
+  await vi.waitFor(() => expect(smtp.to(address)).toHaveLength(count));
   return smtp.to(address);
 }
 /** Waits until nothing is to be sent any more, and what is on its way has come. */
 async function settled() {
-  await vi.waitFor(async () => expect(await store.read.select().from(outbox)).toEqual([]), 5000);
+  await vi.waitFor(async () => expect(await store.read.select().from(outbox)).toEqual([]));
   await mail.idle();
 }
 

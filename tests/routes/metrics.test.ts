@@ -93,8 +93,8 @@ it("count the calls of webhooks", async () => {
     expect((await ask(TOKEN)).text).toContain(`pixelplate_webhook_calls_total{outcome="${outcome}"} 1\n`);
   // From the start, as an alert on its increase needs it.
   expect((await ask(TOKEN)).text).toContain('pixelplate_webhook_calls_total{outcome="switched off"} 0\n');
-  await vi.waitFor(() => counted("sent"), 10_000);
+  await vi.waitFor(() => counted("sent"));
   receiver.mood = 500;
   await call("POST", "/api/food", { name: "Stew", nutrition });
-  await vi.waitFor(() => counted("failed"), 10_000);
+  await vi.waitFor(() => counted("failed"));
 }, 30_000);

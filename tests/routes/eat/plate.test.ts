@@ -212,7 +212,7 @@ describe("a model that fails", () => {
       ]);
       // So that the next one is tried again.
       openAi.replies(sends(says(RIGHT)));
-      await vi.waitFor(async () => expect((await send([await jpeg()])).status).toBe(200), { timeout: 8000 });
+      await vi.waitFor(async () => expect((await send([await jpeg()])).status).toBe(200));
     },
     30_000,
   );

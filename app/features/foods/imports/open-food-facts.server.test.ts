@@ -119,7 +119,7 @@ it.each<[string, (response: ServerResponse) => void]>([
   expect(await look()).toBe("failed");
   expect(requests).toHaveLength(1);
   says({ status: 1, product });
-  await vi.waitFor(async () => expect(await look()).toMatchObject({ name: "Hazelnut Spread" }), 10_000);
+  await vi.waitFor(async () => expect(await look()).toMatchObject({ name: "Hazelnut Spread" }));
 });
 
 it("asks for no more than 60 barcodes a minute", async () => {
