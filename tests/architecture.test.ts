@@ -457,3 +457,14 @@ describe("the house holds", () => {
     expect(ways.length).toBeGreaterThan(0);
   });
 });
+
+test("a test that sets a server's surroundings does so before it imports the server", () => {
+  const late = pathsIn("app", "server", "tests").filter((path) => {
+    const text = /\.test\.tsx?$/.test(path) ? readFileSync(path, "utf8") : "";
+    const [set, first] = [/support\/route-env"/, /^(?:import (?!type)|\} )[^;]*"[~.][^"]*\.server"/m].map(
+      (part) => text.search(part),
+    );
+    return set !== undefined && first !== undefined && set > first && first >= 0;
+  });
+  expect(late).toEqual([]);
+});

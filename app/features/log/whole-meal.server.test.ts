@@ -1,7 +1,7 @@
-import { reviewOfDescription } from "~/features/eat/describe.server";
 import "../../../tests/support/route-env";
 import { beforeEach, expect, it } from "vitest";
 import type { Store } from "~/db/store";
+import { reviewOfDescription } from "~/features/eat/describe.server";
 import { loggedFood } from "~/features/food/logged.server";
 import { loggedReview } from "~/features/review/confirmed.server";
 import { type Review, wholeKcal, withWhole } from "~/features/review/review";
