@@ -149,7 +149,7 @@ it("a caller never notices that the answer to a commit was lost, and everything 
   expect(await story(cutApp.url, "bob")).toEqual(control);
   expect(proxy.state.count).toBeGreaterThan(40);
   expect(await rows()).toEqual([0, 0, 0, 0, 0]);
-}, 120_000);
+}, 300_000);
 
 it("every statement about a person names the user, so that one shard can answer it", () => {
   const about = (sql: string) => personal().some((table) => sql.includes(`"${table}"`));

@@ -14,7 +14,7 @@ export const LONG = process.env.TEST_LONG === "1";
 export const often = (rehearsal: number, long: number): number => (LONG ? long : rehearsal);
 
 // A promise takes its time, and other tests may run beside it.
-vi.setConfig({ testTimeout: LONG ? 1_800_000 : 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: LONG ? 1_800_000 : 300_000, hookTimeout: 300_000 });
 
 /** Notes a figure for the table that the long run prints; `id` as in SECURITY.md. */
 export function measured(id: string, promised: string, figure: string): void {
