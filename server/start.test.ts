@@ -135,4 +135,4 @@ console.log("pid " + process.pid); setInterval(() => {}, 1000);`;
   await once(child, "exit");
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow("ESRCH"));
   expect(output).toContain("stopped");
-}, 30_000);
+});

@@ -23,7 +23,7 @@ let app: BuiltApp;
 
 beforeAll(async () => {
   app = await startBuiltApp();
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the operator's command as the image does, by default beside the running server. */

@@ -68,4 +68,4 @@ it("what Litestream copied goes on at another machine after a crash, and an acco
   const { text } = await again.get("/foods");
   expect(NAMES.filter((name) => !text.includes(name))).toEqual([]);
   expect(second.log()).not.toMatch(/"level":"error"|damaged/);
-}, 60_000);
+});

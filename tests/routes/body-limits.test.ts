@@ -13,7 +13,7 @@ const TYPE = "multipart/form-data; boundary=edge-of-part";
 let app: BuiltApp;
 beforeAll(async () => {
   app = await startBuiltApp();
-}, 60_000);
+});
 
 /** What a body that is only announced is answered with. */
 async function announce(path: string, bytes: number, type = TYPE) {

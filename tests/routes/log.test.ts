@@ -99,7 +99,7 @@ beforeAll(async () => {
   await everyFlow().catch((error) => {
     throw new Error(`${error}\n${app.log()}`);
   });
-}, 60_000);
+});
 
 beforeAll(async () => {
   const done = () => lines().some(({ event }) => event === "account deleted");

@@ -10,7 +10,7 @@ const ask = (token?: string) =>
 
 beforeAll(async () => {
   app = await startBuiltApp({ METRICS: "on", METRICS_TOKEN: TOKEN });
-}, 60_000);
+});
 
 it("are off until the operator wants them", async () => {
   const plain = await startBuiltApp();
@@ -97,4 +97,4 @@ it("count the calls of webhooks", async () => {
   receiver.mood = 500;
   await call("POST", "/api/food", { name: "Stew", nutrition });
   await vi.waitFor(() => counted("failed"));
-}, 30_000);
+});

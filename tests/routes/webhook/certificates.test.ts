@@ -62,7 +62,7 @@ beforeAll(async () => {
   const folder = scratchFolder();
   writeFileSync(`${folder}/ca.pem`, ca.toString("pem"));
   ({ url } = await launchBuiltApp({ DATA_DIR: `${folder}/data`, NODE_EXTRA_CA_CERTS: `${folder}/ca.pem` }));
-}, 60_000);
+});
 
 /** What the account says after a test call. */
 async function tried(at: string) {
