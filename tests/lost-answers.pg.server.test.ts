@@ -156,7 +156,9 @@ it("every statement about a person names the user, so that one shard can answer 
   const statements = [...proxy.state.statements].filter(about);
   expect(statements.length).toBeGreaterThan(60);
   const named = (sql: string) =>
-    /^insert/.test(sql) ? /^insert into "\w+" \("user_id"/.test(sql) : /"(?:user_id|users"\."id)" = \$\d/.test(sql);
+    /^insert/.test(sql)
+      ? /^insert into "\w+" \("user_id"/.test(sql)
+      : /"(?:user_id|users"\."id)" = \$\d/.test(sql);
   expect(
     statements.filter((sql) => !named(sql) && !ACROSS_PEOPLE.some((allowed) => allowed.test(sql))),
   ).toEqual([]);
