@@ -97,8 +97,9 @@ async function storeDay(tx: Tx, day: DayRow, columns: DayColumns, options?: Opti
       await tx.db.delete(table).where(and(eq(table.user_id, day.user_id), eq(table.date, day.date)));
     return UNCHANGED;
   }
-  if (columns?.completed_at === null) columns.completed_at = await takeBackCard(tx, day);
-  return recomputeDay(tx, { ...day, updated_at: tx.now, ...columns }, options);
+  const row = { ...day, updated_at: tx.now, ...columns };
+  if (columns?.completed_at === null) row.completed_at = await takeBackCard(tx, day);
+  return recomputeDay(tx, row, options);
 }
 
 /** Finds or makes the day's row, and locks it until the transaction ends. */
@@ -199,7 +200,7 @@ async function recomputeDay(
   return { progress: 1, collected, unlocked };
 }
 
-/** For a day that was completed by mistake: its card goes back, unless the day is still full. Gives when it was completed now. */
+/** For a day that was completed by mistake: its card goes back, unless the day is still full. Gives its `completed_at`. */
 async function takeBackCard(tx: Tx, { date, puzzle_id: puzzleId, completed_at }: DayRow) {
   if (puzzleId === null || completed_at === null) return completed_at;
   const datedAt = (date: string, at: number) => eatenAt(tx.viewer, { date }, at).time;
