@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { choosePuzzle, expect, logFood, newPerson, test } from "../support/browser";
+import { zoneAt } from "../support/demo.mjs";
 
 /** A snack, and a day of food that reaches the calories with 80 % of each nutrient. */
 const SNACK = { name: "Apple", carbs: "20", fats: "1", protein: "2" };
 const NEARLY = { name: "Feast", calories: "2000", carbs: "171", fats: "60", protein: "121" };
 
-/** Where it is past six in the evening, whatever the machine's clock says. */
-const behind = ((new Date().getUTCHours() + 24 - 18 + 11) % 24) - 11;
-const ZONE = `Etc/GMT${behind < 0 ? "" : "+"}${behind}`;
+const ZONE = zoneAt(18);
 test.use({ timezoneId: ZONE });
 
 async function inTheEvening(page: Page, baseURL = "") {

@@ -55,8 +55,8 @@ const frames = (page: Page, press: string, awaited: string) =>
       const frames: Frame[] = [];
       const isShown = (element: Element | null) =>
         !!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      (document.querySelector(press) as HTMLElement).click();
       const start = performance.now();
+      (document.querySelector(press) as HTMLElement).click();
       let end = 30_000;
       for (let at = 0; at < end; at = performance.now() - start) {
         await new Promise(requestAnimationFrame);

@@ -6,6 +6,15 @@ import { join } from "node:path";
 export const DEMO_ACCOUNT = { email: "demo@pixelplate.example", password: "thirty-days-of-demo" };
 
 /**
+ * A zone where it is this hour now, whatever the machine's clock says: Etc/GMT+5 is five hours behind UTC.
+ * @param {number} hour
+ */
+export function zoneAt(hour) {
+  const behind = ((new Date().getUTCHours() + 24 - hour + 11) % 24) - 11;
+  return `Etc/GMT${behind < 0 ? "" : "+"}${behind}`;
+}
+
+/**
  * The production build with the demo's thirty days, in a zone where it is early afternoon now, so that today's puzzle
  * is half way. `stop` ends it and removes its data.
  * @param {string} port
@@ -13,9 +22,7 @@ export const DEMO_ACCOUNT = { email: "demo@pixelplate.example", password: "thirt
 export async function startDemo(port) {
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), "pixelplate-demo-"));
-  // Etc/GMT+5 is five hours behind UTC.
-  const behind = ((new Date().getUTCHours() + 24 - 14 + 11) % 24) - 11;
-  const timeZone = `Etc/GMT${behind < 0 ? "" : "+"}${behind}`;
+  const timeZone = zoneAt(14);
   const env = {
     ...process.env,
     DATA_DIR: dataDir,

@@ -1,4 +1,11 @@
+import type { Page } from "@playwright/test";
 import { expect, newPerson, test, violationsIn } from "../../support/browser";
+
+async function saveChoice(page: Page) {
+  const saved = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await page.getByRole("button", { name: "Save the further nutrients" }).click();
+  await saved;
+}
 
 test("further nutrients that are chosen are seen on a food and for the day", async ({
   page,
@@ -8,7 +15,7 @@ test("further nutrients that are chosen are seen on a food and for the day", asy
   await page.goto("/account/preferences");
   await page.getByRole("checkbox", { name: "Fibre" }).check();
   await page.getByRole("checkbox", { name: "Salt" }).check();
-  await page.getByRole("button", { name: "Save the further nutrients" }).click();
+  await saveChoice(page);
   await expect(page.getByRole("checkbox", { name: "Fibre" })).toBeChecked();
   if (javaScriptEnabled) expect(await violationsIn(page, ["light", "dark"])).toEqual([]);
 
@@ -55,7 +62,7 @@ test("further nutrients that are chosen are seen on a food and for the day", asy
   await page.goto("/account/preferences");
   await page.getByRole("checkbox", { name: "Fibre" }).uncheck();
   await page.getByRole("checkbox", { name: "Salt" }).uncheck();
-  await page.getByRole("button", { name: "Save the further nutrients" }).click();
+  await saveChoice(page);
   await page.goto("/");
   await expect(page.getByText("More about today")).toHaveCount(0);
 });
