@@ -1,20 +1,13 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "~/db/store";
-import {
-  behind,
-  type FoodEntry,
-  type FoodPart,
-  partsFrom,
-  perServingOf,
-  wholeFrom,
-} from "~/features/food/entry";
+import { behind, type FoodEntry, partsFrom, perServingOf, wholeFrom } from "~/features/food/entry";
 import { type Amounts, pickAmounts } from "~/features/nutrition/amounts";
 import { type ReviewRow, rowOfPart } from "~/features/search/row";
 import { foodsByRef } from "~/features/search/sources.server";
 import type { Caller, Tx } from "~/http/caller.server";
 import { sha256 } from "~/platform/crypto.server";
 import { type Review, totalTexts, typedTotals } from "./review";
-import { readSentRow, rowOfSent, type SentRow } from "./sent-row.server";
+import { readRows } from "./sent-review.server";
 import { storedWhole } from "./whole/whole";
 
 /** A description without differences of case, space and punctuation. */
@@ -32,8 +25,8 @@ export const MEALS_MAX = 500;
 
 export type ConfirmedMeal = {
   entry: Omit<FoodEntry, "servings">;
-  /** Older meals hold rows as their form had them. */
-  foods: (FoodPart | SentRow)[];
+  /** As stored: parts, and in older meals rows as their form had them. */
+  foods: readonly unknown[];
   /** ms since 1970. */
   confirmedAt: number;
 };
@@ -52,9 +45,7 @@ export async function confirmedMeal(
   if (!row) return undefined;
   return {
     entry: { name: row.name, emoji: row.emoji, amounts: pickAmounts(row), whole: wholeFrom(row.foods) },
-    foods: row.foods
-      .map((food) => partsFrom([food])?.[0] ?? readSentRow(food))
-      .filter((food) => food !== undefined),
+    foods: row.foods,
     confirmedAt: row.updated_at,
   };
 }
@@ -89,13 +80,15 @@ export async function confirmedReview(
   { description, confirmedOn }: { description: string; confirmedOn: string },
   { entry, foods }: ConfirmedMeal,
 ): Promise<Review> {
+  const parts = foods.map((food) => partsFrom([food])?.[0]);
   const known = await foodsByRef(
     by,
-    foods.flatMap(({ ref }) => ref ?? []),
+    parts.flatMap((part) => part?.ref ?? []),
   );
-  const rows = foods.flatMap((food) => {
-    if (!("estimated" in food)) return rowOfSent(food, known) ?? [];
-    return food.ref === null || known.has(food.ref) ? rowOfPart(food, known.get(food.ref ?? "")) : [];
+  const older = await readRows(by, foods);
+  const rows = parts.flatMap((part, i) => {
+    if (!part) return older.rows[i] ?? [];
+    return part.ref === null || known.has(part.ref) ? rowOfPart(part, known.get(part.ref ?? "")) : [];
   });
   return {
     ...storedReview(entry, entry.amounts, rows),

@@ -1,8 +1,20 @@
 import { z } from "zod";
-import { type entrySchema, entrySchemas } from "~/features/food/entry-form.server";
+import { DEFAULT_EMOJI, singleEmoji } from "~/features/food/entry";
+import { type entrySchema, entrySchemas, FOOD_NAME_MAX } from "~/features/food/entry-form.server";
+import { withoutFnddsCodes } from "~/features/foods/fndds-codes";
+import { per100 } from "~/features/meals/by-ai.server";
 import { DESCRIPTION_MAX } from "~/features/meals/meal";
 import { energyIn, perAmount } from "~/features/nutrition/amounts";
-import { amountProblem, type ReviewRow, SEARCH_MAX, type SourceFood } from "~/features/search/row";
+import { furtherFrom } from "~/features/nutrition/further";
+import { MAX_AMOUNT } from "~/features/nutrition/read-number";
+import {
+  amountProblem,
+  type ReviewRow,
+  rowFood,
+  rowUnits,
+  SEARCH_MAX,
+  type SourceFood,
+} from "~/features/search/row";
 import { findFoods, foodsByRef } from "~/features/search/sources.server";
 import type { Caller } from "~/http/caller.server";
 import { longTexts, SENT_MAX } from "~/http/cut-texts";
@@ -26,8 +38,81 @@ import {
   withRows,
   withWhole,
 } from "./review";
-import { readSentRow, rowsOfSent, type SentRow } from "./sent-row.server";
 import { sentWhole, wholeProblems } from "./whole/whole";
+
+const AMOUNT_MAX_LENGTH = 20;
+/** The most that a tenth of a gram can hold, in 100 g of it. */
+const FIGURE_MAX = 1000 * MAX_AMOUNT;
+const UNIT_MAX_LENGTH = 80;
+
+const line = (max: number) => z.string().max(max).transform(cleanText);
+const short = (text: string): string => [...text].slice(0, FOOD_NAME_MAX).join("");
+
+const rowShape = {
+  name: line(200).pipe(z.string().min(1)).transform(short),
+  emoji: z
+    .string()
+    .max(40)
+    .transform((text) => singleEmoji(text) ?? DEFAULT_EMOJI),
+  amount: line(AMOUNT_MAX_LENGTH),
+  unit: line(UNIT_MAX_LENGTH),
+  portion: line(200).transform(short),
+  confidence: z.number().min(0).max(1),
+};
+
+const ref = z
+  .string()
+  .max(200)
+  .regex(/^[a-z]+:[^\s\p{C}]+$/u);
+
+/** A forged row can only have possible figures, in a log where any total may be typed anyway. */
+const food = z.object({
+  unit: z.enum(["g", "ml", "portion"]),
+  amounts: z.object(perAmount(() => z.number().min(0).max(FIGURE_MAX))),
+  portions: z
+    .array(z.object({ name: line(UNIT_MAX_LENGTH), amount: z.number().positive().max(MAX_AMOUNT) }))
+    .max(1),
+  source: line(400),
+  further: z.unknown().transform(furtherFrom).optional(),
+});
+
+const figuresOfAi = z.object({
+  amounts: z.object(per100),
+  source: line(400).transform((text) => (text.startsWith("AI estimate") ? text : "AI estimate")),
+});
+
+const sentRow = z.union([
+  z.object({ ref, ...rowShape }),
+  z.object({ ref: z.null(), ...rowShape, food }),
+  // Of older forms and confirmed meals, with the figures of no table under two more names.
+  z.object({ ref: z.null(), ...rowShape, own: food }).transform(({ own, ...row }) => ({ ...row, food: own })),
+  z.object({ ref: z.null(), ...rowShape, estimate: figuresOfAi }).transform(({ estimate, ...row }) => ({
+    ...row,
+    food: { unit: "g" as const, portions: [], ...estimate },
+  })),
+]);
+
+/** Rows as their form, or an older confirmed meal, holds them, with the current figures of their foods. `lost` are the names of foods that no longer exist. */
+export async function readRows(
+  by: Caller,
+  values: readonly unknown[],
+): Promise<{ rows: (ReviewRow | undefined)[]; lost: string[] }> {
+  const sent = values.map(
+    (value) => sentRow.safeParse(typeof value === "string" ? jsonOf(value) : value).data,
+  );
+  const refs = sent.flatMap((row) => row?.ref ?? []);
+  const foods = await foodsByRef(by, refs);
+  const rows = sent.map((row) => {
+    const food = row && (row.ref === null ? row.food : foods.get(row.ref));
+    return food && withKnownUnit({ ...row, food: rowFood(food) });
+  });
+  return { rows, lost: sent.flatMap((row, i) => (row && !rows[i] ? row.name : [])) };
+}
+
+function withKnownUnit(row: ReviewRow): ReviewRow {
+  const unit = row.ref === null ? row.unit : withoutFnddsCodes(row.unit);
+  return { ...row, unit: rowUnits(row.food).some(({ value }) => value === unit) ? unit : row.food.unit };
+}
 
 const text = z.string().optional();
 /** JSON with its quotes, and queries that are cut later. */
@@ -96,22 +181,12 @@ export async function readReview(
   by: Caller,
   fields: ReviewFields,
 ): Promise<{ review: Review; changed: boolean; lost: string[] }> {
-  const saved = ROW_NUMBERS.flatMap((i) => {
-    const shown = readSentRow(fields[rowField(i).row]);
-    return shown ? [{ shown, typed: typedRow(shown, i, fields) }] : [];
-  });
-  const refs = saved.flatMap(({ typed }) => typed.ref ?? []);
-  const foods = await foodsByRef(by, refs);
-  const shown = rowsOfSent(
-    saved.map((row) => row.shown),
-    foods,
+  const { rows: sent, lost } = await readRows(
+    by,
+    ROW_NUMBERS.map((i) => fields[rowField(i).row]),
   );
-  const typed = rowsOfSent(
-    saved.map((row) => row.typed),
-    foods,
-  );
-  const rows = typed.rows.map((row, i) => (isSame(row, shown.rows[i]) ? row : { ...row, confidence: 1 }));
-  const { lost } = typed;
+  const shown = sent.flatMap((row) => row ?? []);
+  const rows = sent.flatMap((row, i) => (row ? typedRow(row, i, fields) : []));
   const review: Review = {
     description: fields.description,
     name: fields.name ?? "",
@@ -119,12 +194,12 @@ export async function readReview(
     totals: totalsOf(fields),
     energy: energyIn(fields.energy) ?? "kcal",
     typed: [],
-    rows: shown.rows,
+    rows: shown,
     provenance: parseProvenance(fields.provenance),
   };
   const computed = computedSchema.safeParse(jsonOf(fields.shown)).data;
   const asShown = { ...review, typed: computed ? typedTotals(review, computed) : [] };
-  const isTyped = (i: number) => !isSame(rows[i] as ReviewRow, shown.rows[i]);
+  const isTyped = (i: number) => rows[i] !== shown[i];
   const changed = lost.length > 0 || rows.some((_, i) => isTyped(i));
   const counted = changed ? withRows(asShown, rows) : { ...asShown, rows };
   const whole = sentWhole(fields);
@@ -133,22 +208,17 @@ export async function readReview(
   return { review: withWhole(counted, whole, isTyped), changed: changed || isShared, lost };
 }
 
-const typedRow = (row: SentRow, i: number, fields: ReviewFields): SentRow => {
-  const { amount, unit } = rowField(i);
-  return {
-    ...row,
-    // The form library drops an empty field.
-    amount: cleanText(fields[amount] ?? "")
-      .slice(0, 20)
-      .toWellFormed(),
-    unit: cleanText(fields[unit] ?? row.unit)
-      .slice(0, 80)
-      .toWellFormed(),
-  };
-};
+/** The same row unless its amount or unit was typed anew, which makes it certain. */
+function typedRow(row: ReviewRow, i: number, fields: ReviewFields): ReviewRow {
+  const names = rowField(i);
+  // The form library drops an empty field.
+  const amount = cut(fields[names.amount] ?? "", AMOUNT_MAX_LENGTH);
+  const unit = cut(fields[names.unit] ?? row.unit, UNIT_MAX_LENGTH);
+  const typed = withKnownUnit({ ...row, amount, unit });
+  return typed.amount === row.amount && typed.unit === row.unit ? row : { ...typed, confidence: 1 };
+}
 
-const isSame = (row: ReviewRow, other: ReviewRow | undefined): boolean =>
-  row.amount === other?.amount && row.unit === other.unit;
+const cut = (words: string, max: number): string => cleanText(words).slice(0, max).toWellFormed();
 
 const totalsOf = (fields: ReviewFields): TotalTexts => perAmount((name) => fields[name] ?? "");
 
