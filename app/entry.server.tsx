@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { AccountGone } from "~/db/store";
 import { cleanupJobs } from "~/entry/cleanup-jobs.server";
 import { asWrongMethod, bodyLimits } from "~/entry/edge-answers.server";
 import { firstVisit } from "~/entry/first-visit.server";
@@ -156,9 +155,7 @@ export function handleDataRequest(response: Response) {
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
   // A thrown 405 is no bug.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  noteCause(error, request);
-  if (error instanceof AccountGone) return;
-  logError(error, request);
+  if (noteCause(error, request) !== 401) logError(error, request);
 }
 
 function isLanding({ url, headers }: Request) {

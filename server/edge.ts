@@ -21,7 +21,7 @@ import { enterBasePath, leaveBasePath } from "./base-path";
 import { checkRequest, wrongMethod } from "./limits/check-request";
 import { BodyBytes, Connections, refusePipelined } from "./limits/connections";
 import { guard } from "./limits/guard";
-import { BODY_MAX_BYTES, type BodyLimit, ClientGone, readBody } from "./limits/read-body";
+import { BODY_MAX_BYTES, type BodyLimit, CLIENT_GONE, readBody } from "./limits/read-body";
 import { Admission, loopLag } from "./load/admission";
 import type { EdgeOptions } from "./product";
 import { CONSOLE_EVENTS, type EdgeEvents, type RequestTrace, startTrace } from "./request-trace";
@@ -78,7 +78,7 @@ export function createEdge({ lag = loopLag(), events = CONSOLE_EVENTS, ...option
   }
 
   function refuse(req: IncomingMessage, res: ServerResponse, error: unknown, id: string) {
-    if (error instanceof ClientGone || res.destroyed) return;
+    if (error === CLIENT_GONE || res.destroyed) return;
     if (!(error instanceof HttpError)) events.failed(error, id);
     sendRefusal(req, res, error instanceof HttpError ? error : SERVER_ERROR, refusalBody);
   }

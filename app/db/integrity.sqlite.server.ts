@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:
 import { setPriority } from "node:os";
 import type { Database as Connection } from "better-sqlite3";
 import { SQLITE_PACKAGE } from "./connect.sqlite.server";
-import { DatabaseDamaged } from "./store";
+import { databaseDamaged } from "./store";
 
 const PROGRAM = `
 import Database from "${SQLITE_PACKAGE}";
@@ -58,7 +58,7 @@ function stateOf(file: string): string {
 
 export function integrity(file: string, knownSound: boolean) {
   let sound = knownSound;
-  let damage: DatabaseDamaged | undefined;
+  let damage: Error | undefined;
   let stop = () => {};
   let closed = false;
 
@@ -75,7 +75,7 @@ export function integrity(file: string, knownSound: boolean) {
       });
       sound = !fault && !closed;
       if (!fault) return sound;
-      damage = new DatabaseDamaged(file, fault);
+      damage = databaseDamaged(file, fault);
       throw damage;
     },
     stopCheck() {

@@ -3,7 +3,7 @@ import { connectSqlite } from "./connect.sqlite.server";
 import { integrity } from "./integrity.sqlite.server";
 import { refuseEnded, txScope } from "./postgres/transaction.pg.server";
 import { queriesOn, writeQueue } from "./queries.sqlite.server";
-import { type Db, isUniqueViolation, type Store, UniqueViolation } from "./store";
+import type { Db, Store } from "./store";
 
 export function openSqliteStore(file: string, newestMigration: string, knownSound = false): Store {
   const writer = connectSqlite(file);
@@ -22,12 +22,8 @@ export function openSqliteStore(file: string, newestMigration: string, knownSoun
       throwIfDamaged();
       const inScope = () => scopes.run((scope) => work(writes.db(() => refuseEnded(scope))));
       const caller = new AsyncResource("transaction");
-      try {
-        // In the caller's async context, not in that of the batch.
-        return (await transaction(() => caller.runInAsyncScope(inScope))) as T;
-      } catch (error) {
-        throw isUniqueViolation(error) ? new UniqueViolation() : error;
-      }
+      // In the caller's async context, not in that of the batch.
+      return (await transaction(() => caller.runInAsyncScope(inScope))) as T;
     },
     snapshot: (work) => sqliteSnapshot(file, work),
     async scrub() {

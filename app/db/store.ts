@@ -46,14 +46,7 @@ export async function undefinedIfUnavailable<T>(write: () => Promise<T>): Promis
   }
 }
 
-/** A transaction rolled back because a row with the same unique key exists. */
-export class UniqueViolation extends Error {
-  override name = "UniqueViolation";
-  constructor() {
-    super("a row with this key is there already");
-  }
-}
-
+/** Of a transaction that is rolled back because a row with the same unique key exists. */
 export const isUniqueViolation = (error: unknown) =>
   /^(23505|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$/.test(sqlCode(error));
 
@@ -65,12 +58,13 @@ export class AccountGone extends Error {
   }
 }
 
-export class DatabaseDamaged extends Error {
-  code = "DATABASE_DAMAGED";
-  constructor(file: string, fault: string) {
-    super(`${file} is damaged (${fault}). Nothing is written any more; restore it from a backup.`);
-  }
-}
+export const databaseDamaged = (file: string, fault: string): Error =>
+  Object.assign(
+    new Error(`${file} is damaged (${fault}). Nothing is written any more; restore it from a backup.`),
+    { code: "DATABASE_DAMAGED" },
+  );
+
+export const isDamaged = (error: unknown): boolean => sqlCode(error) === "DATABASE_DAMAGED";
 
 /** The values of a query by name: null is a value, undefined is none. */
 export type QueryValues = Record<string, unknown>;
@@ -95,7 +89,6 @@ export type Db = Queries & {
 /** An embedded or remote database. `tx` is atomic and may be retried, so its function does nothing but queries. */
 export type Store = {
   read: Db;
-  /** Throws UniqueViolation. */
   tx<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Reads the whole database at one moment; writes go on meanwhile. */
   snapshot<T>(work: (db: Db) => Promise<T>): Promise<T>;
@@ -104,7 +97,7 @@ export type Store = {
   tune(): Promise<void>;
   /** Bytes of the database, and about how many foods its own statistics say it holds. */
   figures(): Promise<{ bytes: number; foodsAbout: number }>;
-  /** Reads an embedded database from end to end, unless it was closed cleanly; true when it did. Throws DatabaseDamaged and stops all writes. */
+  /** Reads an embedded database from end to end, unless it was closed cleanly; true when it did. Throws `databaseDamaged` and stops all writes. */
   check(): Promise<boolean>;
   /** Resolves also while a failover is waited for. */
   ping(): Promise<void>;

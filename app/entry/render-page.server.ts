@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { DatabaseDamaged, type Store } from "~/db/store";
+import { isDamaged, type Store } from "~/db/store";
 import { log } from "~/platform/log/log.server";
 
 /** The whole page, once all of its parts are there. */
@@ -32,7 +32,8 @@ export async function checkStore(store: Store): Promise<void> {
     if (await store.check())
       log.info({ event: "database checked", ms: Math.round(performance.now() - since) });
   } catch (error) {
-    if (error instanceof DatabaseDamaged) log.error({ event: "database damaged", reason: error.message });
-    else log.warn({ event: "database not checked", reason: (error as Error).message });
+    const reason = (error as Error).message;
+    if (isDamaged(error)) log.error({ event: "database damaged", reason });
+    else log.warn({ event: "database not checked", reason });
   }
 }

@@ -3,10 +3,17 @@ import { RETRY_AFTER } from "./refusal";
 
 const statuses = new WeakMap<Request, 401 | 503>();
 
+/** The status of an error that is no bug. */
+export function statusOf(error: unknown): 401 | 503 | undefined {
+  if (error instanceof AccountGone) return 401;
+  return isUnavailable(error) ? 503 : undefined;
+}
+
 /** Keeps the status that an error has, where it has one. */
-export function noteCause(error: unknown, request: Request): void {
-  const status = error instanceof AccountGone ? 401 : isUnavailable(error) ? 503 : undefined;
+export function noteCause(error: unknown, request: Request): number | undefined {
+  const status = statusOf(error);
   if (status) statuses.set(request, status);
+  return status;
 }
 
 /** Turns Remix's 500 into a 503 with Retry-After where the database was the cause, and a 401 where the account was gone. */

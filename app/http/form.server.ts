@@ -2,11 +2,11 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { createCookie, data, redirect } from "@remix-run/node";
 import { z } from "zod";
-import { AccountGone, isUnavailable } from "~/db/store";
 import { store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import { logError } from "~/platform/log/log.server";
 import { cutTexts, TOO_LONG } from "./cut-texts";
+import { statusOf } from "./database-down.server";
 import { interruptedFields } from "./interrupted-form.server";
 import { formLimit } from "./limits.server";
 import { type Errors, Refusal } from "./refusal";
@@ -161,9 +161,10 @@ export async function resultOf<T>(
   } catch (error) {
     if (error instanceof Refusal) return error;
     if (error instanceof Response) throw error;
-    if (error instanceof AccountGone) throw new Response(null, { status: 401 });
+    const status = statusOf(error) ?? 500;
+    if (status === 401) throw new Response(null, { status });
     if (!request.signal.aborted) logError(error, request);
-    return new Refusal(isUnavailable(error) ? 503 : 500, failed);
+    return new Refusal(status, failed);
   }
 }
 

@@ -1,5 +1,5 @@
 import { openStore } from "~/db/open.server";
-import { DatabaseDamaged, type Store } from "~/db/store";
+import { isDamaged, type Store } from "~/db/store";
 import { catchPrinted, log, setUpLog } from "~/platform/log/log.server";
 import { startMetrics } from "~/platform/log/metrics.server";
 import { fittedTo, nearMisses, readSettings, secretOf } from "~/platform/settings/settings.server";
@@ -54,6 +54,5 @@ export const { settings, store, secret } = await global.pixelplate;
 export const notReady = (store: Store): Promise<string | undefined> =>
   store.ping().then(
     () => undefined,
-    (error) =>
-      error instanceof DatabaseDamaged ? "the database is damaged" : "the database does not answer",
+    (error) => (isDamaged(error) ? "the database is damaged" : "the database does not answer"),
   );

@@ -51,9 +51,11 @@ export async function publicDispatcher(isOpen: IsOpen = isPublicAddress): Promis
 
 const UNKNOWN_HERE = ["ENOTFOUND", "EAI_AGAIN"];
 
-export class NoOpenAddress extends Error {
-  override name = "NoOpenAddress";
-}
+/** The code of an error: a name has no address that is open. */
+export const NOT_OPEN = "NOT_OPEN";
+
+const notOpen = (hostname: string) =>
+  Object.assign(new Error(`${hostname} has no public address`), { code: NOT_OPEN });
 
 const openLookup =
   (isOpen: IsOpen): LookupFunction =>
@@ -61,7 +63,7 @@ const openLookup =
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       const open = error ? [] : addresses.filter(({ address }) => isOpen(address));
       const [first] = open;
-      if (!first) return callback(error ?? new NoOpenAddress(`${hostname} has no public address`), "", 0);
+      if (!first) return callback(error ?? notOpen(hostname), "", 0);
       if (options.all) return callback(null, open);
       callback(null, first.address, first.family);
     });

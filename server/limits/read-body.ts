@@ -19,13 +19,14 @@ export const BODIES_MAX_BYTES = 256 * 1024 * 1024;
 /** Of all its connections together, with an account or without. */
 export const BODIES_OF_BLOCK_MAX_BYTES = BODIES_MAX_BYTES / 3;
 
-export class ClientGone extends Error {}
+/** Thrown where nobody waits for an answer any more. */
+export const CLIENT_GONE = new HttpError(499, "The client is gone.");
 
 type Sender = { addressBlock: string; isKnown: () => Promise<boolean> };
 
 /**
  * Reads the whole body, counted in `counted`; undefined for one that is not read, as its sender needs an account and has
- * none. Throws HttpError: 413 too large, 408 too slow, 503 no memory; ClientGone.
+ * none. Throws HttpError: 413 too large, 408 too slow, 503 no memory; CLIENT_GONE.
  */
 export async function readBody(
   req: IncomingMessage,
@@ -70,7 +71,7 @@ export async function readBody(
       else resolve(body);
     });
     const gone = () => {
-      if (!req.readableEnded) stop(new ClientGone());
+      if (!req.readableEnded) stop(CLIENT_GONE);
     };
     req.once("error", gone);
     req.once("close", gone);
@@ -82,7 +83,7 @@ async function shareOf({ headers, socket }: IncomingMessage, limit: BodyLimit, s
   const { strangersBytes = BODIES_OF_BLOCK_MAX_BYTES } = limit;
   const isOrdinary = Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) <= BODY_MAX_BYTES;
   const isShared = isOrdinary || strangersBytes === BODIES_OF_BLOCK_MAX_BYTES || (await sender.isKnown());
-  if (socket.destroyed) throw new ClientGone();
+  if (socket.destroyed) throw CLIENT_GONE;
   return isShared ? BODIES_OF_BLOCK_MAX_BYTES : strangersBytes;
 }
 

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { HttpError } from "../answers/send";
-import { ClientGone } from "../limits/read-body";
+import { CLIENT_GONE } from "../limits/read-body";
 import type { EdgeEvents, RequestTrace } from "../request-trace";
 
 const BEGIN_MS = 20;
@@ -134,7 +134,7 @@ export class Admission {
       await sleep(SHED_AFTER_MS);
       throw busy(notes);
     }
-    if (socket.destroyed) throw new ClientGone();
+    if (socket.destroyed) throw CLIENT_GONE;
     this.inFlight.begin(socket, addressBlock);
   }
 
@@ -149,14 +149,14 @@ export class Admission {
       });
       throw new HttpError(503, "Too many requests are stuck.");
     }
-    if (socket.destroyed) throw new ClientGone();
+    if (socket.destroyed) throw CLIENT_GONE;
     this.inFlight.begin(socket, addressBlock);
   }
 
   async turn(res: ServerResponse, notes: RequestTrace["notes"]) {
     const since = performance.now();
     await this.#queue.enter();
-    if (res.destroyed) throw new ClientGone();
+    if (res.destroyed) throw CLIENT_GONE;
     const isLate = performance.now() - since > QUEUED_MAX_MS;
     if (this.#isHolding() || !isLate) return;
     if (this.#server.listening && this.#working > IN_FLIGHT_MIN) throw busy(notes);

@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool, PoolClient, QueryConfig, QueryResult } from "pg";
 import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "~/db/migrations.server";
-import { type Db, isUnavailable, isUniqueViolation, type Store, sqlCode, UniqueViolation } from "~/db/store";
+import { type Db, isUnavailable, type Store, sqlCode } from "~/db/store";
 import { tables } from "~/db/tables.pg";
 import { cannotStart } from "~/platform/operator-error";
 import { FAILOVER_MS, type PgHosts } from "./hosts.pg.server";
@@ -63,13 +63,9 @@ export function openPgStore(hosts: PgHosts, newestMigration: string): Store {
     }),
     async tx(work) {
       scopes.refuseInside("store.tx");
-      try {
-        return await untilCommitted(hosts, (client) =>
-          scopes.run((scope) => work(inTurn(client, () => refuseEnded(scope)))),
-        );
-      } catch (error) {
-        throw isUniqueViolation(error) ? new UniqueViolation() : error;
-      }
+      return untilCommitted(hosts, (client) =>
+        scopes.run((scope) => work(inTurn(client, () => refuseEnded(scope)))),
+      );
     },
     snapshot: (work) =>
       hosts.run((pool) =>

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
 import { z } from "zod";
 import { dropInBatches, lockUser, startVersion } from "~/db/rows.server";
-import { type Db, type Store, UniqueViolation } from "~/db/store";
+import { type Db, isUniqueViolation, type Store } from "~/db/store";
 import { hashPassword, passwordProblem, replacePassword } from "~/features/access/password/password.server";
-import { addIdentity, type Identity } from "~/features/access/sso/identities.server";
+import { type Identity, identityRow } from "~/features/access/sso/identities.server";
 import { outboxNote } from "~/features/mail/mail-kind";
 import {
   LINK_MAILS_PER_HOUR,
@@ -206,6 +206,16 @@ export async function signUpsOpen(db: Db, policy: Settings["signUps"]): Promise<
   return (await db.select({ id: users.id }).from(users).limit(1)).length === 0;
 }
 
+/** How an account can be made now, by the policy or else by the invite; undefined when it can't. */
+export async function signUpWay(
+  db: Db,
+  policy: Settings["signUps"],
+  invite: string | undefined,
+): Promise<Pick<NewAccount, "onlyFirst" | "invite"> | undefined> {
+  if (await signUpsOpen(db, policy)) return { onlyFirst: policy === "first" };
+  return invite ? { invite } : undefined;
+}
+
 type NewAccount = {
   email: string;
   /** None for one that is opened by other means. */
@@ -245,14 +255,14 @@ export async function signUp(store: Store, account: NewAccount, now: number): Pr
         })
         .onConflictDoNothing({ target: db.t.users.id });
       await startVersion(db, userId);
-      if (account.identity && !(await addIdentity(db, userId, account.identity, now)))
-        throw new UniqueViolation();
+      if (account.identity)
+        await db.insert(db.t.user_identity).values(identityRow(userId, account.identity, now));
       if (account.toConfirm) await queueMail(db, { id: mailId, userId, kind: "confirm" }, now);
       return undefined;
     });
     if (reason) return { ok: false, reason };
   } catch (error) {
-    if (error instanceof UniqueViolation) return { ok: false, reason: "email-taken" };
+    if (isUniqueViolation(error)) return { ok: false, reason: "email-taken" };
     throw error;
   }
   if (account.toConfirm) wakeMail();

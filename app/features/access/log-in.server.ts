@@ -23,7 +23,7 @@ import { browserZone } from "~/http/viewer.server";
 import { logEvent } from "~/platform/log/log.server";
 import type { Turn } from "~/platform/semaphore";
 import type { Settings } from "~/platform/settings/settings.server";
-import { inviteRefusal, signUp, signUpsOpen, unconfirmed } from "./account.server";
+import { inviteRefusal, signUp, signUpWay, unconfirmed } from "./account.server";
 import { ACCOUNT_MESSAGES, isEmail, normalEmail } from "./credentials";
 import { learnTimeZone } from "./hours.server";
 
@@ -167,14 +167,13 @@ export async function register(
   const { signUps, emailConfirmation } = settings;
   refusePasswords(settings);
   const closed = new Refusal(403, ACCOUNT_MESSAGES.signUpsClosed);
-  const isOpen = await signUpsOpen(store.read, signUps);
-  if (!isOpen && !invite) throw closed;
+  const way = await signUpWay(store.read, signUps, invite);
+  if (!way) throw closed;
   const problem = await passwordProblem(password, email);
   if (problem) throw new Refusal(400, { password: problem });
   const tooOften = await signUpLimit(request);
   if (tooOften) throw tooOften;
   const toConfirm = emailConfirmation === "required";
-  const way = isOpen ? { onlyFirst: signUps === "first" } : { invite };
   const made = await signUp(store, { email, password, timeZone, toConfirm, ...way }, now);
   if (!made.ok && made.reason === "not-first") throw closed;
   if (!made.ok && made.reason === "not-invited") throw await inviteRefusal(store.read, invite, now);

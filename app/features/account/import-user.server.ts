@@ -3,7 +3,7 @@ import { eq, or } from "drizzle-orm";
 import { z } from "zod";
 import { type ColumnKind, type Row, TABLE_FACTS } from "~/db/contents";
 import { startVersion } from "~/db/rows.server";
-import { type Db, type Store, UniqueViolation } from "~/db/store";
+import { type Db, isUniqueViolation, type Store } from "~/db/store";
 import { userByEmail } from "~/features/access/account.server";
 import { isEmail, normalEmail } from "~/features/access/credentials";
 import { hashPassword } from "~/features/access/password/password.server";
@@ -75,7 +75,7 @@ export async function importUser(store: Store, given: unknown, now: number): Pro
       }
     });
   } catch (error) {
-    throw error instanceof UniqueViolation ? taken : error;
+    throw isUniqueViolation(error) ? taken : error;
   }
   return { userId, email: user.email, rows: tables.reduce((sum, { rows }) => sum + rows.length, 1) };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AccountGone, isUnavailable } from "~/db/store";
+import { statusOf } from "~/http/database-down.server";
 import { errorWording, Refusal } from "~/http/refusal";
 import { logError } from "~/platform/log/log.server";
 import { cleanText } from "~/platform/text";
@@ -43,9 +43,10 @@ export function refusalAnswer(error: unknown, call: AnyCall, request: Request): 
     const headers: Record<string, string> = after ? { "retry-after": after } : {};
     return errorAnswer(error.status, errorWording(error.status), { ...headersOf(error.status), ...headers });
   }
-  if (error instanceof AccountGone) return errorAnswer(401, errorWording(401), headersOf(401));
+  const status = statusOf(error) ?? 500;
+  if (status === 401) return errorAnswer(status, errorWording(status), headersOf(status));
   if (!request.signal.aborted) logError(error, request);
-  return errorAnswer(isUnavailable(error) ? 503 : 500, call.failure ?? errorWording(500));
+  return errorAnswer(status, call.failure ?? errorWording(500));
 }
 
 function detailsOf({ code, errors }: Refusal) {

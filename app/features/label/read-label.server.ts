@@ -60,6 +60,8 @@ async function preparePhoto(bytes: Uint8Array, as: Jpeg = LABEL_PHOTO): Promise<
   return remade.picture;
 }
 
+const busyRefusal = (error: unknown): unknown => (error instanceof TooBusy ? photoRefusal("busy") : error);
+
 const photoRefusal = (why: WhyRefused): Refusal => new Refusal(REFUSALS[why][1], REFUSALS[why][0]);
 
 /** A user's id or a stranger's IP address; `signal` aborts once the client is gone. */
@@ -80,9 +82,8 @@ export async function scanPhoto(
   const bytes = await photoBytes(image);
   if (!readers) throw new Refusal(404, LABEL_MESSAGES.noReader);
   const reading = await readPhoto(bytes, readers, requester).catch((error) => {
-    if (error instanceof TooBusy) throw new Refusal(503, LABEL_MESSAGES.busy);
     if (error instanceof ProcessLost) throw new Refusal(503, error.wasKilled ? OUT_OF_MEMORY : TOOK_TOO_LONG);
-    throw error;
+    throw busyRefusal(error);
   });
   if (!reading) throw new Refusal(400, LABEL_MESSAGES.notRecognised);
   return reading;
@@ -103,7 +104,7 @@ export async function photoToSend(
 ): Promise<Uint8Array> {
   const bytes = await photoBytes(image);
   return inSlot(() => preparePhoto(bytes, as), { key: rateKey }, signal).catch((error) => {
-    throw error instanceof TooBusy ? new Refusal(503, LABEL_MESSAGES.busy) : error;
+    throw busyRefusal(error);
   });
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Dispatcher } from "undici";
-import { isPublicAddress, NoOpenAddress, publicDispatcher } from "~/platform/public-address.server";
+import { isPublicAddress, NOT_OPEN, publicDispatcher } from "~/platform/public-address.server";
 import type { Settings } from "~/platform/settings/settings.server";
 import { VERSION } from "~/platform/settings/version";
 import { isAllowed } from "./webhook.server";
@@ -86,7 +86,7 @@ export type WebhookSender = ReturnType<typeof webhookSender>;
 function reasonOf(error: unknown): string {
   const { cause = error } = error as Error;
   const { code = "" } = cause as { code?: string };
-  if (cause instanceof NoOpenAddress) return DELIVERY_FAILURES.notOpen;
+  if (code === NOT_OPEN) return DELIVERY_FAILURES.notOpen;
   if (/^(?:ENOTFOUND|EAI_AGAIN)$/.test(code)) return DELIVERY_FAILURES.noHost;
   if (code === "ECONNREFUSED") return DELIVERY_FAILURES.refused;
   if (/TIMEOUT|ETIMEDOUT/.test(code)) return DELIVERY_FAILURES.silent;

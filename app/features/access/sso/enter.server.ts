@@ -4,7 +4,7 @@ import {
   revokeAllSignIns,
   setConfirmed,
   signUp,
-  signUpsOpen,
+  signUpWay,
   unconfirmed,
   userByEmail,
 } from "~/features/access/account.server";
@@ -42,10 +42,9 @@ async function makeAccount(visit: Visit, { email, emailVerified, identity }: Per
   const { store, request, timeZone, invite, now } = visit;
   const { signUps, emailConfirmation } = visit.settings;
   if (emailConfirmation === "required" && !emailVerified) throw ssoRefusal("unverified");
-  const isOpen = await signUpsOpen(store.read, signUps);
-  if (!isOpen && !invite) throw ssoRefusal("closed");
+  const way = await signUpWay(store.read, signUps, invite);
+  if (!way) throw ssoRefusal("closed");
   if (await signUpLimit(request)) throw ssoRefusal("too-often");
-  const way = isOpen ? { onlyFirst: signUps === "first" } : { invite };
   const account = { email, timeZone, confirmed: emailVerified, identity, ...way };
   const made = await signUp(store, account, now);
   if (made.ok) return { userId: made.userId, how: "new" };

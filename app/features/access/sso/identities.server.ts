@@ -19,11 +19,15 @@ export async function ownerOf(db: Db, identity: Identity): Promise<string | unde
 }
 
 /** False when it is another account's. Linking again changes nothing. */
+export const identityRow = (user_id: string, { issuer, subject }: Identity, created_at: number) => ({
+  ...{ user_id, issuer, subject },
+  created_at,
+});
+
 export async function addIdentity(db: Db, userId: string, identity: Identity, now: number): Promise<boolean> {
-  const { issuer, subject } = identity;
   const added = await db
     .insert(db.t.user_identity)
-    .values({ user_id: userId, issuer, subject, created_at: now })
+    .values(identityRow(userId, identity, now))
     .onConflictDoNothing()
     .returning({ of: db.t.user_identity.user_id });
   return added.length > 0 || (await ownerOf(db, identity)) === userId;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { AccountGone, isUnavailable } from "~/db/store";
+import { statusOf } from "~/http/database-down.server";
 import { assistantLimitOf } from "~/http/limits.server";
 import { errorWording, Refusal } from "~/http/refusal";
 import { callerBy, guestBy } from "~/http/viewer.server";
@@ -57,12 +57,12 @@ export async function answerMcp(request: Request): Promise<Answer> {
 }
 
 function failure(request: Request, error: unknown): Answer {
-  if (error instanceof AccountGone || (error instanceof Refusal && error.status === 401))
-    return refused(401, MESSAGES.badToken, { "www-authenticate": 'Bearer error="invalid_token"' });
+  const status = error instanceof Refusal ? error.status : statusOf(error);
+  if (status === 401)
+    return refused(status, MESSAGES.badToken, { "www-authenticate": 'Bearer error="invalid_token"' });
   if (error instanceof Refusal) return refused(error.status, error.message);
   if (!request.signal.aborted) logError(error, request);
-  const isBusy = isUnavailable(error);
-  return refused(isBusy ? 503 : 500, isBusy ? errorWording(503) : MESSAGES.failed);
+  return refused(status ?? 500, status ? errorWording(status) : MESSAGES.failed);
 }
 
 type Message = { method?: unknown; params?: unknown };
@@ -106,9 +106,10 @@ async function handled(request: Request, message: unknown, assistant: Assistant)
     try {
       return await callTool(assistant, params.name, params.arguments);
     } catch (error) {
-      if (error instanceof AccountGone) throw error;
+      const status = statusOf(error);
+      if (status === 401) throw error;
       if (!request.signal.aborted) logError(error, request);
-      const text = isUnavailable(error) ? errorWording(503) : MESSAGES.failed;
+      const text = status ? errorWording(status) : MESSAGES.failed;
       return { content: [{ type: "text", text }], isError: true };
     }
   });

@@ -87,9 +87,13 @@ async function* rowsOf<Row>(parts: AsyncIterableIterator<FilePart>): AsyncGenera
   for await (const part of parts) if ("rows" in part) yield* part.rows as Row[];
 }
 
-function asRefusal(error: unknown): Refusal {
+/** The refusal of a reader that is busy; another error as it is. */
+export const busyRefusal = (error: unknown): unknown =>
+  error instanceof TooBusy ? new Refusal(503, IMPORT_REFUSALS.busy, { "Retry-After": "5" }) : error;
+
+function asRefusal(thrown: unknown): Refusal {
+  const error = busyRefusal(thrown);
   if (error instanceof Refusal) return error;
-  if (error instanceof TooBusy) return new Refusal(503, IMPORT_REFUSALS.busy, { "Retry-After": "5" });
   log.warn({ event: "import not read", reason: error instanceof Error ? error.message : String(error) });
   return new Refusal(400, IMPORT_REFUSALS.tooMuch);
 }

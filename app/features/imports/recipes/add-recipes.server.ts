@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { z } from "zod";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
 import { checkRoomToSave } from "~/features/food/saved.server";
-import { readRecipeUpload } from "~/features/imports/read/read-upload.server";
+import { busyRefusal, readRecipeUpload } from "~/features/imports/read/read-upload.server";
 import { stagedRecipeId } from "~/features/imports/stage/import.server";
 import { dropPreviews, newImportId, shownName } from "~/features/imports/stage/preview-file.server";
 import { NOTHING_READ } from "~/features/imports/stage/summary";
@@ -17,7 +17,7 @@ import { ROWS_MAX } from "~/features/search/row";
 import type { Caller, Tx } from "~/http/caller.server";
 import { importLimit } from "~/http/limits.server";
 import { Refusal } from "~/http/refusal";
-import { semaphore, TooBusy } from "~/platform/semaphore";
+import { semaphore } from "~/platform/semaphore";
 import { IMPORT_MAX_BYTES, IMPORT_REFUSALS } from "../messages";
 import { type AddedRecipes, type FileRecipe, INGREDIENTS_MAX, RECIPE_FILE, shownAdded } from "./recipe-file";
 
@@ -64,8 +64,8 @@ async function readInTurn<T>(
   const upload = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
   try {
     return await inTurn(async () => use(await readFrom(by, upload)), { key: by.viewer.id });
-  } catch (error) {
-    if (error instanceof TooBusy) throw new Refusal(503, IMPORT_REFUSALS.busy, { "Retry-After": "5" });
+  } catch (thrown) {
+    const error = busyRefusal(thrown);
     if (!(error instanceof Refusal) || error.status !== 400) throw error;
     throw new Refusal(400, { file: [error.message] });
   }

@@ -3,10 +3,10 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Choices } from "~/features/imports/formats/format";
 import { IMPORT_MAX_BYTES, IMPORT_REFUSALS } from "~/features/imports/messages";
 import type { TextFile } from "~/features/imports/read/open-file.server";
-import { readUpload } from "~/features/imports/read/read-upload.server";
+import { busyRefusal, readUpload } from "~/features/imports/read/read-upload.server";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
-import { semaphore, TooBusy } from "~/platform/semaphore";
+import { semaphore } from "~/platform/semaphore";
 import { cleanText } from "~/platform/text";
 import { stageFile } from "../pixelplate/stage-file.server";
 import { changeImport, dropImport, dropRows, PREVIEWS, storedFile, storeFile } from "./import.server";
@@ -61,7 +61,7 @@ async function inMyTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
   try {
     return await inTurn(work, { key: userId });
   } catch (error) {
-    throw error instanceof TooBusy ? new Refusal(503, IMPORT_REFUSALS.busy, { "Retry-After": "5" }) : error;
+    throw busyRefusal(error);
   }
 }
 
