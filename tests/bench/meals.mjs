@@ -49,7 +49,7 @@ await build({
 });
 const { analyse, fnddsTable } = await import(bundled);
 rmSync(bundled);
-const { index } = await fnddsTable();
+const { index, everyFood } = await fnddsTable();
 const read = (text) => analyse(text, index);
 
 const memory = process.memoryUsage.rss();
@@ -97,6 +97,7 @@ function measure() {
   }
   const refused = NONSENSE.filter((text) => read(text).items.length === 0).length;
   console.log(`nonsense refused: ${refused} of ${NONSENSE.length}`);
+  if (!has("--quick")) measureLong();
   if (!only) measureWords(read, has("--words"));
   if (!only || only.includes("days")) measureDays(read, has("--days"));
   // Every fourth food of a table, called by its own name: a measure that needs no described meals.
@@ -107,6 +108,19 @@ function measure() {
   if (has("--names") && existsSync(survey))
     console.log(`FNDDS: ${measureNames(sayings(foodsIn(survey), 4), read)}`);
   printMisses(results);
+}
+
+function measureLong() {
+  const foods = everyFood()
+    .filter((_, i) => i % 11 === 0)
+    .map(({ name }) => name.split(",")[0]);
+  const long = {
+    listed: foods.join(", "),
+    "without commas": foods.join(" "),
+    "joined by 'with'": foods.join(" with "),
+  };
+  for (const [how, text] of Object.entries(long))
+    console.log(`500 foods, ${how}: ${quickest(() => read(text)).toFixed(0)} ms`);
 }
 
 function resultOf(meal) {

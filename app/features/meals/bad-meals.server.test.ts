@@ -14,10 +14,11 @@ function counted(text: string) {
       return by(...args);
     };
   };
-  const { foodAt, entriesOf, measuredIn, weightOf } = index;
+  const { foodAt, kindAt, entriesOf, measuredIn, weightOf } = index;
   const counting = {
     ...index,
     foodAt: look(foodAt),
+    kindAt: look(kindAt),
     entriesOf: look(entriesOf),
     measuredIn: look(measuredIn),
     weightOf: look(weightOf),

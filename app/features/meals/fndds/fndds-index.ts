@@ -118,18 +118,23 @@ export type FnddsDraft = {
   portions: readonly string[];
 };
 
-/** `words` that the name denies are marked: "!skin". `unsaid` is the cost of all words of the name. */
-export type FnddsFood = Pick<FnddsDraft, "food" | "from" | "source"> & {
-  words: readonly string[];
+/** What a food's name makes it a kind of. */
+export type FnddsKind = {
   heads: readonly string[];
-  unsaid: number;
-  /** The cost of a single head that names a kind: "Soft drink, cola"; else 0. */
-  kindCost: number;
-  firstKind: string | undefined;
+  firstKind?: string | undefined;
   /** The first kind is said of no other head: brie is a cheese. */
   isOnlyKind: boolean;
   kind: readonly string[];
 };
+
+/** `words` that the name denies are marked: "!skin". `unsaid` is the cost of all words of the name. */
+export type FnddsFood = Pick<FnddsDraft, "food" | "from" | "source"> &
+  FnddsKind & {
+    words: readonly string[];
+    unsaid: number;
+    /** The cost of a single head that names a kind: "Soft drink, cola"; else 0. */
+    kindCost: number;
+  };
 
 /** A word of food `at` of the index: its cost when not said and its place in the name. */
 export type IndexEntry = {
@@ -146,6 +151,7 @@ export type FnddsFigures = Record<"unsaid" | "kindCost" | "calories" | "carbs" |
 export type FnddsIndex = {
   figures: FnddsFigures;
   foodAt: (at: number) => FnddsFood;
+  kindAt: (at: number) => FnddsKind;
   /** Undefined for a word in no name. */
   entriesOf: (word: string) => readonly IndexEntry[] | undefined;
   /** The foods with a portion in a measure. */
@@ -246,6 +252,7 @@ export function fnddsIndex(drafts: readonly FnddsDraft[]): FnddsIndex {
   return {
     figures: fnddsFigures(foods),
     foodAt: (at) => foods[at] as FnddsFood,
+    kindAt: (at) => foods[at] as FnddsFood,
     entriesOf: (word) => byWord.get(word),
     measuredIn: (measure) => byMeasure.get(measure) ?? [],
     weightOf,

@@ -4,7 +4,7 @@ import { compoundPartsOf, isFiller, isGeneral, isModifier, isSoft } from "~/feat
 import { closestWord, foodIndex } from "~/features/foods/matching/food-index";
 import type { Phrase } from "~/features/meals/phrases";
 import type { Amount } from "~/features/meals/read-amount";
-import type { FnddsFood, FnddsIndex, IndexEntry } from "./fndds-index";
+import type { FnddsFood, FnddsIndex, FnddsKind, IndexEntry } from "./fndds-index";
 import { isHead, isLink } from "./fndds-name";
 
 /** The words that name a food, by weight, and those for what it was eaten without and with. */
@@ -162,7 +162,7 @@ export function bestFnddsMatch(
     else {
       if (!(mark & HEADED)) score -= OTHER_HEAD;
       if (query.head && !(mark & RIGHT_HEAD))
-        score -= mark & FIRST_KIND && isKindOfHead(index.foodAt(at), query) ? WRONG_HEAD / 3 : WRONG_HEAD;
+        score -= mark & FIRST_KIND && isKindOfHead(index.kindAt(at), query) ? WRONG_HEAD / 3 : WRONG_HEAD;
     }
     if (mark & MEASURED_SO) score += MEASURED;
     if (best && score < best.score - LIKELY) continue;
@@ -224,7 +224,7 @@ function marksOf(place: IndexEntry["place"], isHeadWord: boolean): number {
 
 function isSameKind(mark: number, at: number, index: FnddsIndex, query: FnddsQuery, table?: Food): boolean {
   if (mark & (HEADED | ASIDE) || !(mark & FIRST_KIND) || index.figures.kindCost[at] === 0) return false;
-  const { heads, firstKind = "", isOnlyKind, kind } = index.foodAt(at);
+  const { heads, firstKind = "", isOnlyKind, kind } = index.kindAt(at);
   const tableWords = (table && foodIndex().nameWords.get(table)) ?? [];
   if (query.head && !kind.includes(query.head) && !tableWords.includes(firstKind)) return false;
   const isNamed =
@@ -233,7 +233,7 @@ function isSameKind(mark: number, at: number, index: FnddsIndex, query: FnddsQue
   return heads.every((head) => tableWords.includes(head));
 }
 
-const isKindOfHead = ({ heads, firstKind }: FnddsFood, { head, words }: FnddsQuery): boolean =>
+const isKindOfHead = ({ heads, firstKind }: FnddsKind, { head, words }: FnddsQuery): boolean =>
   firstKind === head && heads.every((word) => words.has(word));
 
 /** How alike the figures of food `at` and of a table's food are, 0 to 1. */

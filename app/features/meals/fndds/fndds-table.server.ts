@@ -11,6 +11,7 @@ import {
   type FnddsFigures,
   type FnddsFood,
   type FnddsIndex,
+  type FnddsKind,
   fnddsWordWeights,
   type IndexEntry,
 } from "./fndds-index";
@@ -55,6 +56,7 @@ const changedAt = (folder: string): number =>
 const CACHED_ENTRIES = 60_000;
 const CACHED_WORDS = 2000;
 const CACHED_FOODS = 200;
+const CACHED_KINDS = 3000;
 
 type FoodRow = Record<"code" | "name" | "category" | "portions" | "further", string> & ImportedFood["per100"];
 
@@ -69,11 +71,19 @@ function tableIn(file: TableFile): FnddsTable {
     memoMethod: (word) =>
       entriesIn(file.row<{ entries: Buffer }>("select entries from word where word = ?", word)?.entries),
   });
+  const named = (at: number) =>
+    file.row<{ code: string; parsed: string }>("select code, parsed from named where at = ?", at);
+  const kinds = new LRUCache<number, FnddsKind>({
+    max: CACHED_KINDS,
+    memoMethod: (at) => {
+      const { heads, firstKind, isOnlyKind, kind }: FnddsKind = JSON.parse(named(at)?.parsed ?? "");
+      return { heads, firstKind, isOnlyKind, kind };
+    },
+  });
   const foods = new LRUCache<number, FnddsFood>({
     max: CACHED_FOODS,
     memoMethod: (at) => {
-      const named = "select code, parsed from named where at = ?";
-      const { code = "", parsed = "" } = file.row<{ code: string; parsed: string }>(named, at) ?? {};
+      const { code = "", parsed = "" } = named(at) ?? {};
       const food = foodOf(code) as ImportedFood;
       return { ...JSON.parse(parsed), food, from: FNDDS, source: SOURCE_NAMES.fndds };
     },
@@ -93,6 +103,7 @@ function tableIn(file: TableFile): FnddsTable {
     index: {
       figures: figuresIn(file),
       foodAt: (at) => foods.memo(at),
+      kindAt: (at) => kinds.memo(at),
       entriesOf: (word) => {
         const entries = words.memo(word);
         return entries.length > 0 ? entries : undefined;
