@@ -114,17 +114,17 @@ function tableIn(file: TableFile): FnddsTable {
     foodOf,
     everyFood: () => file.rows<FoodRow>("select * from food").map(foodIn),
     gone: () => file.rows<{ code: string }>(GONE).map(({ code }) => code),
-    search: (typed, most) => {
-      const [first] = typed;
-      if (first === undefined) return [];
-      const has = typed.map(() => "instr(words, ' ' || ?) > 0").join(" and ");
-      const query = `select code from title where ${has}
-        order by instr(words, ' ' || ? || ' ') > 0 desc, length(words), code limit ?`;
-      return file
-        .rows<{ code: string }>(query, ...typed, first, most)
-        .flatMap(({ code }) => foodOf(code) ?? []);
-    },
+    search: (typed, most) => searched(file, typed, most).flatMap((code) => foodOf(code) ?? []),
   };
+}
+
+function searched(file: TableFile, typed: readonly string[], most: number): string[] {
+  const [first] = typed;
+  if (first === undefined) return [];
+  const has = typed.map(() => "instr(words, ' ' || ?) > 0").join(" and ");
+  const query = `select code from title where ${has}
+    order by instr(words, ' ' || ? || ' ') > 0 desc, length(words), code limit ?`;
+  return file.rows<{ code: string }>(query, ...typed, first, most).map(({ code }) => code);
 }
 
 const GONE = "select code from food where edition < (select max(edition) from food)";
