@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
-import { PICTURE_TEXTS, picturePath } from "~/features/album/link-picture";
+import { picturePath } from "~/features/album/link-picture";
 import {
   endPictureLink,
   pictureLinkOf,
@@ -14,7 +14,9 @@ import { callerOf, shownOrigin } from "~/http/viewer.server";
 
 import { Dialog } from "~/ui/dialog/dialog";
 
-export const meta: MetaFunction = () => [{ title: `${PICTURE_TEXTS.title} · Pixelplate` }];
+const TITLE = "Picture link for widgets";
+
+export const meta: MetaFunction = () => [{ title: `${TITLE} · Pixelplate` }];
 
 export const handle = { dialog: true };
 
@@ -33,7 +35,8 @@ export async function action({ request }: ActionFunctionArgs) {
     { failed: ACCOUNT_MESSAGES.saveFailed },
     async ({ intent }) => {
       await (intent === "end" ? endPictureLink(by) : renewPictureLink(by));
-      const text = intent === "end" ? PICTURE_TEXTS.ended : PICTURE_TEXTS.renewed;
+      const text =
+        intent === "end" ? "The link no longer works." : "New link created. The old one no longer works.";
       return redirectWithToast("/account/picture", { type: "success", text });
     },
   );
@@ -42,7 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function Picture() {
   const { address } = useLoaderData<typeof loader>();
   return (
-    <Dialog title={PICTURE_TEXTS.title} closeTo="/account/apps">
+    <Dialog title={TITLE} closeTo="/account/apps">
       <PictureLinkForm address={address} lastResult={useActionData<typeof action>()} />
     </Dialog>
   );

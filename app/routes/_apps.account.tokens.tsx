@@ -48,13 +48,16 @@ export async function action({ request }: ActionFunctionArgs) {
   if (new URL(request.url).searchParams.has("revoke"))
     return answerForm(request, revokeApiTokenSchema, options, async ({ id }) =>
       (await revokeApiToken(store, by.viewer.id, id))
-        ? redirectWithToast(HERE, { type: "success", text: API_TOKEN_TEXTS.revoked })
+        ? redirectWithToast(HERE, { type: "success", text: "Token revoked" })
         : redirectWithToast(HERE, { type: "error", text: API_TOKEN_TEXTS.gone }),
     );
   return answerForm(request, newApiTokenSchema, options, async (value) => {
     const token = await addApiToken(by, value);
     if (token !== null) return { made: { name: value.name, token } };
-    return redirectWithToast(HERE, { type: "error", text: API_TOKEN_TEXTS.madeBefore });
+    return redirectWithToast(HERE, {
+      type: "error",
+      text: "That token was already created and is shown only once. If you didn’t save it, revoke it and create another.",
+    });
   });
 }
 
@@ -66,7 +69,8 @@ export default function Tokens() {
   return (
     <Dialog title="API Tokens" closeTo="/account/apps">
       <p>
-        {API_TOKEN_TEXTS.lead} <Link to="/api/docs">How to use it</Link>
+        A token lets your own programs log food, read your days and see your collection.{" "}
+        <Link to="/api/docs">How to use it</Link>
       </p>
       {made && <NewApiToken {...made} />}
       <ApiTokenList tokens={tokens} />

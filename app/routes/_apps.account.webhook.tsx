@@ -3,7 +3,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { sendTest } from "~/features/webhook/deliver.server";
-import { WEBHOOK_TEXTS } from "~/features/webhook/webhook";
 import {
   endWebhook,
   newWebhookSecret,
@@ -19,7 +18,9 @@ import { webhookTestLimitOf } from "~/http/limits.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
-export const meta: MetaFunction = () => [{ title: `${WEBHOOK_TEXTS.title} · Pixelplate` }];
+const TITLE = "Webhook";
+
+export const meta: MetaFunction = () => [{ title: `${TITLE} · Pixelplate` }];
 
 export const handle = { dialog: true };
 
@@ -35,20 +36,20 @@ export async function action({ request }: ActionFunctionArgs) {
     if (intent === "renew") return { secret: await renewSecret(by, secret) };
     if (intent === "save") {
       const set = await setWebhook(by, { url, firstSecret: secret });
-      return set.secret === null ? said("success", WEBHOOK_TEXTS.saved) : { secret: set.secret };
+      return set.secret === null ? said("success", "Webhook saved") : { secret: set.secret };
     }
     if (intent === "end") {
       await endWebhook(by);
-      return said("success", WEBHOOK_TEXTS.ended);
+      return said("success", "Webhook removed");
     }
     if (intent === "on") {
       await switchOn(by);
-      return said("success", WEBHOOK_TEXTS.switchedOn);
+      return said("success", "The webhook is on again");
     }
     const tooOften = webhookTestLimitOf(by.viewer.id);
     if (tooOften) throw tooOften;
     const failure = await sendTest(by);
-    return failure ? said("error", failure) : said("success", WEBHOOK_TEXTS.tested);
+    return failure ? said("error", failure) : said("success", "The test arrived");
   });
 }
 
@@ -60,8 +61,11 @@ export default function WebhookDialog() {
   const secret = answer && "secret" in answer ? answer.secret : undefined;
   const lastResult = answer && "lastResult" in answer ? answer.lastResult : undefined;
   return (
-    <Dialog title={WEBHOOK_TEXTS.title} closeTo="/account/apps">
-      <p>{WEBHOOK_TEXTS.lead}</p>
+    <Dialog title={TITLE} closeTo="/account/apps">
+      <p>
+        Calls a program of your own when you log food, finish a puzzle or a day ends. It sends all the
+        figures, as the API does.
+      </p>
       {secret && <NewSecret secret={secret} />}
       <WebhookForm key={webhook?.url} webhook={webhook} newSecret={newSecret} lastResult={lastResult} />
     </Dialog>

@@ -59,7 +59,7 @@ const sentPortion = ({ amount = "", unit = "", date, time }: Partial<Record<stri
 
 async function foodAt(by: Caller, ref = "") {
   const food = (await foodsByRef(by, [ref])).get(ref);
-  if (!food) throw new Response(FOOD_MESSAGES.noSuchFood, { status: 404 });
+  if (!food) throw new Response("That food doesn't exist.", { status: 404 });
   return food;
 }
 

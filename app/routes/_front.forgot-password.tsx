@@ -34,7 +34,10 @@ export default function ForgotPassword() {
   if (sent)
     return (
       <Dialog title="Forgot Password" closeTo="/">
-        <MailSent text={PASSWORD_MESSAGES.recoverySent} toOutbox={toOutbox} />
+        <MailSent
+          text="If your email address is in our system, you'll receive a link to reset your password shortly."
+          toOutbox={toOutbox}
+        />
       </Dialog>
     );
   return (

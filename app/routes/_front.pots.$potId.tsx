@@ -16,6 +16,8 @@ import { Button, Icon, useOnDay } from "~/ui/controls";
 import { Dialog } from "~/ui/dialog/dialog";
 import { Field, FormErrors } from "~/ui/form/field";
 
+const thrownAway = (name: string) => `Thrown away: ${name}`;
+
 export const meta: MetaFunction = () => [{ title: "In the fridge · Pixelplate" }];
 
 /** A pot, to eat of or throw away; one that is gone answers 404. */
@@ -34,7 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (value?.intent === "discard") {
     const gone = await resultOf(request, FOOD_MESSAGES.saveFailed, () => throwPotAway(by, id));
     if (gone instanceof Refusal) return data({ problems: gone.errors, servings: undefined }, gone);
-    const text = POT_MESSAGES.thrownAway(gone.whole.name);
+    const text = thrownAway(gone.whole.name);
     return redirectWithToast(pathOnDay("/?eat=1", date), { type: "success", text });
   }
   const result =

@@ -70,7 +70,10 @@ export default function SignUp() {
   if (sent)
     return (
       <Dialog title="Create Free Account" closeTo="/" goesBack>
-        <MailSent text={PASSWORD_MESSAGES.signedUp} toOutbox={toOutbox} />
+        <MailSent
+          text="Sign up successful! Please check your email and click the confirmation link to activate your account."
+          toOutbox={toOutbox}
+        />
       </Dialog>
     );
   return (

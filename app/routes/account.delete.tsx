@@ -39,7 +39,11 @@ export async function action({ request }: ActionFunctionArgs) {
     const headers = forgetBrowser(await signOut(request));
     // A new document: the one before holds what it was rendered with.
     headers.set("X-Remix-Reload-Document", "true");
-    return redirectWithToast("/", { type: "success", text: DELETE_MESSAGES.deleted }, headers);
+    return redirectWithToast(
+      "/",
+      { type: "success", text: "Your account and everything in it have been deleted." },
+      headers,
+    );
   });
 }
 

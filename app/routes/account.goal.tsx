@@ -51,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
       await changeGoal(by, undefined, {
         weekdayGoals: [{ weekdays, goals: undefined }],
       });
-      return redirectWithToast("/account/goal", { type: "success", text: GOAL_MESSAGES.everyday });
+      return redirectWithToast("/account/goal", { type: "success", text: "Back to your everyday goal" });
     });
   return answerForm(
     request,
@@ -61,7 +61,7 @@ export async function action({ request }: ActionFunctionArgs) {
       await saveGoalForm(by, { ...sent, estimated: isEstimating(request) });
       const kg = await weightIn(request, by);
       if (kg !== undefined) await recordWeight(by, kg);
-      return redirectWithToast("/account", { type: "success", text: GOAL_MESSAGES.updated });
+      return redirectWithToast("/account", { type: "success", text: "Nutrition goal updated" });
     },
   );
 }

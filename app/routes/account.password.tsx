@@ -49,7 +49,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 async function changed(request: Request, userId: string) {
-  const toast = { type: "success", text: PASSWORD_MESSAGES.changed } as const;
+  const toast = { type: "success", text: "Password successfully changed" } as const;
   const headers = await signIn(request, userId);
   logEvent("password changed");
   return redirectWithToast("/account", toast, headers);

@@ -50,20 +50,23 @@ export async function action({ request }: ActionFunctionArgs) {
     const { on } = await remindersOf(by.db, by.viewer.id);
     if (sent.intent === "off") {
       await switchOff(by);
-      return redirectWithToast(HERE, saying(REMINDER_MESSAGES.switchedOff));
+      return redirectWithToast(HERE, saying("Reminders are off"));
     }
     if (sent.intent === "on") {
       await setReminders(by, { on: true, times: timesIn(sent) });
-      return redirectWithToast(HERE, saying(on ? REMINDER_MESSAGES.saved : REMINDER_MESSAGES.switchedOn));
+      return redirectWithToast(HERE, saying(on ? "Reminders saved" : "Reminders are on"));
     }
     if (sent.intent === "remove") {
       const removed = await removeBrowser(by, sent.id);
-      return redirectWithToast(HERE, saying(removed ? REMINDER_MESSAGES.removed : REMINDER_MESSAGES.gone));
+      return redirectWithToast(
+        HERE,
+        saying(removed ? "Browser removed" : "That browser was already removed."),
+      );
     }
     const key = await sessionKeyOf(request);
     const browser = browserName(request.headers.get("User-Agent"));
     if (key) await addBrowser(by, key, { ...sent, browser });
-    return redirectWithToast(HERE, saying(REMINDER_MESSAGES.added));
+    return redirectWithToast(HERE, saying("Reminders are on in this browser"));
   });
 }
 
@@ -73,7 +76,7 @@ export default function RemindersDialog() {
   const found = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
-    <Dialog title={REMINDER_MESSAGES.title} closeTo="/account">
+    <Dialog title="Reminders" closeTo="/account">
       {found ? <RemindersScreen {...found} lastResult={lastResult} /> : <p>{REMINDER_MESSAGES.notSent}</p>}
     </Dialog>
   );

@@ -56,7 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await savePreferences(by, value);
   return redirectWithToast(value.weight ? "/weight" : "/account/preferences", {
     type: "success",
-    text: ACCOUNT_MESSAGES.preferenceSaved,
+    text: "Saved",
   });
 }
 

@@ -2,7 +2,6 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
-import { HOUSE_TEXTS } from "~/features/house/house";
 import { houseSchema, inviteToHouse, leaveHouse, makeHouse } from "~/features/house/house.server";
 import { HouseScreen } from "~/features/house/house-screen";
 import { membersOf } from "~/features/house/members.server";
@@ -11,7 +10,9 @@ import { answerForm, redirectWithToast } from "~/http/form.server";
 import { callerOf, callerOfForm, shownOrigin } from "~/http/viewer.server";
 import { Page } from "~/ui/page";
 
-export const meta: MetaFunction = () => [{ title: `${HOUSE_TEXTS.title} · Pixelplate` }];
+const TITLE = "House";
+
+export const meta: MetaFunction = () => [{ title: `${TITLE} · Pixelplate` }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { members: await membersOf(await callerOf(request)) };
@@ -27,7 +28,7 @@ export async function action({ request }: ActionFunctionArgs) {
       return { invitation: `${shownOrigin(request)}/account/house/join?token=${token}` };
     }
     await (intent === "make" ? makeHouse(by) : leaveHouse(by));
-    const text = intent === "make" ? HOUSE_TEXTS.made : HOUSE_TEXTS.left;
+    const text = intent === "make" ? "You have a house" : "You have left the house";
     return redirectWithToast("/account/house", { type: "success", text });
   });
 }
@@ -36,7 +37,7 @@ export default function House() {
   const { members } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <Page title={HOUSE_TEXTS.title} back={{ to: "/account/preferences", name: "Preferences" }}>
+    <Page title={TITLE} back={{ to: "/account/preferences", name: "Preferences" }}>
       <HouseScreen
         members={members}
         invitation={answer && "invitation" in answer && <CopiedLink link={answer.invitation} />}

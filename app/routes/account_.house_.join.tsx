@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
-import { HOUSE_TEXTS } from "~/features/house/house";
-import { invitingHouse, joinHouse, joinSchema } from "~/features/house/house.server";
+import { INVITATION_OVER, invitingHouse, joinHouse, joinSchema } from "~/features/house/house.server";
 import { JoinHouse } from "~/features/house/house-screen";
 import { answerForm, redirectWithToast, resultOf } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
@@ -17,7 +16,7 @@ export const handle = { scripts: false };
 export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  const house = await resultOf(request, HOUSE_TEXTS.over, () => invitingHouse(by, token));
+  const house = await resultOf(request, INVITATION_OVER, () => invitingHouse(by, token));
   if (house instanceof Refusal) return data({ members: [], token: "", problem: house.message }, house);
   return data({ members: house, token, problem: undefined });
 }
@@ -26,7 +25,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const by = await callerOfForm(request);
   return answerForm(request, joinSchema, { failed: ACCOUNT_MESSAGES.saveFailed }, async ({ token }) => {
     await joinHouse(by, token);
-    return redirectWithToast("/account/house", { type: "success", text: HOUSE_TEXTS.joined });
+    return redirectWithToast("/account/house", { type: "success", text: "Welcome to the house" });
   });
 }
 

@@ -32,7 +32,7 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]*$/)
     .optional(),
-  name: z.string().trim().max(40, PASSKEY_TEXTS.nameTooLong).default(""),
+  name: z.string().trim().max(40, "Use up to 40 characters").default(""),
   credential: z.string().default("").register(longTexts, { max: 40_000 }),
   currentPassword: z.string().optional(),
 });
@@ -56,11 +56,11 @@ export async function action({ request }: ActionFunctionArgs) {
     if (value.remove !== undefined) {
       await removePasskey(by, value.remove);
       logEvent("passkey removed");
-      return redirectWithToast(HERE, { type: "success", text: PASSKEY_TEXTS.removed });
+      return redirectWithToast(HERE, { type: "success", text: "Passkey removed" });
     }
     const { passkeys } = by.settings;
     if (!passkeys) throw new Refusal(404, PASSKEY_TEXTS.off);
-    if (!value.name) throw new Refusal(400, { name: [PASSKEY_TEXTS.nameless] });
+    if (!value.name) throw new Refusal(400, { name: ["Give it a name"] });
     await requireRecentLogIn(by, value.currentPassword);
     const challenge = await challengeFor(request, by.viewer.id, by.now);
     if (!challenge) throw new Refusal(400, PASSKEY_TEXTS.expired);
@@ -69,7 +69,7 @@ export async function action({ request }: ActionFunctionArgs) {
     await addPasskey(by, passkeys, { name: value.name, credential, challenge });
     logEvent("passkey added");
     await mailNewSignIn(store, by.settings, by.viewer.id, by.now);
-    return redirectWithToast(HERE, { type: "success", text: PASSKEY_TEXTS.added });
+    return redirectWithToast(HERE, { type: "success", text: "Passkey added" });
   });
 }
 

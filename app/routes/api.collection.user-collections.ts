@@ -28,7 +28,7 @@ const calls = answerCalls(
     const days = await collectedDays(by.db, by.viewer.id, collected.puzzleId);
     return {
       ...collectedAnswer(collected, days.get(collected.puzzleId)),
-      message: API_MESSAGES.alreadyCollected,
+      message: "Puzzle already collected today",
     };
   }),
 );

@@ -1,6 +1,6 @@
 import { picturePath } from "~/features/album/link-picture";
 import { endPictureLink, pictureLinkOf, renewPictureLink } from "~/features/album/picture-link.server";
-import { API_MESSAGES, isAsAnswered } from "~/features/api/answer";
+import { isAsAnswered } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import {
   endPictureLinkCall,
@@ -17,7 +17,8 @@ const calls = answerCalls(
   handle(renewPictureLinkCall, async (by, { request, body }) => {
     if (!body) return addresses(request, await renewPictureLink(by));
     const before = addresses(request, await pictureLinkOf(by.db, by.viewer.id));
-    if (!isAsAnswered(body, before)) throw new Refusal(400, API_MESSAGES.linkStays);
+    if (!isAsAnswered(body, before))
+      throw new Refusal(400, "Send png and svg as they were answered, or no body to make a new address.");
     return before;
   }),
   handle(endPictureLinkCall, async (by, { request }) => {

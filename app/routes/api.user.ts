@@ -1,5 +1,5 @@
 import { userMetadata } from "~/features/account/profile/edit-profile.server";
-import { API_MESSAGES, isAsAnswered } from "~/features/api/answer";
+import { isAsAnswered } from "~/features/api/answer";
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import {
   changeUser,
@@ -21,7 +21,10 @@ const calls = answerCalls(
     const { nickname, lastName, ...others } = changed.user_metadata ?? {};
     const before = await userOf(by.viewer);
     if (!isAsAnswered({ id, email }, before) || !isAsAnswered(others, before.user_metadata))
-      throw new Refusal(400, API_MESSAGES.userStays);
+      throw new Refusal(
+        400,
+        "Of these, only nickname and lastName can be changed here; send the others as they were answered, or leave them out.",
+      );
     return change(by, { ...changed, user_metadata: { nickname, lastName } });
   }),
 );

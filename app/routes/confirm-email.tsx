@@ -43,7 +43,10 @@ export async function action({ request }: ActionFunctionArgs) {
     const newPassword = email === undefined ? undefined : { email, password: value.password };
     const confirmed = await confirmEmail(store, { token, signedUpHere, newPassword }, now());
     if (!confirmed) return redirect("/confirm-email", 303);
-    return redirectWithToast("/log-in", { type: "success", text: PASSWORD_MESSAGES.confirmed });
+    return redirectWithToast("/log-in", {
+      type: "success",
+      text: "Email address confirmed. You can log in now.",
+    });
   });
 }
 
@@ -65,7 +68,7 @@ export default function ConfirmEmail() {
         <EmptyState
           picture="scarecrow"
           title="This link no longer works"
-          text={PASSWORD_MESSAGES.confirmLinkDead}
+          text="This link has expired or was already used. Log in, and if your address still needs confirming we’ll send a new link."
           action={<ButtonLink to="/log-in">Log in</ButtonLink>}
         />
       )}

@@ -1,13 +1,13 @@
 import { redirect } from "@remix-run/node";
-import { CLOSE_MESSAGES, callDone, reopen } from "~/features/day/close.server";
+import { callDone, reopen } from "~/features/day/close.server";
 import { dayAction } from "~/features/home/day-action.server";
 
 export const action = dayAction({
   path: "done",
   verb: callDone,
   undo: reopen,
-  said: (isToday) => (isToday ? CLOSE_MESSAGES.closed : CLOSE_MESSAGES.closedPast),
-  undone: CLOSE_MESSAGES.reopened,
+  said: (isToday) => (isToday ? "That’s today done" : "That day is done"),
+  undone: "The day is open again",
 });
 
 export const loader = () => redirect("/");

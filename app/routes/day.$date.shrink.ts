@@ -1,13 +1,13 @@
 import { redirect } from "@remix-run/node";
-import { CLOSE_MESSAGES, shrink, unshrink } from "~/features/day/close.server";
+import { shrink, unshrink } from "~/features/day/close.server";
 import { dayAction } from "~/features/home/day-action.server";
 
 export const action = dayAction({
   path: "shrink",
   verb: shrink,
   undo: unshrink,
-  said: () => CLOSE_MESSAGES.shrunk,
-  undone: CLOSE_MESSAGES.unshrunk,
+  said: () => "Today’s puzzle is smaller now",
+  undone: "Today’s puzzle is whole again",
 });
 
 export const loader = () => redirect("/");

@@ -14,11 +14,10 @@ import {
   doneSchema,
   neatDays,
 } from "~/features/collection/collection.server";
-import { CollectionProblem } from "~/features/collection/collection-problem";
+import { COLLECTION_TEXTS, CollectionProblem } from "~/features/collection/collection-problem";
 import { Congratulation } from "~/features/collection/congratulation.island";
 import { nightFind } from "~/features/collection/garden/night";
 import { RIBBON } from "~/features/collection/garden/sprites";
-import { COLLECTION_TEXTS } from "~/features/collection/messages";
 import { OpenShelf, ShelfTile } from "~/features/collection/shelf-section";
 import {
   arrangedShelves,
@@ -103,8 +102,8 @@ export default function MyCollections() {
       {pictures?.collected === 0 && (
         <EmptyState
           picture="soil"
-          title={COLLECTION_TEXTS.emptyTitle}
-          text={COLLECTION_TEXTS.emptyText}
+          title="No puzzle collection yet!"
+          text="Choose a nutrition puzzle from homepage and reach your daily nutrition goal to collect puzzles."
           action={<ButtonLink to="/puzzles">Choose nutrition puzzle</ButtonLink>}
         />
       )}

@@ -40,7 +40,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 async function packFile(pack: ReturnType<typeof packOf>) {
   if (pack.puzzles.length === 0)
-    return redirectWithToast(OWN_PUZZLES_PATH, { type: "error", text: OWN_PUZZLE_MESSAGES.packEmpty });
+    return redirectWithToast(OWN_PUZZLES_PATH, {
+      type: "error",
+      text: "There is no finished puzzle to put into a pack yet.",
+    });
   return new Response(JSON.stringify(pack, null, 2), {
     headers: {
       "Content-Type": "application/json",

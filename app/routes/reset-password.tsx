@@ -45,11 +45,11 @@ function tokenOfLink(query: URLSearchParams) {
 export async function action({ request }: ActionFunctionArgs) {
   return answerForm(request, newPasswordSchema, { failed: PASSWORD_MESSAGES.unexpected }, async (value) => {
     const token = await recoveryCookie.read(request);
-    if (!token) throw new Refusal(400, PASSWORD_MESSAGES.linkFirst);
+    if (!token) throw new Refusal(400, "Please click the link in your email first");
     const here = await sessionKeyOf(request);
     await resetPassword(store, settings, { ...value, token, here }, now());
     const headers = new Headers({ "Set-Cookie": await recoveryCookie.clear() });
-    const toast = { type: "success", text: PASSWORD_MESSAGES.updated } as const;
+    const toast = { type: "success", text: "Password updated successfully!" } as const;
     return redirectWithToast("/reset-password?done=1", toast, headers);
   });
 }
@@ -63,5 +63,5 @@ export default function ResetPassword() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage status={500} title={PASSWORD_MESSAGES.pageFailed} />;
+  return <ErrorPage status={500} title="Error loading page. Please try again." />;
 }

@@ -22,7 +22,7 @@ export async function action({ request, params: { proposalId = "" } }: ActionFun
   if (value.intent === "dismiss") {
     await dismissProposal(by, proposalId);
     const undo = `/tray/${proposalId}?undo`;
-    return redirectWithToast("/", { type: "success", text: TRAY_MESSAGES.dismissed, undo });
+    return redirectWithToast("/", { type: "success", text: "Not logged", undo });
   }
   const result = await resultOf(request, FOOD_MESSAGES.saveFailed, () => takeProposal(by, proposalId));
   if (result instanceof Refusal) return redirectWithToast("/", { type: "error", text: result.message });
@@ -35,7 +35,7 @@ async function undoNo(by: Caller, proposalId: string) {
   const isBack = await restoreProposal(by, proposalId);
   return redirectWithToast("/", {
     type: isBack ? "success" : "error",
-    text: isBack ? TRAY_MESSAGES.restored : TRAY_MESSAGES.gone,
+    text: isBack ? "Proposal restored" : TRAY_MESSAGES.gone,
   });
 }
 

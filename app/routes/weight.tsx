@@ -53,16 +53,16 @@ export async function action({ request }: ActionFunctionArgs) {
   const by = await callerOfForm(request);
   const { searchParams } = new URL(request.url);
   if (!by.viewer.logsWeight)
-    return redirectWithToast("/weight", { type: "error", text: WEIGHT_MESSAGES.off });
+    return redirectWithToast("/weight", { type: "error", text: "Weight is turned off." });
   if (searchParams.has("restore")) return restore(by, searchParams);
   const { today } = by;
-  const failed = { failed: WEIGHT_MESSAGES.saveFailed };
+  const failed = { failed: "Save failed" };
   if (searchParams.has("delete"))
     return answerForm(request, deletedWeightSchema(today), failed, ({ date }) => remove(by, date));
   const schema = (sent: FormData) => weightSchema(today, sentUnit(sent) ?? weightUnit(by.viewer.unit));
   return answerForm(request, schema, failed, async ({ date, weight: kg }) => {
     await saveWeight(by, { date, kg });
-    return redirectWithToast("/weight", { type: "success", text: WEIGHT_MESSAGES.saved });
+    return redirectWithToast("/weight", { type: "success", text: "Weight saved" });
   });
 }
 
@@ -70,7 +70,7 @@ async function remove(by: Caller, date: string) {
   const kg = await deleteWeight(by, date);
   if (kg === undefined) return redirectWithToast("/weight", { type: "error", text: WEIGHT_MESSAGES.gone });
   const undo = `/weight?restore=${date}&kg=${kg}`;
-  return redirectWithToast("/weight", { type: "success", text: WEIGHT_MESSAGES.deleted, undo });
+  return redirectWithToast("/weight", { type: "success", text: "Weight deleted", undo });
 }
 
 async function restore(by: Caller, query: URLSearchParams) {
@@ -79,7 +79,7 @@ async function restore(by: Caller, query: URLSearchParams) {
   const [date, kg] = [query.get("restore"), Number(query.get("kg"))];
   if (!isLocalDate(date) || date > by.today || !isBelievable(kg)) throw redirect("/weight", 303);
   await saveWeight(by, { date, kg }, { onlyNew: true });
-  return redirectWithToast("/weight", { type: "success", text: WEIGHT_MESSAGES.restored });
+  return redirectWithToast("/weight", { type: "success", text: "Weight restored" });
 }
 
 export default function WeightPage() {

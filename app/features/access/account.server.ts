@@ -21,7 +21,7 @@ import { Refusal } from "~/http/refusal";
 import { dropLoggedOutBrowsers } from "~/http/session.server";
 import { newToken, tokenKey } from "~/platform/crypto.server";
 import type { Settings } from "~/platform/settings/settings.server";
-import { ACCOUNT_MESSAGES, NO_PASSWORD, normalEmail, PASSWORD_MESSAGES } from "./credentials";
+import { ACCOUNT_MESSAGES, NO_PASSWORD, normalEmail } from "./credentials";
 
 export const dropOldInvites = (store: Store, now: number): Promise<void> =>
   dropInBatches(store, "invite", ({ t }) => lt(t.invite.expires_at, now));
@@ -43,7 +43,7 @@ export async function openInvite(
 /** Why an invite let nobody in: 400 for another address than its own, 410 for one that has ended. */
 export async function inviteRefusal(db: Db, value: string | undefined, now: number): Promise<Refusal> {
   return (await openInvite(db, value, now))
-    ? new Refusal(400, { email: [ACCOUNT_MESSAGES.inviteForAnother] })
+    ? new Refusal(400, { email: ["This invite is for another email address."] })
     : new Refusal(410, ACCOUNT_MESSAGES.inviteEnded);
 }
 
@@ -182,7 +182,10 @@ export async function unconfirmed(
   now: number,
 ): Promise<string[] | undefined> {
   if (emailConfirmation !== "required" || !(await askToConfirm(store, userId, now))) return undefined;
-  return [PASSWORD_MESSAGES.unconfirmed, ...(smtpUrl ? [] : [outboxNote])];
+  return [
+    "Please verify your email address by clicking the confirmation link sent to your inbox.",
+    ...(smtpUrl ? [] : [outboxNote]),
+  ];
 }
 
 /** The account that waits for the token of this confirmation link. Looking consumes nothing. */

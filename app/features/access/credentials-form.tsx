@@ -3,8 +3,10 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/ui/controls";
 import { Field, FormToast, PasswordField } from "~/ui/form/field";
-import { ACCOUNT_MESSAGES, EMAIL_MAX, PASSWORD_MESSAGES } from "./credentials";
+import { ACCOUNT_MESSAGES, EMAIL_MAX } from "./credentials";
 import "~/features/access/account.css";
+
+const PASSWORD_HINT = "Password must have at least 8 characters.";
 
 type Props = {
   /** Whether the password is being chosen or known already. */
@@ -23,7 +25,7 @@ const WORDS = {
     button: "Create account",
     pending: "Creating account...",
     autoComplete: "new-password",
-    hint: ACCOUNT_MESSAGES.passwordHint,
+    hint: PASSWORD_HINT,
   },
 };
 
@@ -46,7 +48,7 @@ export function CredentialsForm({ purpose, redirectTo, invite, lateForm, lastRes
       {lateForm && (
         <>
           <input type="hidden" name="lateForm" value={lateForm} />
-          <p className="muted small">{ACCOUNT_MESSAGES.typedWaits}</p>
+          <p className="muted small">What you typed is still there once you have logged in.</p>
         </>
       )}
       <Field
@@ -98,14 +100,17 @@ export function ConfirmEmailForm({ choosesFor, lastResult }: ConfirmEmailFormPro
       <FormToast text={form.errors?.[0]} answer={lastResult} />
       {choosesFor && (
         <>
-          <p>{PASSWORD_MESSAGES.confirmElsewhere}</p>
+          <p>
+            This isn’t the browser that signed up, and anybody could have typed your address there. Choose a
+            password for the account now. Any earlier one, and links to its picture and shares, will not work.
+          </p>
           <input type="text" autoComplete="username" defaultValue={choosesFor} hidden readOnly />
           <PasswordField
             label="Password"
             name="password"
             autoComplete="new-password"
             required
-            hint={[ACCOUNT_MESSAGES.passwordHint, ...advice].join(" ")}
+            hint={[PASSWORD_HINT, ...advice].join(" ")}
             error={passwordError ? [passwordError] : undefined}
           />
         </>

@@ -34,7 +34,7 @@ export const credentialsSchema = z.object({
     .transform(normalEmail)
     .refine((text) => text !== "", { error: ACCOUNT_MESSAGES.emailRequired, abort: true })
     .refine(isEmail, ACCOUNT_MESSAGES.emailShape),
-  password: z.string(ACCOUNT_MESSAGES.passwordRequired),
+  password: z.string("Password is required"),
   invite: z.string().max(200).optional().catch(undefined),
   redirectTo: z.string().optional().register(longTexts, { max: 8000 }),
   /** The key to a form that waits for its sender to log in again. */
@@ -177,6 +177,6 @@ export async function register(
   const made = await signUp(store, { email, password, timeZone, toConfirm, ...way }, now);
   if (!made.ok && made.reason === "not-first") throw closed;
   if (!made.ok && made.reason === "not-invited") throw await inviteRefusal(store.read, invite, now);
-  if (!made.ok) throw new Refusal(400, { email: [ACCOUNT_MESSAGES.emailTaken] });
+  if (!made.ok) throw new Refusal(400, { email: ["An account with this email already exists."] });
   return { userId: made.userId, toConfirm };
 }

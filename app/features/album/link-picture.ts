@@ -127,10 +127,3 @@ const asDots = (cells: string[][]): string[][] =>
   );
 
 export const picturePath = (link: string, kind: "png" | "svg"): string => `/today/${link}.${kind}`;
-
-export const PICTURE_TEXTS = {
-  title: "Picture link for widgets",
-  lead: "Today’s picture as far as it is filled, for a home screen, a smart home or an e-ink frame. It shows no numbers and no name. Anyone with the link can see it.",
-  renewed: "New link created. The old one no longer works.",
-  ended: "The link no longer works.",
-} as const;

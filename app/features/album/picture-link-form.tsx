@@ -2,7 +2,6 @@ import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/controls";
 import { FormToast } from "~/ui/form/field";
-import { PICTURE_TEXTS } from "./link-picture";
 import "./picture-link.css";
 
 type Props = {
@@ -16,7 +15,10 @@ export function PictureLinkForm({ address, lastResult }: Props) {
   return (
     <Form method="post" action="/account/picture" className="picture-link" preventScrollReset>
       <FormToast text={lastResult?.error?.[""]?.[0]} answer={lastResult} />
-      <p>{PICTURE_TEXTS.lead}</p>
+      <p>
+        Today’s picture as far as it is filled, for a home screen, a smart home or an e-ink frame. It shows no
+        numbers and no name. Anyone with the link can see it.
+      </p>
       {address && (
         <>
           <img src={`${address.path}?size=${SIDE}`} width={SIDE} height={SIDE} alt="As it stands now" />

@@ -211,7 +211,7 @@ function webStream(body: Readable): ReadableStream {
 export const limitSchema = (otherwise: string) =>
   z
     .string()
-    .regex(/^(?:[1-9]\d?|100)$/, API_MESSAGES.badLimit)
+    .regex(/^(?:[1-9]\d?|100)$/, "limit must be a number from 1 to 100")
     .meta({
       examples: [20],
       description: `1 to 100; ${otherwise} when left out.`,
@@ -243,7 +243,10 @@ export const beforeFood = z
   .transform((text, context) => {
     const cursor = isInstant(text) ? { time: Date.parse(text), id: "" } : cursorIn(text);
     if (cursor) return cursor;
-    context.addIssue({ code: "custom", message: API_MESSAGES.badBefore });
+    context.addIssue({
+      code: "custom",
+      message: "before must be next of an answer, or an instant such as 2026-03-01T12:00:00Z",
+    });
     return z.NEVER;
   })
   .optional();

@@ -6,7 +6,6 @@ import { roundTenth } from "~/features/nutrition/amounts";
 import { MAX_AMOUNT, onlyNumber, plainDigits, type TypedNumber } from "~/features/nutrition/read-number";
 import { Refusal } from "~/http/refusal";
 import { type Hours, isLocalDate, localDate } from "~/platform/local-date";
-import { API_MESSAGES } from "./answer";
 
 /** For `transform`: what `read` makes of what was sent, which is refused where that is undefined. */
 export const readOr =
@@ -80,6 +79,7 @@ function byInstant({ date, time = "" }: When, hours: Hours): Eaten {
   const instant = Date.parse(time);
   const day = localDate(hours, instant);
   if (!isLocalDate(day)) throw new Refusal(400, DAY_MESSAGES.notADay);
-  if (date !== undefined && date !== day) throw new Refusal(400, API_MESSAGES.otherDay);
+  if (date !== undefined && date !== day)
+    throw new Refusal(400, "time is on another day than date. Leave one of the two out.");
   return { date: day, time: instant };
 }

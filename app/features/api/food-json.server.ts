@@ -11,6 +11,14 @@ import { cleanText, graphemeCount } from "~/platform/text";
 import { API_MESSAGES } from "./answer";
 import { isSentTime, numberSent, readOr, SENT_TIME, sentAmount, sentServings } from "./fields.server";
 
+const TOO_FEW_SERVINGS = "Number of servings must be greater than 0";
+const BAD_AMOUNT = "amount and grams must be numbers from 0 to 100000";
+const BAD_UNIT = "unit must be a text of 1 to 80 characters";
+const BAD_SOURCE = "source must be a text of up to 400 characters";
+const BAD_ESTIMATED = "estimated must be true or false";
+const BAD_FURTHER = "Further nutrients, such as fibre, are numbers from 0 in their own unit, or null";
+const BAD_REF = "ref must be as GET /api/foods answers it";
+
 export const dateSchema = z
   .string(DAY_MESSAGES.notADay)
   .refine(isLocalDate, DAY_MESSAGES.notADay)
@@ -93,9 +101,9 @@ export const amountsBody = z.strictObject(
 export const nutritionBody = amountsBody.extend(
   mapNames(FURTHER_NAMES, (name) =>
     z
-      .number(API_MESSAGES.badFurther)
-      .min(0, API_MESSAGES.badFurther)
-      .max(FURTHER_MAX, API_MESSAGES.badFurther)
+      .number(BAD_FURTHER)
+      .min(0, BAD_FURTHER)
+      .max(FURTHER_MAX, BAD_FURTHER)
       .nullish()
       .meta({ description: `A number, in ${FURTHER[name].unit}. Null where it is not known.` }),
   ),
@@ -105,26 +113,26 @@ const UNIT_MAX = 80;
 const SOURCE_MAX = 400;
 
 const count = z
-  .union([z.number(), z.string().max(20, API_MESSAGES.badAmount)], { error: API_MESSAGES.badAmount })
+  .union([z.number(), z.string().max(20, BAD_AMOUNT)], { error: BAD_AMOUNT })
   .transform(
     readOr((sent) => {
       const count = typeof sent === "number" ? sent : (parseCount(sent) ?? -1);
       return count >= 0 && count <= MAX_AMOUNT ? Math.round(count * 10_000) / 10_000 : undefined;
-    }, API_MESSAGES.badAmount),
+    }, BAD_AMOUNT),
   )
   .meta({ description: "1 when left out.", examples: [2, "1 1/2"] });
 
 const grams = z
-  .union([z.number(), z.string().max(20, API_MESSAGES.badAmount), z.null()], {
-    error: API_MESSAGES.badAmount,
+  .union([z.number(), z.string().max(20, BAD_AMOUNT), z.null()], {
+    error: BAD_AMOUNT,
   })
-  .transform(readOr((sent) => (sent === null ? null : sentAmount(sent, "g")), API_MESSAGES.badAmount))
+  .transform(readOr((sent) => (sent === null ? null : sentAmount(sent, "g")), BAD_AMOUNT))
   .meta({ description: "Null where the weight is not known." });
 
 const unit = z
-  .string(API_MESSAGES.badUnit)
+  .string(BAD_UNIT)
   .transform(cleanText)
-  .pipe(z.string().min(1, API_MESSAGES.badUnit).max(UNIT_MAX, API_MESSAGES.badUnit))
+  .pipe(z.string().min(1, BAD_UNIT).max(UNIT_MAX, BAD_UNIT))
   .meta({
     description: "What amount counts; portion when left out.",
     examples: ["slice", "g"],
@@ -133,8 +141,8 @@ const unit = z
   });
 
 const sourceBody = z
-  .string(API_MESSAGES.badSource)
-  .max(SOURCE_MAX, API_MESSAGES.badSource)
+  .string(BAD_SOURCE)
+  .max(SOURCE_MAX, BAD_SOURCE)
   .transform(cleanText)
   .nullish()
   .meta({ description: "Where the figures are from: label, barcode, typed, described, or in words." });
@@ -147,11 +155,11 @@ export const partSchema = z.strictObject({
   grams: grams.optional(),
   nutrition: nutritionBody.meta({ description: "Of the whole part." }),
   source: sourceBody,
-  estimated: z.boolean(API_MESSAGES.badEstimated).optional(),
+  estimated: z.boolean(BAD_ESTIMATED).optional(),
   ref: z
-    .string(API_MESSAGES.badRef)
-    .max(200, API_MESSAGES.badRef)
-    .regex(/^[a-z]+:[^\s\p{C}]+$/u, API_MESSAGES.badRef)
+    .string(BAD_REF)
+    .max(200, BAD_REF)
+    .regex(/^[a-z]+:[^\s\p{C}]+$/u, BAD_REF)
     .nullish()
     .meta({ description: "As GET /api/foods answers it.", examples: ["table:toast"] }),
 });
@@ -196,13 +204,13 @@ export const loggedSchema = z.object({
 });
 
 const servings = z
-  .union([z.number(), z.string().max(200, API_MESSAGES.tooFewServings), z.null()], {
-    error: API_MESSAGES.tooFewServings,
+  .union([z.number(), z.string().max(200, TOO_FEW_SERVINGS), z.null()], {
+    error: TOO_FEW_SERVINGS,
   })
   .transform(
     readOr(
       sentServings,
-      (sent) => (typeof sent === "string" && whichNumber(readNumber(sent))) || API_MESSAGES.tooFewServings,
+      (sent) => (typeof sent === "string" && whichNumber(readNumber(sent))) || TOO_FEW_SERVINGS,
     ),
   )
   .meta({ description: "1 when left out. More than 0.", examples: [2] });
@@ -240,10 +248,7 @@ const id = z
 const made = {
   parts: partsBody,
   source: sourceBody,
-  estimated: z
-    .boolean(API_MESSAGES.badEstimated)
-    .optional()
-    .meta({ description: "With parts, whether one of them is." }),
+  estimated: z.boolean(BAD_ESTIMATED).optional().meta({ description: "With parts, whether one of them is." }),
 };
 const foodBody = z.strictObject(
   {
@@ -291,10 +296,10 @@ export const replacingBody = wholeBody.superRefine(withNutrition).meta(oneOfBoth
 export function wording({ issues }: z.ZodError): string {
   const [first] = issues;
   if (first?.message !== MISSING) return first?.message ?? API_MESSAGES.saveFailed;
-  if (first.path[0] === "parts") return API_MESSAGES.partWithoutNutrition;
+  if (first.path[0] === "parts") return "Every part needs its nutrition: calories and each nutrient.";
   const missing = issues
     .filter(({ path, message }) => path[0] === first.path[0] && message === MISSING)
     .map(({ path }) => path[1]);
   const fields = NUTRITION_FIELDS.filter((field) => missing.includes(undefined) || missing.includes(field));
-  return API_MESSAGES.missingNutrition + fields.join(", ");
+  return `Missing nutrition data: ${fields.join(", ")}`;
 }

@@ -30,9 +30,14 @@ import {
 } from "~/features/nutrition/further";
 import { MAX_AMOUNT } from "~/features/nutrition/read-number";
 import { Refusal } from "~/http/refusal";
-import { API_MESSAGES } from "./answer";
 import { sentAmount } from "./fields.server";
 import type { SentPart } from "./food-json.server";
+
+const NUTRITION_DISAGREES =
+  "nutrition is for all servings: it must be nutrition_per_serving times number_of_servings. Leave one of the two out.";
+const WHICH_NUTRITION = "With number_of_servings other than 1, send nutrition_per_serving.";
+const PARTS_DISAGREE =
+  "The parts must add up to nutrition_per_serving. Leave nutrition and nutrition_per_serving out to have them computed.";
 
 /** Null where it is said that a nutrient is unknown. */
 type SentFurther = Partial<Record<FurtherName, number | null>>;
@@ -56,13 +61,13 @@ function sentAmounts(
     if (whole === undefined && each === undefined) return possible(missing(name));
     if (whole === undefined || each === undefined) {
       if (each === undefined && alone !== "per serving" && servings !== 1)
-        throw new Refusal(400, API_MESSAGES.whichNutrition);
+        throw new Refusal(400, WHICH_NUTRITION);
       return possible(sentAmount(each ?? whole ?? 0, unit, servings));
     }
     const all = possible(sentAmount(whole, unit));
     const one = possible(sentAmount(each, unit));
     if (roundTenth(all / servings) !== one && roundTenth(one * servings) !== all)
-      throw new Refusal(400, API_MESSAGES.nutritionDisagrees);
+      throw new Refusal(400, NUTRITION_DISAGREES);
     return all;
   });
 }
@@ -83,9 +88,9 @@ function sentFurther(
   for (const name of FURTHER_NAMES) {
     const [whole, each] = [nutrition[name], single[name]];
     if (whole === undefined && (each === undefined || each === shown?.[name])) continue;
-    if (each === undefined && old && servings !== 1) throw new Refusal(400, API_MESSAGES.whichNutrition);
+    if (each === undefined && old && servings !== 1) throw new Refusal(400, WHICH_NUTRITION);
     if (whole !== undefined && each !== undefined && !isSame(whole, each, servings))
-      throw new Refusal(400, API_MESSAGES.nutritionDisagrees);
+      throw new Refusal(400, NUTRITION_DISAGREES);
     sent[name] = each === undefined || whole === undefined ? allOf(each ?? whole, servings) : whole;
   }
   return sent;
@@ -107,7 +112,7 @@ function withFurther(entry: FoodEntry, sent: SentFurther): FoodEntry {
   for (const name of FURTHER_NAMES) {
     const [one, other] = [sent[name], ofParts[name]];
     if (one != null && other !== undefined && Math.abs(one - other) > APART)
-      throw new Refusal(400, API_MESSAGES.partsDisagree);
+      throw new Refusal(400, PARTS_DISAGREE);
   }
   const further = furtherBy(
     (name) => ofParts[name] ?? (sent[name] === undefined ? entry.further?.[name] : sent[name]),
@@ -121,7 +126,7 @@ function partFurther({ nutrition, grams }: SentPart): { further?: Further } {
   const heavy = FURTHER_NAMES.some(
     (name) => FURTHER[name].unit === "g" && grams != null && (further?.[name] ?? 0) > grams + APART,
   );
-  if (heavy) throw new Refusal(400, API_MESSAGES.moreThanItWeighs);
+  if (heavy) throw new Refusal(400, "A part can't hold more of a nutrient than its grams");
   return further ? { further } : {};
 }
 
@@ -210,6 +215,6 @@ function withinMax(value: number): number | undefined {
 }
 
 function agreed(entry: FoodEntry): FoodEntry {
-  if (!sumOfParts(entry)) throw new Refusal(400, API_MESSAGES.partsDisagree);
+  if (!sumOfParts(entry)) throw new Refusal(400, PARTS_DISAGREE);
   return entry;
 }

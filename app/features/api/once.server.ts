@@ -45,7 +45,8 @@ export function once<T>(
 /** The key under which a program sent a request; null without one. Throws Refusal for one that is no key. */
 export function idempotencyKey(request: Request): string | null {
   const key = request.headers.get("Idempotency-Key");
-  if (key !== null && !/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal(400, API_MESSAGES.keyTooLong);
+  if (key !== null && !/^[\x21-\x7e]{1,200}$/.test(key))
+    throw new Refusal(400, "An Idempotency-Key has 1 to 200 printable characters.");
   return key;
 }
 

@@ -6,8 +6,11 @@ import type { Viewer } from "~/http/session.server";
 import { callerBy, callerOf, guestBy, savesForm, viewerIn, viewerOf } from "~/http/viewer.server";
 import { now } from "~/platform/clock.server";
 import { logUser } from "~/platform/log/log.server";
-import { API_MESSAGES, type CallScope, codedRefusal } from "./answer";
+import { type CallScope, codedRefusal } from "./answer";
 import { bearerOf } from "./read-json.server";
+
+const scopeMissing = (scope: string, needed: string) =>
+  `This token’s scope is ${scope}; the call needs ${needed === "all" ? "all" : `${needed} or all`}.`;
 
 /** Who sends a bearer token, and which: null for that of a log-in. */
 export type Program = { viewer: Viewer; token: { id: string; name: string; scope: TokenScope } | null };
@@ -59,9 +62,13 @@ export const covers = (scope: TokenScope, needed: CallScope): boolean =>
   scope === "all" || needed === "any" || scope === needed || (scope === "propose" && needed === "read");
 
 function allow(scope: TokenScope, needed: CallScope): void {
-  if (needed === "none") throw new Refusal(403, API_MESSAGES.logInNeeded);
+  if (needed === "none")
+    throw new Refusal(
+      403,
+      "No personal token may do this, whatever its scope. It takes a log-in: POST /api/auth/token gives a token for an hour.",
+    );
   if (covers(scope, needed)) return;
-  throw codedRefusal(403, "insufficient_scope", API_MESSAGES.scopeMissing(scope, needed), {
+  throw codedRefusal(403, "insufficient_scope", scopeMissing(scope, needed), {
     "WWW-Authenticate": `Bearer error="insufficient_scope", scope="${needed}"`,
   });
 }

@@ -1,5 +1,7 @@
 import { Refusal } from "~/http/refusal";
-import { API_MESSAGES } from "./answer";
+
+const NOT_JSON = "Send the body as JSON, with Content-Type: application/json.";
+const BAD_JSON = "The body is not valid JSON.";
 
 /** The bearer token that a request presents, "" for an empty one; undefined when it presents none. */
 export function bearerOf(request: Request): string | undefined {
@@ -29,15 +31,14 @@ export function isTooDeep(text: string): boolean {
 /** The JSON that a request carries; undefined when it has no body. Throws Refusal: 415 for anything else than JSON. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("Content-Type");
-  if (type !== null && !/^application\/json\s*(?:;|$)/i.test(type))
-    throw new Refusal(415, API_MESSAGES.notJson);
+  if (type !== null && !/^application\/json\s*(?:;|$)/i.test(type)) throw new Refusal(415, NOT_JSON);
   const text = await request.text();
   if (text === "") return undefined;
-  if (type === null) throw new Refusal(415, API_MESSAGES.notJson);
-  if (isTooDeep(text)) throw new Refusal(400, API_MESSAGES.badJson);
+  if (type === null) throw new Refusal(415, NOT_JSON);
+  if (isTooDeep(text)) throw new Refusal(400, BAD_JSON);
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(400, API_MESSAGES.badJson);
+    throw new Refusal(400, BAD_JSON);
   }
 }

@@ -1,6 +1,10 @@
 import { ButtonLink } from "~/ui/controls";
 import { EmptyState, type ProblemOf, TryAgain } from "~/ui/page";
-import { COLLECTION_TEXTS } from "./messages";
+
+export const COLLECTION_TEXTS = {
+  title: "My Collections",
+  notFound: "Puzzle not found in collection",
+} as const;
 
 export function DetailError({ missing }: { missing: boolean }) {
   if (missing)
@@ -16,7 +20,7 @@ export function DetailError({ missing }: { missing: boolean }) {
 }
 
 export const CollectionProblem = () => (
-  <EmptyState picture="cloud" title={COLLECTION_TEXTS.loadFailed} action={<TryAgain />} />
+  <EmptyState picture="cloud" title="Failed to load collection data" action={<TryAgain />} />
 );
 
 /** How the collection's pages report that they were not reached; undefined for other pages. */

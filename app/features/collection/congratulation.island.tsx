@@ -2,7 +2,6 @@ import { Form } from "@remix-run/react";
 import { useId, useRef } from "react";
 import { Button, Icon } from "~/ui/controls";
 import { Modal } from "~/ui/dialog/modal.island";
-import { COLLECTION_TEXTS } from "./messages";
 import { PuzzleCard } from "./puzzle-card";
 import type { Card } from "./shelves";
 
@@ -27,7 +26,7 @@ export function Congratulation({ card, closeTo }: Props) {
     <Modal closeTo={closeTo} titleId={titleId} onLeave={seen}>
       <header className="dialog-head">
         <h2 id={titleId} tabIndex={-1}>
-          {COLLECTION_TEXTS.unlocked}
+          Congratulations! New Pixel Art Unlocked!
         </h2>
       </header>
       <div className="dialog-body">

@@ -8,13 +8,8 @@ import { localTime } from "./dates.server";
 import { canClose, shareAt, shareOf } from "./day-rules";
 
 export const CLOSE_MESSAGES = {
-  closed: "That’s today done",
-  closedPast: "That day is done",
-  reopened: "The day is open again",
   notClose: "A day can be called done once its calories are reached and each nutrient is at 80%.",
   notDone: "This day was not called done.",
-  shrunk: "Today’s puzzle is smaller now",
-  unshrunk: "Today’s puzzle is whole again",
   notShrunk: "This day was not shrunk.",
   noShrink: "You can only shrink the day you signed up, after 14:00 and before its puzzle is finished.",
 } as const;

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import type { z } from "zod";
 import { type Db, prepared, type Store } from "~/db/store";
-import { DEFAULT_GOALS, GOAL_MESSAGES, macroSplit, typedGrams } from "~/features/goals/estimate";
+import { DEFAULT_GOALS, macroSplit, typedGrams } from "~/features/goals/estimate";
 import {
   chosenGoalOf,
   goalOf,
@@ -71,7 +71,7 @@ export async function saveGoalForm(by: Caller, sent: Sent) {
   if (typed.includes(0) && sent.confirmed !== typed.join(" "))
     throw new Refusal(
       400,
-      { confirmed: [GOAL_MESSAGES.zero] },
+      { confirmed: ["A goal of 0 counts as reached. Is that right?"] },
       {},
       { values: { confirmed: typed.join(" ") } },
     );

@@ -28,12 +28,8 @@ export const FOOD_MESSAGES = {
   descriptionTooLong: "Use up to 1,000 characters",
   saveFailed: "Save failed",
   logged: "Food Logged",
-  saved: "Saved",
   unsaved: "No longer saved",
   savedTooMany: "No more than 300 foods can be saved.",
-  nothingOlder: "There is nothing older.",
-  noRecords: "No food records yet",
-  noSuchFood: "That food doesn't exist.",
 } as const;
 
 export const FOOD_PARTS_MAX = 20;

@@ -2,7 +2,6 @@ import { Link, useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { ButtonLink, useOnDay } from "~/ui/controls";
 import { EmptyState } from "~/ui/page";
-import { FOOD_MESSAGES } from "./entry";
 import { FoodCard } from "./food-card";
 import type { FoodItem } from "./food-item";
 
@@ -52,7 +51,7 @@ export function RecentList({ first, date }: { first: RecentPage; date?: string }
       <EmptyState
         picture="plate"
         level="h3"
-        title={first.page > 0 ? FOOD_MESSAGES.nothingOlder : FOOD_MESSAGES.noRecords}
+        title={first.page > 0 ? "There is nothing older." : "No food records yet"}
         action={first.page > 0 && <ButtonLink to={onDay(pageLink(0))}>Newer</ButtonLink>}
       />
     );

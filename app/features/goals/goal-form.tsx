@@ -7,7 +7,7 @@ import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { Button, ButtonLink } from "~/ui/controls";
 import { ChoiceField, FormToast } from "~/ui/form/field";
 import { Loading } from "~/ui/lazy-part";
-import { FINISH_AT, GOAL_MESSAGES, WEEKDAY_CHOICES, weekdayNames } from "./estimate";
+import { FINISH_AT, WEEKDAY_CHOICES, weekdayNames } from "./estimate";
 import { GoalFields } from "./goal-fields.island";
 import type { WeekdayGoal } from "./goals.server";
 import "~/features/food/food.css";
@@ -55,7 +55,7 @@ function WeekdayFields({ weekdays, others, lastResult }: Props) {
         name="weekdays"
         options={WEEKDAY_CHOICES}
         defaultValue={chosen}
-        hint={GOAL_MESSAGES.weekdaysHint}
+        hint="None = every day"
         error={lastResult?.error?.weekdays ?? undefined}
       />
     </div>
@@ -87,7 +87,9 @@ export function GoalForm({
   const chosen = lastResult?.initialValue?.finish_at ?? finishAt;
   return (
     <div className={estimating && !lastResult ? "goal estimating" : "goal"}>
-      {estimating && !lastResult && <Loading text={GOAL_MESSAGES.estimating} />}
+      {estimating && !lastResult && (
+        <Loading text="Estimating your daily macronutrient intake based on your input..." />
+      )}
       <Form
         method="post"
         action={estimating ? `?estimating=1${weight ? "&weight=1" : ""}` : "?"}
@@ -111,7 +113,12 @@ export function GoalForm({
           />
         )}
         {own && <WeekdayFields {...own} lastResult={lastResult} />}
-        {back && <p className="muted small">{GOAL_MESSAGES.estimate}</p>}
+        {back && (
+          <p className="muted small">
+            An estimate (Harris-Benedict, 1984 revision), and a starting point you can change. It is not
+            medical advice.
+          </p>
+        )}
         <div className="goal-buttons">
           {back && (
             <ButtonLink to={back} variant="plain" preventScrollReset>

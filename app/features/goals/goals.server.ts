@@ -28,6 +28,8 @@ import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { DEFAULT_GOALS, estimateCalories, FINISH_AT, GOAL_MESSAGES, macroSplit } from "./estimate";
 
+const FIELD_EMPTY = "Field cannot be empty";
+
 /** The goals of some weekdays, 1 Monday to 7 Sunday. */
 export type WeekdayGoal = { weekdays: number[]; goals: Amounts };
 
@@ -156,12 +158,12 @@ const goalSchemaIn = (energy: Energy) =>
       .enum(FINISH_AT.map(({ value }) => value))
       .transform(Number)
       .optional(),
-    calories: z.string(GOAL_MESSAGES.fieldEmpty).transform((text, context) => {
+    calories: z.string(FIELD_EMPTY).transform((text, context) => {
       const calories = parseAmount(text, energyUnit(energy));
       if (calories !== undefined) return calories;
       context.addIssue({
         code: "custom",
-        message: text.trim() ? GOAL_MESSAGES.notANumber : GOAL_MESSAGES.fieldEmpty,
+        message: text.trim() ? GOAL_MESSAGES.notANumber : FIELD_EMPTY,
       });
       return z.NEVER;
     }),

@@ -4,9 +4,13 @@ import type { ReactNode } from "react";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { Button } from "~/ui/controls";
 import { FormToast } from "~/ui/form/field";
-import { HOUSE_TEXTS } from "./house";
 import type { Member } from "./members.server";
 import "~/features/access/account.css";
+
+const LEAD =
+  "For up to eight people on this server who eat together. You share the barcodes you’ve confirmed, the recipes you mark for the house, and what’s in the fridge. You can also send someone a meal, to log or to leave.";
+const PRIVACY =
+  "The others see your nickname. They don’t see what you eat, when, or how much; only in a house of two does the number left in a pot give it away.";
 
 type Props = {
   members: Member[];
@@ -19,13 +23,16 @@ export function HouseScreen({ members, invitation, lastResult }: Props) {
   const isMember = members.length > 0;
   return (
     <div className="account-form">
-      {!isMember && <p>{HOUSE_TEXTS.lead}</p>}
-      <p className="muted">{HOUSE_TEXTS.privacy}</p>
+      {!isMember && <p>{LEAD}</p>}
+      <p className="muted">{PRIVACY}</p>
       {isMember && <Members members={members} />}
       {invitation && (
         <div className="new-api-token" role="status">
           {invitation}
-          <p className="small">{HOUSE_TEXTS.once}</p>
+          <p className="small">
+            Send this link to one person. It works once, for seven days, and is shown only now. Invite the
+            next person once this one has joined: a new link ends this one.
+          </p>
         </div>
       )}
       <Form
@@ -83,9 +90,9 @@ export const JoinHouse = ({ members, token, problem }: JoinProps) => (
       </>
     ) : (
       <>
-        <p>{HOUSE_TEXTS.lead}</p>
-        <p className="muted">{HOUSE_TEXTS.privacy}</p>
-        <p>{HOUSE_TEXTS.members}</p>
+        <p>{LEAD}</p>
+        <p className="muted">{PRIVACY}</p>
+        <p>Already in this house:</p>
         <Members members={members} />
         <Form method="post" action="/account/house/join" data-offline={ACCOUNT_MESSAGES.offline}>
           <input type="hidden" name="token" value={token} />

@@ -4,8 +4,10 @@ import { z } from "zod";
 import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { sha256 } from "~/platform/crypto.server";
-import { HOUSE_TEXTS } from "./house";
 import { housemates, type Member, type MemberReader, memberRow, membersIn } from "./members.server";
+
+export const INVITATION_OVER = "This invitation is over, or somebody has joined by it. Ask for another one.";
+const NONE = "You are not in a house.";
 
 const MEMBERS_MAX = 8;
 const INVITE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -27,7 +29,7 @@ async function sitDown({ db, viewer, now }: Tx, houseId: string): Promise<void> 
     const taken = await db.insert(member).values(row).onConflictDoNothing().returning({ seat: member.seat });
     if (taken.length > 0) return;
   }
-  throw new Refusal(409, HOUSE_TEXTS.full);
+  throw new Refusal(409, "This house is full: it has eight people.");
 }
 
 /** The token of a link by which one person may join, for seven days; the one before ends. Throws Refusal 404 without a house. */
@@ -41,7 +43,7 @@ export const inviteToHouse = (by: Caller): Promise<string> =>
       .set({ invite_hash: sha256(token), invited_at: tx.now })
       .where(eq(member.user_id, tx.viewer.id))
       .returning({ id: member.house_id });
-    if (changed.length === 0) throw new Refusal(404, HOUSE_TEXTS.none);
+    if (changed.length === 0) throw new Refusal(404, NONE);
     return token;
   });
 
@@ -58,7 +60,7 @@ const isOpen = ({ db, now }: Pick<Tx, "db" | "now">, token: string) => {
 async function invitedTo(by: Pick<Tx, "db" | "now">, token: string): Promise<string> {
   const { house_member: member } = by.db.t;
   const [row] = await by.db.select({ id: member.house_id }).from(member).where(isOpen(by, token));
-  if (!row) throw new Refusal(404, HOUSE_TEXTS.over);
+  if (!row) throw new Refusal(404, INVITATION_OVER);
   return row.id;
 }
 
@@ -68,7 +70,7 @@ export const joinHouse = (by: Caller, token: string): Promise<void> =>
     const mine = await memberRow(tx.db, tx.viewer.id);
     const houseId = await invitedTo(tx, token);
     if (mine?.house_id === houseId) return;
-    if (mine) throw new Refusal(409, HOUSE_TEXTS.inAnother);
+    if (mine) throw new Refusal(409, "You are in a house already. Leave it first.");
     const { house_member: member } = tx.db.t;
     const over = { invite_hash: null, invited_at: null };
     const joined = await tx.db
@@ -76,7 +78,7 @@ export const joinHouse = (by: Caller, token: string): Promise<void> =>
       .set(over)
       .where(isOpen(tx, token))
       .returning({ id: member.user_id });
-    if (joined.length === 0) throw new Refusal(404, HOUSE_TEXTS.over);
+    if (joined.length === 0) throw new Refusal(404, INVITATION_OVER);
     await sitDown(tx, houseId);
   });
 
@@ -106,8 +108,8 @@ async function unshareAll({ db, viewer }: MemberReader): Promise<void> {
   await db.update(saved).set({ for_house: false }).where(shared);
 }
 
-export const houseSchema = z.object({ intent: z.enum(["make", "invite", "leave"], HOUSE_TEXTS.none) });
-export const joinSchema = z.object({ token: z.string(HOUSE_TEXTS.over).max(200, HOUSE_TEXTS.over) });
+export const houseSchema = z.object({ intent: z.enum(["make", "invite", "leave"], NONE) });
+export const joinSchema = z.object({ token: z.string(INVITATION_OVER).max(200, INVITATION_OVER) });
 
 /** What somebody else of the house confirmed for a barcode, the latest first. */
 export async function productInHouse({ db, viewer }: MemberReader, barcode: string) {

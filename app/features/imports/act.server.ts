@@ -13,6 +13,8 @@ import { localDate } from "~/platform/local-date";
 import { IMPORT_REFUSALS } from "./messages";
 import { dayText } from "./texts";
 
+const needsColumn = (name: string) => `Choose the column of the ${name}.`;
+
 const column = z.coerce.number().int().min(0).max(499).optional();
 
 /** Columns from 0. */
@@ -34,9 +36,9 @@ export const importSchema = z.object({
 function choicesFrom(sent: z.output<z.ZodObject<typeof choiceFields>>, named: boolean): Choices {
   const { energy, basis, order, ...columns } = sent;
   if (!named) return { order };
-  if (columns.date === undefined) throw new Refusal(400, { date: [IMPORT_REFUSALS.needsColumn("date")] });
+  if (columns.date === undefined) throw new Refusal(400, { date: [needsColumn("date")] });
   if (!AMOUNTS.some((name) => columns[name] !== undefined))
-    throw new Refusal(400, { calories: [IMPORT_REFUSALS.needsAmount] });
+    throw new Refusal(400, { calories: ["Choose the column of the calories, or of a nutrient."] });
   return { columns, energy, perServing: basis === "serving", order };
 }
 

@@ -32,7 +32,6 @@ export type LabelReading = {
 
 export const LABEL_MESSAGES = {
   notRecognised: "Food label not recognized",
-  noReader: "This server doesn't read labels. Type the values instead.",
   offline: "No Internet connection",
   busy: errorWording(429),
   noPhoto: "Choose a photo first.",

@@ -80,7 +80,7 @@ export async function scanPhoto(
   requester: Requester,
 ): Promise<LabelReading> {
   const bytes = await photoBytes(image);
-  if (!readers) throw new Refusal(404, LABEL_MESSAGES.noReader);
+  if (!readers) throw new Refusal(404, "This server doesn't read labels. Type the values instead.");
   const reading = await readPhoto(bytes, readers, requester).catch((error) => {
     if (error instanceof ProcessLost) throw new Refusal(503, error.wasKilled ? OUT_OF_MEMORY : TOOK_TOO_LONG);
     throw busyRefusal(error);

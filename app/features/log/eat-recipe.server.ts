@@ -7,14 +7,7 @@ import { loggedFood } from "~/features/food/logged.server";
 import { readServings } from "~/features/food/servings";
 import { parseAmount, parseCount } from "~/features/nutrition/read-number";
 import { takePortion, thePot } from "~/features/recipes/pots.server";
-import {
-  eatenOf,
-  eatenOfPot,
-  POT_MESSAGES,
-  RECIPE_MESSAGES,
-  type RecipeAmount,
-  timesOf,
-} from "~/features/recipes/recipe";
+import { eatenOf, eatenOfPot, RECIPE_MESSAGES, type RecipeAmount, timesOf } from "~/features/recipes/recipe";
 import { theRecipe } from "~/features/recipes/recipes.server";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
@@ -91,7 +84,7 @@ export async function eatSentPot(
   { servings: typed, one = "1", key, ...when }: SentPot,
 ) {
   const servings = readServings(typed?.trim() ? typed : one);
-  if (servings === undefined) throw new Refusal(400, { servings: [POT_MESSAGES.servings] });
+  if (servings === undefined) throw new Refusal(400, { servings: ["Must be more than 0"] });
   const eaten = eatenAt(by.viewer, when, by.now);
   const logged = await eatPot(by, id, { servings, key, eaten });
   return { id: logged.id, home: homePath(eaten.date, by.today, logged.collected) };

@@ -114,7 +114,7 @@ export async function starFood(by: Caller, request: Request, { foodId, saved }: 
     });
   });
   if (!(result instanceof Refusal)) {
-    const text = saved ? FOOD_MESSAGES.saved : FOOD_MESSAGES.unsaved;
+    const text = saved ? "Saved" : FOOD_MESSAGES.unsaved;
     return redirectWithToast(home, { type: "success", text });
   }
   const to = result.status === 404 ? "/?eat=1" : home;

@@ -21,8 +21,6 @@ export const PROPOSAL_MS = 3 * 24 * 60 * 60 * 1000;
 
 export const TRAY_MESSAGES = {
   gone: "That proposal is gone: it was already answered, or it expired.",
-  dismissed: "Not logged",
-  restored: "Proposal restored",
   stranger: "This person is not in your house, or no longer. Nothing was logged or sent.",
   full: (name: string | null) =>
     `${name ?? "This person"} still has ${MEALS_SENT_MAX} meals that you sent. Wait for an answer, or log yours without sending it.`,

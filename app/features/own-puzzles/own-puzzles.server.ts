@@ -17,6 +17,9 @@ import { cleanText } from "~/platform/text";
 import { OWN_PUZZLE_MESSAGES, OWN_PUZZLES_PATH, type OwnPuzzle } from "./own-puzzle";
 import { SOURCE_SIDE, type Variant, variantsOf } from "./variants";
 
+const NO_NAME = "Give your puzzle a name.";
+const NOT_A_MAP = "This picture can’t be read. Reload the page and try again.";
+
 /** Those in the person's list, the oldest first. */
 export async function ownPuzzles(db: Db, userId: string): Promise<OwnPuzzle[]> {
   const { user_puzzle: t } = db.t;
@@ -53,9 +56,9 @@ export async function deleteOwnPuzzle(by: Caller, id: string): Promise<boolean> 
 }
 
 export const puzzleNameSchema = z
-  .string(OWN_PUZZLE_MESSAGES.noName)
+  .string(NO_NAME)
   .transform(cleanText)
-  .pipe(z.string().min(1, OWN_PUZZLE_MESSAGES.noName).max(PUZZLE_NAME_MAX, OWN_PUZZLE_MESSAGES.nameTooLong))
+  .pipe(z.string().min(1, NO_NAME).max(PUZZLE_NAME_MAX, "Use up to 40 letters."))
   .meta({ minLength: 1, maxLength: PUZZLE_NAME_MAX });
 
 /** "my_red-kite.JPG" is "my red kite". */
@@ -67,12 +70,12 @@ function nameOfFile({ name }: File): string {
 const puzzle = z.string(OWN_PUZZLE_MESSAGES.gone).max(64, OWN_PUZZLE_MESSAGES.gone);
 const MAP_MAX = 16_000;
 const map = z
-  .string(OWN_PUZZLE_MESSAGES.noVariant)
-  .max(MAP_MAX, OWN_PUZZLE_MESSAGES.notAMap)
+  .string("Choose one of the three.")
+  .max(MAP_MAX, NOT_A_MAP)
   .transform((text, context) => {
     const read = draftMapSchema.safeParse(jsonIn(text));
     if (read.success) return read.data;
-    context.addIssue({ code: "custom", message: OWN_PUZZLE_MESSAGES.notAMap });
+    context.addIssue({ code: "custom", message: NOT_A_MAP });
     return z.NEVER;
   });
 
@@ -80,7 +83,7 @@ const SCHEMAS = {
   upload: z.object({
     intent: z.literal("upload"),
     name: puzzleNameSchema.or(z.literal("")).optional(),
-    file: z.file(OWN_PUZZLE_MESSAGES.noFile),
+    file: z.file("Choose a picture."),
   }),
   /** `quiet`: from the editor, which stays open. */
   save: z.object({
@@ -117,7 +120,10 @@ async function pictureVariants(userId: string, file: File): Promise<Variant[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const rgba = await uploadedPicture(userId, { bytes, field: "file" }, { pixels: SOURCE_SIDE });
   const variants = variantsOf(rgba).filter(({ map }) => !pictureProblem(map));
-  if (variants.length === 0) throw new Refusal(400, { file: [OWN_PUZZLE_MESSAGES.tooLittle] });
+  if (variants.length === 0)
+    throw new Refusal(400, {
+      file: ["There is too little in this picture: a puzzle needs at least 60 blocks. Try another one."],
+    });
   return variants;
 }
 

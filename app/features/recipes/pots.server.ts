@@ -121,7 +121,8 @@ export async function cookRecipe(
 ) {
   const recipe = await theRecipe(by, id);
   const makes = typed === undefined ? recipe.makes : readMakes(typed);
-  if (makes === undefined) throw new Refusal(400, { makes: [POT_MESSAGES.makes] });
+  if (makes === undefined)
+    throw new Refusal(400, { makes: ["Type how many servings are in the fridge, 1 to 1,000."] });
   return by.change((tx) => addPot(tx, cookedOf(recipe, makes), key));
 }
 
@@ -143,7 +144,7 @@ export async function takePortion(
   );
   if (!row) throw new Refusal(404, POT_MESSAGES.gone);
   const left = servingsAfter(row.servings_left, servings);
-  if (row.servings_left === 0) throw new Refusal(409, POT_MESSAGES.empty);
+  if (row.servings_left === 0) throw new Refusal(409, "The last of it has been eaten.");
   if (left === undefined) throw new Refusal(409, POT_MESSAGES.tooMuch(leftText(row.servings_left)));
   await db
     .update(pot)

@@ -192,13 +192,8 @@ export const POTS_MAX = 12;
 
 export const POT_MESSAGES = {
   gone: "That pot is no longer in the fridge.",
-  empty: "The last of it has been eaten.",
-  servings: "Must be more than 0",
-  makes: "Type how many servings are in the fridge, 1 to 1,000.",
   tooMuch: (left: string) => `There is less left: ${left === "1" ? "1 serving" : `${left} servings`}.`,
   full: `You have ${POTS_MAX} pots in the fridge. Finish one or throw one away first.`,
-  either: "Send either recipe_id or name and parts.",
-  thrownAway: (name: string) => `Thrown away: ${name}`,
   stands: (pot: Pot) => `In the fridge: ${pot.whole.name}, ${leftOf(pot)}`,
 } as const;
 

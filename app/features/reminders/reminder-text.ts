@@ -54,28 +54,9 @@ export type Reminders = { on: boolean; times: readonly string[] };
 export const BROWSERS_MAX = 10;
 
 export const REMINDER_MESSAGES = {
-  title: "Reminders",
-  lead: "A nudge up to three times a day. No nudge if you’ve already logged.",
-  parts: "Clear a time you don’t need.",
   notSent: "Reminders are off on this server.",
   needs:
     "Reminders need https and a browser that shows notifications. On an iPhone or iPad, add Pixelplate to the home screen first.",
-  blocked: "This browser blocks notifications from Pixelplate. Allow them in its settings, then try again.",
-  unreachable: "This browser can’t get notifications right now. Check your connection and try again.",
-  thisBrowser: "On in this browser.",
-  noBrowser: "Not on in any browser yet.",
-  saved: "Reminders saved",
-  switchedOn: "Reminders are on",
-  switchedOff: "Reminders are off",
-  added: "Reminders are on in this browser",
-  removed: "Browser removed",
-  gone: "That browser was already removed.",
-  loggedOut: "Log in again to get reminders in this browser.",
   tooMany: `${BROWSERS_MAX} browsers already get your reminders. Remove one first.`,
-  notAPushService: "That is not the address of a push service that this server may call.",
-  badKeys: "The keys of this browser can't be used. Reload the page and try again.",
-  noTime: "Choose at least one time",
-  notATime: "Choose a time such as 12:30",
-  sameTime: "You already have this time",
   tooManyTimes: `Choose up to ${REMINDERS_MAX} times`,
 } as const;

@@ -23,13 +23,13 @@ type Props = {
 export function RemindersScreen({ reminders, browsers, publicKey, lastResult }: Props) {
   return (
     <>
-      <p>{REMINDER_MESSAGES.lead}</p>
+      <p>A nudge up to three times a day. No nudge if you’ve already logged.</p>
       <TimesForm {...reminders} lastResult={lastResult} />
       {!reminders.on && <p className="muted small reminder-needs">{REMINDER_MESSAGES.needs}</p>}
       {reminders.on && (
         <section className="reminder-browsers" aria-labelledby="browsers">
           <h3 id="browsers">Browsers</h3>
-          {browsers.length === 0 && <p className="muted">{REMINDER_MESSAGES.noBrowser}</p>}
+          {browsers.length === 0 && <p className="muted">Not on in any browser yet.</p>}
           <BrowserList browsers={browsers} />
           <ThisBrowser publicKey={publicKey} ids={browsers.map(({ id }) => id)} />
         </section>
@@ -64,7 +64,7 @@ function TimesForm({ on, times, lastResult }: Reminders & Pick<Props, "lastResul
           />
         ))}
       </div>
-      <p className="muted small">{REMINDER_MESSAGES.parts}</p>
+      <p className="muted small">Clear a time you don’t need.</p>
       <div className="form-buttons">
         <Button name="intent" value="on" pendingText="Saving...">
           {on ? "Save times" : "Turn on"}

@@ -11,14 +11,20 @@ import { areBrowserKeys, isPushEndpoint } from "./push.server";
 import { BROWSERS_MAX, REMINDER_MESSAGES, REMINDERS_MAX, type Reminders } from "./reminder-text";
 import { nextDue } from "./send-due.server";
 
+const NO_TIME = "Choose at least one time";
+const NOT_A_TIME = "Choose a time such as 12:30";
+const SAME_TIME = "You already have this time";
+
 type Browser = { id: string; browser: string; created_at: number };
 type NewBrowser = { endpoint: string; p256dh: string; auth: string; browser: string };
 
 /** Stores where a logged-in browser is reached. Throws Refusal: 400 for what can't be called, or too many browsers. */
 export async function addBrowser(by: Caller, key: TokenKey, added: NewBrowser): Promise<void> {
   const { endpoint, p256dh, auth, browser } = added;
-  if (!isPushEndpoint(endpoint)) throw new Refusal(400, REMINDER_MESSAGES.notAPushService);
-  if (!areBrowserKeys(added)) throw new Refusal(400, REMINDER_MESSAGES.badKeys);
+  if (!isPushEndpoint(endpoint))
+    throw new Refusal(400, "That is not the address of a push service that this server may call.");
+  if (!areBrowserKeys(added))
+    throw new Refusal(400, "The keys of this browser can't be used. Reload the page and try again.");
   const row = { endpoint, public_key: p256dh, auth, browser, session_hash: key.hash, paused_until: null };
   const id = sha256(endpoint);
   await by.change(async ({ db, now }) => {
@@ -27,7 +33,7 @@ export async function addBrowser(by: Caller, key: TokenKey, added: NewBrowser): 
       .select({ of: session.user_id })
       .from(session)
       .where(isLiveSession(db, key, lifetimes(now)));
-    if (!live) throw new Refusal(400, REMINDER_MESSAGES.loggedOut);
+    if (!live) throw new Refusal(400, "Log in again to get reminders in this browser.");
     const others = and(eq(browsers.user_id, key.userId), ne(browsers.id, id));
     const [held] = await db.select({ rows: count() }).from(browsers).where(others);
     if ((held?.rows ?? 0) >= BROWSERS_MAX) throw new Refusal(400, REMINDER_MESSAGES.tooMany);
@@ -87,7 +93,7 @@ export async function remindersOf(db: Db, userId: string): Promise<Reminders> {
 }
 
 const isTimeOrEmpty = (text: string) => text === "" || isLocalTime(text);
-const time = z.string().refine(isTimeOrEmpty, REMINDER_MESSAGES.notATime).default("");
+const time = z.string().refine(isTimeOrEmpty, NOT_A_TIME).default("");
 
 const TIME_FIELDS = ["time_1", "time_2", "time_3"] as const;
 const subscriptionText = z.string().default("").register(longTexts, { max: 2000 });
@@ -107,9 +113,9 @@ export const formSchema = z
     if (sent.intent !== "on") return;
     const times = TIME_FIELDS.map((name) => sent[name]);
     const refuse = (name: string, message: string) => addIssue({ code: "custom", path: [name], message });
-    if (timesIn(sent).length === 0) refuse("time_1", REMINDER_MESSAGES.noTime);
+    if (timesIn(sent).length === 0) refuse("time_1", NO_TIME);
     times.forEach((text, i) => {
-      if (text !== "" && times.indexOf(text) < i) refuse(TIME_FIELDS[i] ?? "", REMINDER_MESSAGES.sameTime);
+      if (text !== "" && times.indexOf(text) < i) refuse(TIME_FIELDS[i] ?? "", SAME_TIME);
     });
   });
 
@@ -128,16 +134,13 @@ export const remindersBody = z
       .meta({ description: "As it was read; it changes nothing.", examples: [0] }),
     times: z
       .array(
-        z
-          .string(REMINDER_MESSAGES.notATime)
-          .refine(isLocalTime, REMINDER_MESSAGES.notATime)
-          .meta({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" }),
+        z.string(NOT_A_TIME).refine(isLocalTime, NOT_A_TIME).meta({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" }),
       )
       .max(REMINDERS_MAX, REMINDER_MESSAGES.tooManyTimes)
-      .refine((times) => new Set(times).size === times.length, REMINDER_MESSAGES.sameTime)
+      .refine((times) => new Set(times).size === times.length, SAME_TIME)
       .meta({ examples: [["12:30", "20:00"]], description: "HH:MM in the account's time zone." }),
   })
-  .refine(({ on, times }) => !on || times.length > 0, { path: ["times"], error: REMINDER_MESSAGES.noTime });
+  .refine(({ on, times }) => !on || times.length > 0, { path: ["times"], error: NO_TIME });
 
 const BROWSERS: [RegExp, string][] = [
   [/Edg/, "Edge"],

@@ -7,8 +7,8 @@ type State = "unknown" | "unsupported" | "blocked" | "unreachable" | "working" |
 
 const PROBLEMS: Partial<Record<State, string>> = {
   unsupported: REMINDER_MESSAGES.needs,
-  blocked: REMINDER_MESSAGES.blocked,
-  unreachable: REMINDER_MESSAGES.unreachable,
+  blocked: "This browser blocks notifications from Pixelplate. Allow them in its settings, then try again.",
+  unreachable: "This browser can’t get notifications right now. Check your connection and try again.",
 };
 
 /** Adds this browser to those that get reminders; `ids` are those that do, by the hash of their address. */
@@ -32,7 +32,7 @@ export function ThisBrowser({ publicKey, ids }: { publicKey: string; ids: string
     submit({ intent: "add", ...found }, { method: "post", preventScrollReset: true });
   };
 
-  if (state === "here") return <p>{REMINDER_MESSAGES.thisBrowser}</p>;
+  if (state === "here") return <p>On in this browser.</p>;
   const problem = PROBLEMS[state];
   return (
     <>

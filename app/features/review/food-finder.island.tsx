@@ -3,7 +3,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { foodMeasure, type SourceFood } from "~/features/search/row";
 import { Button, useHydrated } from "~/ui/controls";
-import { REVIEW_MESSAGES } from "./review";
+
+const nothingFound = (words: string) => `Nothing found for “${words}”.`;
 
 type Results = { q: string; foods: SourceFood[] };
 
@@ -106,7 +107,7 @@ function FoodResults({ results: { q, foods }, onPick }: { results: Results } & P
   return (
     <>
       <p className={shown.length > 0 ? "visually-hidden" : "result-note"} role="status">
-        {shown.length > 0 ? `${shown.length} foods found` : REVIEW_MESSAGES.nothingFound(q)}
+        {shown.length > 0 ? `${shown.length} foods found` : nothingFound(q)}
       </p>
       {shown.length > 0 && (
         <ul className="found">

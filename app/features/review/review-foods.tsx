@@ -15,7 +15,7 @@ import {
 } from "~/features/search/row";
 import { Button, Icon, type IconName, useHydrated } from "~/ui/controls";
 import { FoodFinder } from "./food-finder.island";
-import { REVIEW_MESSAGES, rowField, rowText } from "./review";
+import { rowField, rowText } from "./review";
 import { ProvenanceNote } from "./review-form";
 import type { RowSearch } from "./sent-review.server";
 import type { ReviewState } from "./use-review.island";
@@ -292,7 +292,7 @@ export function ReviewFoods({ state, search, problems, rereadForm }: ReviewFoods
         ))}
       </ol>
       <Unread words={provenance.unrecognised} />
-      {target === null && (rows.length < ROWS_MAX ? finder : <p>{REVIEW_MESSAGES.rowsFull}</p>)}
+      {target === null && (rows.length < ROWS_MAX ? finder : <p>A meal can have up to 20 foods.</p>)}
       {!hydrated && (
         <Button variant="plain" name="intent" value="update">
           Update

@@ -8,14 +8,7 @@ import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { shareSign, shareWords, shownShare, wholeProblems } from "~/features/review/whole/whole";
 import { Icon, useHydrated } from "~/ui/controls";
 import { Field } from "~/ui/form/field";
-import {
-  computedTotals,
-  differsFromRows,
-  type Provenance,
-  REVIEW_MESSAGES,
-  type Review,
-  wholeKcal,
-} from "./review";
+import { computedTotals, differsFromRows, type Provenance, type Review, wholeKcal } from "./review";
 import type { ReviewState } from "./use-review.island";
 
 type Props = { state: ReviewState; problems: Record<string, string[]> };
@@ -103,7 +96,7 @@ export function MealHead({ state, problems, sum, children }: MealHeadProps) {
       )}
       {!hidden && differsFromRows(review) && (
         <p className="by-hand">
-          {REVIEW_MESSAGES.byHand}{" "}
+          Your own total. It stays when a food below changes.{" "}
           <button
             type="submit"
             name="intent"
@@ -210,7 +203,7 @@ export function ProvenanceNote({
         </button>
       </p>
     );
-  if (aiMissed) return <p className="result-note">{REVIEW_MESSAGES.aiMissed}</p>;
+  if (aiMissed) return <p className="result-note">The AI service didn’t answer, so this server read it.</p>;
   return engine === "ai" ? <p className="result-note">Read by an AI service.</p> : null;
 }
 

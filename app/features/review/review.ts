@@ -242,14 +242,6 @@ export function refusedFields(errors: Record<string, string[] | null> = {}): Pro
 /** Who a meal is also for, in place of somebody's id. */
 export const EVERYBODY = "all";
 
-export const REVIEW_MESSAGES = {
-  rowsFull: "A meal can have up to 20 foods.",
-  byHand: "Your own total. It stays when a food below changes.",
-  aiMissed: "The AI service didn’t answer, so this server read it.",
-  lost: (names: readonly string[]) => `No longer available and left out: ${names.join(", ")}.`,
-  nothingFound: (words: string) => `Nothing found for “${words}”.`,
-} as const;
-
 /** As many as `readReview` takes back. */
 const UNCOUNTED_MAX = 100;
 

@@ -24,7 +24,6 @@ import {
   addedUp,
   type Intent,
   type Provenance,
-  REVIEW_MESSAGES,
   type Review,
   ROW_NUMBERS,
   readIntent,
@@ -39,6 +38,8 @@ import {
   withWhole,
 } from "./review";
 import { sentWhole, wholeProblems } from "./whole/whole";
+
+const lostFoods = (names: readonly string[]) => `No longer available and left out: ${names.join(", ")}.`;
 
 const AMOUNT_MAX_LENGTH = 20;
 /** The most that a tenth of a gram can hold, in 100 g of it. */
@@ -307,7 +308,7 @@ export async function stepOfReview(by: Caller, fields: ReviewFields, refusal?: R
   });
   if (refusal) return show({ review, problems: refusedFields(refusal.errors) }, refusal);
   if (lost.length > 0) {
-    const problems = { ...reviewProblems(review), "": [REVIEW_MESSAGES.lost(lost)] };
+    const problems = { ...reviewProblems(review), "": [lostFoods(lost)] };
     return show({ review, problems }, { status: 400 });
   }
   const intent = readIntent(fields, changed);

@@ -47,9 +47,5 @@ export const whatItIs = (date: string, special: boolean) =>
   special ? `A picture unlocked, part by part, on ${date}.` : `A picture eaten, block by block, on ${date}.`;
 
 export const SHARE_TEXTS = {
-  generated: "Share Link generated!",
-  nameNote: "The link contains your name, and anyone can edit that part.",
-  tip: "Tap and hold to save this image and share it with friends on Social Media!",
-  invitation: "Collect your nutrition puzzles on",
   unavailable: "This puzzle collection is not available",
 } as const;

@@ -3,7 +3,6 @@ import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { ButtonLink, Icon } from "~/ui/controls";
 import { Dialog } from "~/ui/dialog/dialog";
 import { LANDSCAPE } from "./card-shapes";
-import { SHARE_TEXTS } from "./link";
 import { CardPreview, ShareLink, Squares } from "./share-link.island";
 
 type Props = {
@@ -33,7 +32,7 @@ export function SaveDialog({ card: { puzzle, nutrition }, on, plain, closeTo }: 
         </>
       }
     >
-      <p>{SHARE_TEXTS.tip}</p>
+      <p>Tap and hold to save this image and share it with friends on Social Media!</p>
       {nutrition && !hidden && (
         <ButtonLink
           to={`?${onDay}save=1${plain ? "" : "&columns=off"}`}
@@ -61,12 +60,12 @@ type ShareDialogProps = {
 
 export function ShareDialog({ link, preview, squares, named, puzzleName, closeTo }: ShareDialogProps) {
   return (
-    <Dialog title={SHARE_TEXTS.generated} closeTo={closeTo}>
+    <Dialog title="Share Link generated!" closeTo={closeTo}>
       <div className="share-preview">
         <img src={preview} alt={`The preview of the link: a seed packet, ${puzzleName}`} {...LANDSCAPE} />
       </div>
       <ShareLink link={link} puzzleName={puzzleName} />
-      {named && <p className="share-note">{SHARE_TEXTS.nameNote}</p>}
+      {named && <p className="share-note">The link contains your name, and anyone can edit that part.</p>}
       <Squares text={squares} />
     </Dialog>
   );

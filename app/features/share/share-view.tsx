@@ -21,7 +21,7 @@ export function ShareView({ card, nickname, siteUrl }: Props) {
       <p className="share-what">{whatItIs(card.date, card.nutrition === null)}</p>
       <PuzzleCard {...card} />
       <div className="share-invitation">
-        <p>{SHARE_TEXTS.invitation}</p>
+        <p>Collect your nutrition puzzles on</p>
         <a className="button" href={siteUrl} target="_blank" rel="noopener">
           Pixelplate
           <Icon name="external" />

@@ -15,8 +15,7 @@ import {
   type WebhookSender,
   webhookSender,
 } from "./send.server";
-import { WEBHOOK_TEXTS } from "./webhook";
-import { type OfPerson, switchWebhookOff } from "./webhook.server";
+import { type OfPerson, switchWebhookOff, WEBHOOK_TEXTS } from "./webhook.server";
 
 const MINUTE_MS = 60_000;
 

@@ -2,7 +2,6 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/controls";
 import { Field, FormErrors } from "~/ui/form/field";
-import { WEBHOOK_TEXTS } from "./webhook";
 
 /** Instants as texts. */
 type ShownWebhook = {
@@ -32,7 +31,7 @@ export function WebhookForm({ webhook, newSecret, lastResult }: Props) {
         method="post"
         action="/account/webhook"
         className="account-form"
-        data-offline={WEBHOOK_TEXTS.offline}
+        data-offline="No Internet connection. Try again."
         preventScrollReset
         {...getFormProps(form)}
         noValidate
@@ -63,7 +62,7 @@ function State({ off, delivered, failed, failure }: ShownWebhook) {
   return (
     <div role="status">
       {off && <p>Switched off on {off}, after five failed tries. What waited was dropped.</p>}
-      <p className="muted small">{delivered ? `Last delivered: ${delivered}` : WEBHOOK_TEXTS.noneYet}</p>
+      <p className="muted small">{delivered ? `Last delivered: ${delivered}` : "Nothing delivered yet."}</p>
       {failed && (
         <p className="muted small">
           Last failure: {failed}. {failure}
@@ -125,6 +124,8 @@ export const NewSecret = ({ secret }: { secret: string }) => (
   <div className="new-api-token" role="status">
     <strong>Secret</strong>
     <code id="webhook-secret">{secret}</code>
-    <p>{WEBHOOK_TEXTS.once}</p>
+    <p>
+      Copy this secret now: you won’t see it again. Your program uses it to check that a call comes from here.
+    </p>
   </div>
 );

@@ -7,7 +7,13 @@ import type { Caller, Tx } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
 import { isPublicAddress, isPublicName } from "~/platform/public-address.server";
 import type { Settings } from "~/platform/settings/settings.server";
-import { WEBHOOK_TEXTS } from "./webhook";
+
+export const WEBHOOK_TEXTS = {
+  badUrl: "Give a public https address, such as https://hooks.example.org/pixelplate",
+  gone: "There is no webhook.",
+} as const;
+
+const BAD_SECRET = "A secret has 16 to 200 printable characters, without spaces";
 
 const URL_MAX = 1000;
 
@@ -59,9 +65,7 @@ const webhookFrom = ({ url, off_at, delivered_at, failed_at, failure }: Row): We
 
 export const newWebhookSecret = (): string => `whsec_${randomBytes(24).toString("base64url")}`;
 
-export const webhookSecretSchema = z
-  .string(WEBHOOK_TEXTS.badSecret)
-  .regex(/^[!-~]{16,200}$/, WEBHOOK_TEXTS.badSecret);
+export const webhookSecretSchema = z.string(BAD_SECRET).regex(/^[!-~]{16,200}$/, BAD_SECRET);
 
 /** Looked at by `setWebhook` too: what may be called depends on the server's settings. */
 export const webhookUrlSchema = z.string(WEBHOOK_TEXTS.badUrl).max(URL_MAX, WEBHOOK_TEXTS.badUrl);

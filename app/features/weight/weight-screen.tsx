@@ -4,7 +4,7 @@ import { dateText } from "~/features/day/calendar-days";
 import { Button, ButtonLink, Icon } from "~/ui/controls";
 import { Field, FormErrors, FormToast } from "~/ui/form/field";
 import { EmptyState } from "~/ui/page";
-import { inWeightUnit, WEIGHT_MESSAGES, type WeightUnit, weightNumber, weightText } from "./weight";
+import { inWeightUnit, type WeightUnit, weightNumber, weightText } from "./weight";
 import { WeightChart } from "./weight-chart";
 import type { MeanWeight, Weight } from "./with-means";
 
@@ -94,7 +94,7 @@ export function WeightScreen({ today, days, unit, weights, latest }: WeightScree
       </section>
       <section className="card weight-goal" aria-labelledby="weight-goal">
         <h2 id="weight-goal">Your goal</h2>
-        <p>{WEIGHT_MESSAGES.forGoal}</p>
+        <p>Recalculate your goals from your latest weight. You see them before anything changes.</p>
         <ButtonLink to="/account/goal?estimating=1&weight=1" variant="plain">
           Use {weightText(latest.kg, unit)} for my goal
         </ButtonLink>
@@ -150,7 +150,7 @@ export function WeightForm({ today, day, unit: accounts, lastResult }: WeightFor
           error={errors.date ?? undefined}
         />
       </div>
-      <p className="field-hint">{WEIGHT_MESSAGES.hint}</p>
+      <p className="field-hint">One weight a day. Saving again replaces it.</p>
       <FormErrors errors={errors[""] ?? undefined} />
       <Button pendingText="Saving...">Save weight</Button>
     </Form>

@@ -16,14 +16,7 @@ export const WEIGHT_MESSAGES = {
   empty: "Field cannot be empty",
   notANumber: "Must be a valid number",
   between: (range: string) => `Must be between ${range}`,
-  saveFailed: "Save failed",
-  saved: "Weight saved",
-  deleted: "Weight deleted",
-  restored: "Weight restored",
   gone: "There is no weight on this day.",
-  off: "Weight is turned off.",
-  hint: "One weight a day. Saving again replaces it.",
-  forGoal: "Recalculate your goals from your latest weight. You see them before anything changes.",
 } as const;
 
 export const KG_MIN = 20;

@@ -14,6 +14,8 @@ import { logEvent } from "~/platform/log/log.server";
 import type { Settings } from "~/platform/settings/settings.server";
 import { attempt } from "~/platform/text";
 
+const REFUSED = "That passkey didn't open an account. Try again, or log in with your password.";
+
 export async function passkeysOf(db: Db, userId: string) {
   const { passkey } = db.t;
   return db
@@ -37,7 +39,7 @@ export async function removePasskey(by: Caller, id: string): Promise<void> {
       .delete(passkey)
       .where(and(eq(passkey.user_id, userId), eq(passkey.id, id)))
       .returning({ id: passkey.id });
-    if (removed.length === 0) throw new Refusal(404, PASSKEY_TEXTS.gone);
+    if (removed.length === 0) throw new Refusal(404, "That passkey was already removed.");
   });
 }
 
@@ -172,7 +174,7 @@ export async function checkPasskey(
   const challenge = await challengeFor(request, "", now);
   if (!challenge) throw new Refusal(400, PASSKEY_TEXTS.expired);
   const credential = assertionSchema.safeParse(answer).data;
-  if (!credential) throw new Refusal(400, PASSKEY_TEXTS.refused);
+  if (!credential) throw new Refusal(400, REFUSED);
   const userId = Buffer.from(credential.response.userHandle, "base64url").toString();
   const counter = await counterOf(store, passkeys, userId, { credential, challenge });
   const isFirst =
@@ -189,7 +191,7 @@ export async function checkPasskey(
     }));
   if (!isFirst) {
     logEvent("passkey refused");
-    throw new Refusal(401, PASSKEY_TEXTS.refused);
+    throw new Refusal(401, REFUSED);
   }
   const closed = await unconfirmed(store, settings, userId, now);
   if (closed) throw new Refusal(403, closed.join(" "));
@@ -248,7 +250,8 @@ export async function addPasskey(
     const userId = by.viewer.id;
     if (!(await spendChallenge(db, userId, challenge, now))) throw new Refusal(400, PASSKEY_TEXTS.expired);
     const [there] = await db.select({ all: count() }).from(passkey).where(eq(passkey.user_id, userId));
-    if ((there?.all ?? 0) >= PASSKEYS_MAX) throw new Refusal(400, PASSKEY_TEXTS.tooMany);
+    if ((there?.all ?? 0) >= PASSKEYS_MAX)
+      throw new Refusal(400, "You can’t add more passkeys. Remove one first.");
     const public_key = Buffer.from(publicKey).toString("base64url");
     await db
       .insert(passkey)

@@ -23,8 +23,12 @@ import {
 } from "./password.server";
 import { requestRecovery } from "./recovery.server";
 
+const EMAIL_EMPTY = "Please enter your email address";
+const CURRENT_EMPTY = "Please enter your current password.";
+const CURRENT_WRONG = "Current password is incorrect.";
+
 export const changePasswordSchema = z.object({
-  currentPassword: z.string(PASSWORD_MESSAGES.currentEmpty),
+  currentPassword: z.string(CURRENT_EMPTY),
   newPassword: z.string(PASSWORD_MESSAGES.changeTooShort),
   confirmPassword: z.string().default(""),
 });
@@ -43,7 +47,7 @@ export async function changePassword(by: Caller, passwords: Passwords): Promise<
   if (passwords.newPassword === passwords.currentPassword)
     throw new Refusal(400, { newPassword: [changeSame] });
   if (!(await tryPassword(by.sender.block, email, () => changeHash(by, passwords))))
-    throw new Refusal(400, { currentPassword: [PASSWORD_MESSAGES.currentWrong] });
+    throw new Refusal(400, { currentPassword: [CURRENT_WRONG] });
 }
 
 /** Null when the current password is wrong. */
@@ -105,22 +109,22 @@ export async function requireRecentLogIn(by: Caller, password: string | undefine
   if (await loggedInLately(by)) return;
   const { id, email } = by.viewer;
   if ((await passwordToAsk(by.db, by.settings, by.viewer)) === null) throw refused(SSO_TEXTS.logInAgain);
-  if (!password) throw refused(PASSWORD_MESSAGES.currentEmpty);
+  if (!password) throw refused(CURRENT_EMPTY);
   const right = await tryPassword(by.sender.block, email, async () => {
     const { users } = by.db.t;
     const [user] = await by.db.select({ stored: users.password_hash }).from(users).where(eq(users.id, id));
     return (await isPassword(password, user?.stored, { key: id, priority: true })) || null;
   });
-  if (!right) throw refused(PASSWORD_MESSAGES.currentWrong);
+  if (!right) throw refused(CURRENT_WRONG);
 }
 
 const refused = (text: string) => new Refusal(400, { currentPassword: [text] });
 
 export const forgotSchema = z.object({
   email: z
-    .string(PASSWORD_MESSAGES.emailEmpty)
+    .string(EMAIL_EMPTY)
     .transform(normalEmail)
-    .refine((text) => text !== "", { error: PASSWORD_MESSAGES.emailEmpty, abort: true })
+    .refine((text) => text !== "", { error: EMAIL_EMPTY, abort: true })
     .refine(isEmail, ACCOUNT_MESSAGES.emailShape),
 });
 

@@ -156,7 +156,12 @@ function ResetForm({ email, byMail, lastResult }: ResetFormProps) {
         errors={{ newPassword: newPassword.errors, confirmPassword: confirmPassword.errors }}
       />
       <Button pendingText="Saving...">Save password</Button>
-      {byMail && <p className="muted small">{PASSWORD_MESSAGES.resetEnds}</p>}
+      {byMail && (
+        <p className="muted small">
+          This logs out all devices and ends passkeys, linked sign-ins and tokens, and the links to your
+          picture and shares.
+        </p>
+      )}
     </Form>
   );
 }
@@ -178,7 +183,7 @@ export function ResetScreen(props: ResetScreenProps) {
     return (
       <section className="card reset-card" aria-label="Done">
         <p className="reset-word">
-          <Icon name="check" /> {PASSWORD_MESSAGES.reset}
+          <Icon name="check" /> Your password has been reset successfully.
         </p>
         <SignOutSoon />
       </section>
@@ -187,14 +192,17 @@ export function ResetScreen(props: ResetScreenProps) {
     return (
       <section className="card reset-card" aria-label="Logged in">
         <p className="reset-word">
-          <Icon name="check" /> {PASSWORD_MESSAGES.loggedIn}
+          <Icon name="check" /> You are logged in, so you can change your password right away.
         </p>
         <ButtonLink to="/account/password">Change Password</ButtonLink>
         <Link to="/forgot-password">Forgot it? Request a link</Link>
       </section>
     );
   const refused = props.lastResult?.error?.[""]?.[0];
-  const known = props.state === "dead-link" ? PASSWORD_MESSAGES.linkDead : PASSWORD_MESSAGES.needsLink;
+  const known =
+    props.state === "dead-link"
+      ? PASSWORD_MESSAGES.linkDead
+      : "Please click the link in your email to reset your password.";
   return (
     <section className="card reset-card" aria-label="No link">
       <p className="reset-word" role={refused ? "alert" : undefined}>

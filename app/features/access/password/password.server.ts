@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { hash, type Options, parseOptions, verify } from "@node-rs/argon2";
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "~/db/store";
-import { ACCOUNT_MESSAGES, isPasswordLength, NO_PASSWORD, PASSWORD_MIN } from "~/features/access/credentials";
+import { isPasswordLength, NO_PASSWORD, PASSWORD_MIN } from "~/features/access/credentials";
 import { SSO_TEXTS } from "~/features/access/sso/problems";
 import { queueMail } from "~/features/mail/mailer.server";
 import { endAllTokens } from "~/http/bearer.server";
@@ -11,6 +11,8 @@ import { dropLoggedOutBrowsers } from "~/http/session.server";
 import type { TokenKey } from "~/platform/crypto.server";
 import { semaphore, TooBusy, type Turn } from "~/platform/semaphore";
 import type { Settings } from "~/platform/settings/settings.server";
+
+const PASSWORD_UNFIT = "Password doesn't meet requirements";
 
 // argon2id with the parameters of OWASP's password storage guide.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
@@ -75,11 +77,11 @@ const PRODUCT = "pixelplate";
  * Only the password as a whole is compared, so that one which merely holds a common word is fine.
  */
 export async function passwordProblem(password: string, email: string): Promise<string[] | undefined> {
-  if (!isPasswordLength(password)) return [ACCOUNT_MESSAGES.passwordUnfit];
+  if (!isPasswordLength(password)) return [PASSWORD_UNFIT];
   const guess = comparable(password);
   const own = [email, email.slice(0, email.lastIndexOf("@"))].map(comparable);
   const easy = own.includes(guess) || isProductName(guess) || isCommon(guess, await commonPasswords());
-  return easy ? [ACCOUNT_MESSAGES.passwordUnfit, ACCOUNT_MESSAGES.passwordCommon] : undefined;
+  return easy ? [PASSWORD_UNFIT, "That password is too common. Please choose another."] : undefined;
 }
 
 /** The product's name, also with digits and signs after it. */

@@ -70,7 +70,7 @@ export async function recoveryEmail(db: Db, token: unknown, now: number): Promis
 }
 
 export const newPasswordSchema = z.object({
-  newPassword: z.string(PASSWORD_MESSAGES.newEmpty),
+  newPassword: z.string("Please enter a new password"),
   confirmPassword: z.string().default(""),
 });
 

@@ -8,6 +8,8 @@ import { newKey } from "~/platform/crypto.server";
 import { cleanText, graphemeCount } from "~/platform/text";
 import { API_TOKEN_TEXTS, TOKEN_DAYS } from "./tokens";
 
+const NAME_EMPTY = "Give the token a name";
+
 const TOKEN_NAME_MAX = 40;
 
 type Sent = Pick<ApiToken, "name" | "scope"> & {
@@ -28,15 +30,15 @@ export async function addApiToken(
   const expiresAt = days === null ? null : by.now + days * DAY_MS;
   const made = await makeApiToken(by, { id: key, name, scope, expiresAt });
   if (made.ok) return made.token;
-  if (made.reason === "too-many") throw new Refusal(400, API_TOKEN_TEXTS.tooMany);
+  if (made.reason === "too-many") throw new Refusal(400, "You already have 20 tokens. Revoke one first.");
   return null;
 }
 
 export const tokenNameSchema = z
-  .string(API_TOKEN_TEXTS.nameEmpty)
+  .string(NAME_EMPTY)
   .max(200, { error: ACCOUNT_MESSAGES.nameTooLong, abort: true })
   .transform(cleanText)
-  .refine((text) => text !== "", { error: API_TOKEN_TEXTS.nameEmpty, abort: true })
+  .refine((text) => text !== "", { error: NAME_EMPTY, abort: true })
   .refine((text) => graphemeCount(text) <= TOKEN_NAME_MAX, ACCOUNT_MESSAGES.nameTooLong)
   .meta({ minLength: 1, maxLength: TOKEN_NAME_MAX });
 
@@ -46,7 +48,7 @@ export const newApiTokenSchema = z.object({
   scope: z.enum(TOKEN_SCOPES, API_TOKEN_TEXTS.badScope).default("all"),
   /** Days it lasts; empty for one that does not expire. */
   days: z
-    .enum(TOKEN_DAYS.map(String), API_TOKEN_TEXTS.badDays)
+    .enum(TOKEN_DAYS.map(String), "A token lasts 7, 30, 90 or 365 days, or does not expire")
     .optional()
     .transform((days) => (days === undefined ? null : Number(days))),
   key: z

@@ -5,7 +5,7 @@ import { CurrentPasswordField } from "~/features/access/password/forms";
 import type { TokenScope } from "~/http/bearer.server";
 import { Button } from "~/ui/controls";
 import { Field, FormErrors, SelectField } from "~/ui/form/field";
-import { API_TOKEN_TEXTS, END_OPTIONS, SCOPE_OPTIONS, SCOPE_TEXTS } from "./tokens";
+import { END_OPTIONS, SCOPE_OPTIONS, SCOPE_TEXTS } from "./tokens";
 
 type Props = {
   newKey: string;
@@ -69,7 +69,7 @@ type ShownToken = {
 };
 
 export function ApiTokenList({ tokens }: { tokens: ShownToken[] }) {
-  if (tokens.length === 0) return <p className="muted">{API_TOKEN_TEXTS.none}</p>;
+  if (tokens.length === 0) return <p className="muted">You have no tokens yet.</p>;
   return (
     <ul className="api-tokens">
       {tokens.map(({ id, name, scope, made, used, end }) => (
@@ -111,7 +111,7 @@ export function NewApiToken({ name, token }: NewApiTokenProps) {
     <div className="new-api-token" role="status">
       <strong>{name}</strong>
       <code id="new-api-token">{token}</code>
-      <p>{API_TOKEN_TEXTS.once}</p>
+      <p>Copy your new token now. You won’t see it again.</p>
     </div>
   );
 }

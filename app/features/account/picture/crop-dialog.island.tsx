@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import Cropper, { type Area } from "react-easy-crop";
 import { Button } from "~/ui/controls";
 import "react-easy-crop/react-easy-crop.css";
-import { AVATAR_MESSAGES, ZOOM_MAX, ZOOM_MIN } from "./avatar";
+import { ZOOM_MAX, ZOOM_MIN } from "./avatar";
 import { type Cropped, type Opened, previewOf } from "./open-picture.island";
 import { ZoomSlider } from "./zoom-slider";
 
@@ -52,7 +52,7 @@ export function CropDialog({ picture, onDone, onCancel }: CropDialogProps) {
     >
       <div className="dialog-panel">
         <header className="dialog-head">
-          <h2 id={titleId}>{AVATAR_MESSAGES.cropTitle}</h2>
+          <h2 id={titleId}>Crop Picture</h2>
         </header>
         <div className="dialog-body">
           <div className="crop-stage">
@@ -70,7 +70,10 @@ export function CropDialog({ picture, onDone, onCancel }: CropDialogProps) {
               onCropAreaChange={(percent, pixels) => {
                 area.current = { percent, pixels };
               }}
-              cropperProps={{ role: "group", "aria-label": AVATAR_MESSAGES.cropArea }}
+              cropperProps={{
+                role: "group",
+                "aria-label": "Part of the picture: drag it, or move it with the arrow keys",
+              }}
               mediaProps={{ alt: "" }}
               disableAutomaticStylesInjection
             />

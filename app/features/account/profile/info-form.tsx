@@ -1,7 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { type ComponentProps, useState } from "react";
-import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { ShowNumbersLink } from "~/features/nutrition/nutrient-row";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { Button } from "~/ui/controls";
@@ -92,7 +91,7 @@ export function InfoForm({ values, updatedAt, update, lastResult }: InfoFormProp
     error: fields[name].errors,
   });
   const choice = (name: InfoField) => ({ name, defaultValue: shown(name), error: fields[name].errors });
-  const incomplete = lastResult?.status === "error" ? ACCOUNT_MESSAGES.incomplete : undefined;
+  const incomplete = lastResult?.status === "error" ? "Please complete all required fields" : undefined;
   const notSaved = lastResult?.error?.[""]?.[0];
   return (
     <Form
@@ -106,7 +105,11 @@ export function InfoForm({ values, updatedAt, update, lastResult }: InfoFormProp
       <input type="hidden" name="shownWeight" defaultValue={shown("weight") ?? ""} />
       <SeenField updatedAt={updatedAt} lastResult={lastResult} />
       <FormToast text={notSaved ?? incomplete} answer={lastResult} />
-      <p className="muted">{update ? ACCOUNT_MESSAGES.whyInfo : ACCOUNT_MESSAGES.whyFirstInfo}</p>
+      <p className="muted">
+        {update
+          ? "We use this to estimate your daily goals."
+          : "We use this to estimate your daily goals. You can skip it now and change everything later."}
+      </p>
       <div className={update ? undefined : "two-fields"}>
         {!update && <Field label="First name" {...text("name", "given-name")} />}
         <Field label="Last name (optional)" {...text("lastName", "family-name")} />

@@ -36,7 +36,7 @@ export const homeCall = defineCall({
   access: "signed-in",
   cached: true,
   query: z.strictObject({ date: dateSchema }),
-  withoutToken: API_MESSAGES.notAuthenticated,
+  withoutToken: "User not authenticated",
   answer: z.object({
     date: z.iso.date(),
     is_today: z.boolean(),

@@ -15,6 +15,8 @@ import { KG_MAX, KG_MIN, WEIGHT_MESSAGES } from "~/features/weight/weight";
 import type { Caller } from "~/http/caller.server";
 import { furtherSumsSchema, homeAnswer, homeCall } from "./day-calls.server";
 
+const BAD_FINISH_AT = "finish_at must be 90 or 100";
+
 const PER_CENTS = FINISH_AT.map(({ value }) => Number(value));
 
 const amount = z
@@ -55,14 +57,14 @@ export const goalsCall = defineCall({
 export const goalsBody = z.strictObject({
   ...amounts("Grams; left out, a share of the calories, or as before if these stay."),
   finish_at: z
-    .int(API_MESSAGES.badFinishAt)
-    .refine((value) => PER_CENTS.includes(value), API_MESSAGES.badFinishAt)
+    .int(BAD_FINISH_AT)
+    .refine((value) => PER_CENTS.includes(value), BAD_FINISH_AT)
     .optional()
     .meta({ examples: PER_CENTS, description: "Stays when left out." }),
   weekday_goals: z
     .array(z.strictObject({ weekdays, ...amounts("Grams; left out, a share of the calories.") }))
     .max(7, GOAL_MESSAGES.weekdays)
-    .refine((goals) => areDistinct(goals.flatMap(({ weekdays }) => weekdays)), API_MESSAGES.weekdayTwice)
+    .refine((goals) => areDistinct(goals.flatMap(({ weekdays }) => weekdays)), "A weekday can have one goal")
     .optional()
     .meta({
       description: "All of them: weekdays not named have the goals of every day. Stays when left out.",

@@ -81,7 +81,11 @@ const newPotBody = z
   .superRefine(({ recipe_id, name, parts }, context) => {
     const isRecipe = recipe_id !== undefined;
     if (isRecipe === (name !== undefined) || isRecipe === (parts !== undefined))
-      context.addIssue({ code: "custom", path: ["recipe_id"], message: POT_MESSAGES.either });
+      context.addIssue({
+        code: "custom",
+        path: ["recipe_id"],
+        message: "Send either recipe_id or name and parts.",
+      });
   })
   .superRefine(({ recipe_id, servings }, context) => {
     if (recipe_id === undefined && servings === undefined)

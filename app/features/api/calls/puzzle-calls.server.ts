@@ -14,7 +14,7 @@ import { puzzleOf, storedCategories } from "~/features/puzzles/stored.server";
 import { isStoredId } from "~/features/puzzles/stored-picture";
 import { Refusal } from "~/http/refusal";
 
-const missing = { error: API_MESSAGES.missingParameters };
+const missing = { error: "Missing required parameters" };
 const text = z.string(missing).min(1, missing).max(100, missing);
 const puzzle_name = text.meta({
   examples: ["carrot"],
@@ -69,8 +69,8 @@ export const collectionCall = defineCall({
       .meta({ examples: ["Magic Garden"] }),
   }),
   answer: z.array(collectedSchema),
-  withoutToken: API_MESSAGES.noTokenAvailable,
-  failure: API_MESSAGES.collectionFailed,
+  withoutToken: "No authentication token available",
+  failure: "Failed to load collection data",
 });
 
 export const confirmCollectedCall = defineCall({
@@ -85,8 +85,8 @@ export const confirmCollectedCall = defineCall({
   }),
   answer: collectedSchema.extend({ message: z.string() }),
   refusals: { 400: API_MESSAGES.notCompleted, 404: API_MESSAGES.notInCollection },
-  withoutToken: API_MESSAGES.noToken,
-  failure: API_MESSAGES.unexpected,
+  withoutToken: "No authentication token",
+  failure: "Unexpected error occurred",
 });
 
 export const publicCollectionCall = defineCall({
@@ -101,7 +101,7 @@ export const publicCollectionCall = defineCall({
   }),
   answer: puzzle.extend({ nutrition: nutrientsSchema, first_completed_at: z.iso.datetime() }),
   refusals: { 404: API_MESSAGES.collectionNotFound },
-  failure: API_MESSAGES.shareFailed,
+  failure: "Failed to load share data",
 });
 
 export const congratulatedCall = defineCall({

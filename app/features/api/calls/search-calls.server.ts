@@ -20,6 +20,8 @@ import { SEARCH_MAX } from "~/features/search/row";
 import { longTexts } from "~/http/cut-texts";
 import { cleanText } from "~/platform/text";
 
+const ANALYSIS_FAILED = "AI analysis failed";
+
 export const foundFoodSchema = z.object({
   ref: z.string().meta({ examples: ["table:rye-bread"] }),
   name: z.string(),
@@ -100,7 +102,7 @@ export const saveBarcodeCall = defineCall({
     ...entryFields,
     portion: z
       .string()
-      .max(PORTION_MAX, API_MESSAGES.badPortion)
+      .max(PORTION_MAX, "portion must be a text of up to 40 characters")
       .transform(cleanText)
       .optional()
       .meta({ examples: ["100 g"], description: "What the values are for; serving when left out." }),
@@ -141,7 +143,7 @@ export const parseDescriptionCall = defineCall({
   answer: describedFood,
   refusals: { ...off, 400: FOOD_MESSAGES.notRecognised },
   wording: ({ issues: [issue] }) => (issue?.path.length ? issue.message : FOOD_MESSAGES.inputEmpty),
-  failure: API_MESSAGES.analysisFailed,
+  failure: ANALYSIS_FAILED,
 });
 
 export const parsePlateCall = defineCall({
@@ -161,7 +163,7 @@ export const parsePlateCall = defineCall({
     415: "Not JPEG, PNG or WebP pictures.",
     503: "Too many photos are waiting, or the AI service didn't answer.",
   },
-  failure: API_MESSAGES.analysisFailed,
+  failure: ANALYSIS_FAILED,
 });
 
 export const parseEmojiCall = defineCall({
@@ -185,7 +187,7 @@ export const parseEmojiCall = defineCall({
   ),
   answer: z.object({ emoji: z.string(), engine }),
   refusals: off,
-  failure: API_MESSAGES.emojiFailed,
+  failure: "AI emoji generation failed",
 });
 
 export const parseFoodCall = defineCall({
@@ -218,5 +220,5 @@ export const parseFoodCall = defineCall({
     415: "Not a JPEG, PNG or WebP picture.",
     503: "Too many photos are waiting.",
   },
-  failure: API_MESSAGES.uploadFailed,
+  failure: "Upload failed",
 });

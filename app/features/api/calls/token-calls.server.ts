@@ -3,9 +3,11 @@ import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
 import { credentialsSchema } from "~/features/access/log-in.server";
 import { tokenNameSchema } from "~/features/access/tokens/api-tokens.server";
 import { API_TOKEN_TEXTS } from "~/features/access/tokens/tokens";
-import { API_MESSAGES, defineCall } from "~/features/api/answer";
+import { defineCall } from "~/features/api/answer";
 import { type ApiToken, TOKEN_SCOPES } from "~/http/bearer.server";
 import { errorWording } from "~/http/refusal";
+
+const BAD_EXPIRY = "expires_in_days must be a whole number from 1 to 3650";
 
 const example = { examples: [{ email: "ann@example.org", password: "carrots-before-noon" }] };
 const credentials = credentialsSchema.omit({ redirectTo: true, lateForm: true }).strict();
@@ -79,9 +81,9 @@ export const newTokenBody = z.strictObject({
         "`read` makes every GET call. `propose` does so too, and proposes food that waits until its person confirms it. `log` logs, changes and deletes food and weight, and searches; it neither reads nor copies days. `export` saves the files of exportData and `/trends.csv`. `all` does all of this and the rest, except what only a log-in does.",
     }),
   expires_in_days: z
-    .int(API_MESSAGES.badExpiry)
-    .min(1, API_MESSAGES.badExpiry)
-    .max(DAYS_MAX, API_MESSAGES.badExpiry)
+    .int(BAD_EXPIRY)
+    .min(1, BAD_EXPIRY)
+    .max(DAYS_MAX, BAD_EXPIRY)
     .nullish()
     .meta({ examples: [90], description: "Null, or left out, for one that lasts until it is revoked." }),
   password: z

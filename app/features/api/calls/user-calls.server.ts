@@ -5,7 +5,7 @@ import { DELETE_MESSAGES } from "~/features/account/data-screens";
 import { writePreferences } from "~/features/account/preferences.server";
 import { editProfileSchema, identityOf, saveNames } from "~/features/account/profile/edit-profile.server";
 import { ACTIVITY_LEVELS, GENDERS, keysOf, UNITS, WEIGHT_GOALS } from "~/features/account/profile/profile";
-import { API_MESSAGES, defineCall } from "~/features/api/answer";
+import { defineCall } from "~/features/api/answer";
 import { EXPORT_FORMAT } from "~/features/export/sections";
 import { ENERGIES, type Energy } from "~/features/nutrition/amounts";
 import { FURTHER_NAMES, type FurtherName } from "~/features/nutrition/further";
@@ -136,7 +136,7 @@ export const exportCall = defineCall({
   scope: "export",
   query: z.strictObject({
     format: z
-      .enum(["tables", "json", "csv"], API_MESSAGES.badFormat)
+      .enum(["tables", "json", "csv"], "format must be tables, json or csv")
       .optional()
       .meta({ examples: ["tables"], description: "`tables` when left out." }),
   }),

@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { defineCall, instant } from "~/features/api/answer";
 import { WEBHOOK_EVENTS } from "~/features/webhook/events.server";
-import { WEBHOOK_TEXTS } from "~/features/webhook/webhook";
-import { type Webhook, webhookSecretSchema, webhookUrlSchema } from "~/features/webhook/webhook.server";
+import {
+  WEBHOOK_TEXTS,
+  type Webhook,
+  webhookSecretSchema,
+  webhookUrlSchema,
+} from "~/features/webhook/webhook.server";
 
 const seen = z.iso.datetime().nullable();
 
@@ -74,7 +78,7 @@ export const webhookAnswer = (hook: Webhook | null, secret: string | null = null
 });
 
 /** A webhook that is on can't be switched off by `active`. */
-export const STAYS_ON = { active: [WEBHOOK_TEXTS.staysOn] };
+export const STAYS_ON = { active: ["active can’t be set to false. DELETE ends the webhook."] };
 
 /** Null is no address for a webhook that there is. */
 export const NO_URL = { url: [WEBHOOK_TEXTS.badUrl] };

@@ -20,7 +20,7 @@ export const plateSchema = z.object({
   description: z
     .string()
     .trim()
-    .max(DESCRIPTION_MAX, PLATE_MESSAGES.tooLong)
+    .max(DESCRIPTION_MAX, "Use up to 1,000 characters")
     .default("")
     .meta({
       examples: ["200 g of the rice, no butter"],
@@ -36,14 +36,19 @@ type Plate = z.output<typeof plateSchema>;
  */
 export async function reviewOfPlate(by: Caller, { photos, description }: Plate, signal: AbortSignal) {
   const ai = aiOf(by.settings);
-  if (!ai) throw new Refusal(404, PLATE_MESSAGES.noModel);
+  if (!ai) throw new Refusal(404, "This server can’t read photos of meals. Describe yours in words.");
   const rateKey = await countReading(by);
   const ready: Uint8Array[] = [];
   for (const photo of photos) ready.push(await photoToSend(photo, SENT, { rateKey, signal }));
   const seen = await analyseByAi(ai, rateKey, ready, description);
-  if (!seen) throw new Refusal(503, PLATE_MESSAGES.aiMissed);
+  if (!seen)
+    throw new Refusal(
+      503,
+      "The AI service didn’t answer. Try again in a minute, or continue with just the words.",
+    );
   const plate = description ? plateOf(seen, await said(by, description, rateKey)) : plateOf(seen, NOTHING);
-  if (plate.items.length === 0) throw new Refusal(400, PLATE_MESSAGES.notRecognised);
+  if (plate.items.length === 0)
+    throw new Refusal(400, "No food was recognized in the photos. Describe it in words instead.");
   const name = mealName(plate.items, description);
   return firstReview(by, "", { ...plate, name });
 }

@@ -46,7 +46,7 @@ const loseIt: CsvFormat = {
       },
       energy: "kcal",
       leaves(cells) {
-        if (/^exercise/i.test(cells[meal] ?? "")) return IMPORT_MESSAGES.exercise;
+        if (/^exercise/i.test(cells[meal] ?? "")) return "It is exercise, not food";
         const gone = deleted !== undefined && /^(?:true|1|yes)$/i.test((cells[deleted] ?? "").trim());
         return gone ? IMPORT_MESSAGES.deleted : undefined;
       },

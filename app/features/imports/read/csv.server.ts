@@ -18,6 +18,14 @@ import { type DateOrder, type DecimalMark, decimalMarkIn, delimiterOf, needsOrde
 import { decoded, type TextFile } from "./open-file.server";
 import { type ReadRow, rowOfRecord, type Writing } from "./row";
 
+const tooManyColumns = (line: number) => `Line ${line} has more than 500 columns.`;
+const brokenCsv = (code: string, line: number) =>
+  code === "CSV_QUOTE_NOT_CLOSED"
+    ? `A quotation mark opened before line ${line} never closes. The file may be cut.`
+    : code === "CSV_MAX_RECORD_SIZE"
+      ? `The record at line ${line} is too long. A quotation mark may be missing there.`
+      : `Line ${line} can't be read as CSV.`;
+
 const CELL_MAX = 40;
 
 /** Guesses how a file writes dates and decimals, row by row. `notes` is the column of what a person wrote beside. */
@@ -85,12 +93,12 @@ async function* csvRecords(bytes: Buffer, encoding: string): AsyncGenerator<CsvR
       info: { lines: number };
     }>) {
       if (++records > IMPORT_ROWS_MAX) throw new Refusal(400, IMPORT_REFUSALS.tooManyRows);
-      if (record.length > COLUMNS_MAX) throw new Refusal(400, IMPORT_REFUSALS.tooManyColumns(info.lines));
+      if (record.length > COLUMNS_MAX) throw new Refusal(400, tooManyColumns(info.lines));
       if (record.some((cell) => cell.trim() !== "")) yield { cells: record, line: info.lines };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new Refusal(400, IMPORT_REFUSALS.brokenCsv(error.code, Number(error.lines ?? parser.info.lines)));
+    throw new Refusal(400, brokenCsv(error.code, Number(error.lines ?? parser.info.lines)));
   } finally {
     source.destroy();
     parser.destroy();
@@ -106,8 +114,7 @@ function* inShortLines(texts: Iterable<string>): Generator<string> {
     for (const [i, { length: more }] of lines.entries()) {
       length = i === 0 ? length + more : more;
       if (i > 0) line++;
-      if (length > RECORD_MAX_CHARS)
-        throw new Refusal(400, IMPORT_REFUSALS.brokenCsv("CSV_MAX_RECORD_SIZE", line));
+      if (length > RECORD_MAX_CHARS) throw new Refusal(400, brokenCsv("CSV_MAX_RECORD_SIZE", line));
     }
     yield text;
   }
@@ -153,7 +160,7 @@ export async function csvTable(file: TextFile & { encoding: string }): Promise<C
   const weighed = first.slice(0, HEADER_WITHIN).findIndex(({ cells }) => weightTableOf(cells));
   if (weighed >= 0) return made(weighed, UNKNOWN_PROGRAM);
   const at = first.findIndex(({ cells }) => filled(cells) >= 2);
-  if (at < 0) throw new Refusal(400, IMPORT_REFUSALS.noHeader);
+  if (at < 0) throw new Refusal(400, "This file has no header: its first line must name the columns.");
   return made(at, UNKNOWN_PROGRAM);
 }
 
@@ -182,7 +189,7 @@ export async function readCsv(file: CsvFile, choices: Choices): Promise<CsvReadi
   const found = guessNotation(table.columns, table.notes);
   for await (const { cells } of recordsOf(file)) found.add(cells);
   const { rows, notes, order = choices.order, mark, unclear } = found.result();
-  if (rows === 0) throw new Refusal(400, IMPORT_REFUSALS.noRows);
+  if (rows === 0) throw new Refusal(400, "This file has a header but no rows.");
   if (rows > IMPORT_ROWS_MAX) throw new Refusal(400, IMPORT_REFUSALS.tooManyRows);
   if (unclear && !order) return ask({ unclearDate: unclear, ...(!file.table && { header: short(header) }) });
   return { program, order, notes, rows: readRows(file, table, { order, mark }) };

@@ -21,10 +21,10 @@ export async function filesIn(upload: TextFile, wanted: Wanted = { names: TEXT_F
   if (!upload.bytes.subarray(0, 4).equals(ZIP_START)) return [upload];
   try {
     const files = await unzipped(upload.bytes, wanted);
-    if (files.length === 0) throw new Refusal(400, IMPORT_REFUSALS.emptyZip);
+    if (files.length === 0) throw new Refusal(400, "This ZIP file holds no CSV or JSON file.");
     return files;
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(400, IMPORT_REFUSALS.brokenZip);
+    throw error instanceof Refusal ? error : new Refusal(400, "This ZIP file is broken. Download it again.");
   }
 }
 
@@ -38,11 +38,19 @@ async function unzipped(archive: Buffer, { names, inner = false }: Wanted): Prom
     if (seen.entries > (inner ? INNER_FILES_MAX : ZIP_FILES_MAX))
       throw new Refusal(400, IMPORT_REFUSALS.bomb);
     for await (const entry of zip.eachEntry()) {
-      if (entry.fileName === "xl/workbook.xml") throw new Refusal(400, IMPORT_REFUSALS.workbook);
+      if (entry.fileName === "xl/workbook.xml")
+        throw new Refusal(
+          400,
+          "This is an Excel workbook. Save its sheet of foods as CSV and choose that file.",
+        );
       const name = entry.fileName.split("/").at(-1) ?? "";
       const isArchive = inner && each === archive && /\.zip$/i.test(name);
       if (!(isArchive || names.test(name)) || entry.fileName.startsWith("__MACOSX/")) continue;
-      if (entry.generalPurposeBitFlag & 1) throw new Refusal(400, IMPORT_REFUSALS.lockedZip);
+      if (entry.generalPurposeBitFlag & 1)
+        throw new Refusal(
+          400,
+          "This ZIP file has a password. Unpack it and choose the file with your foods.",
+        );
       seen.bytes += entry.uncompressedSize;
       const isDense =
         entry.uncompressedSize > DENSE_MIN_BYTES &&

@@ -126,7 +126,11 @@ export async function readFile(upload: TextFile, choices: Choices): Promise<Read
   if (linesIn(csvFiles) > LINES_MAX) throw new Refusal(400, IMPORT_REFUSALS.tooManyRows);
   const tables: CsvFile[] = [];
   for (const file of csvFiles) tables.push(await csvTable(file));
-  if (tables.length === 0) throw new Refusal(400, IMPORT_REFUSALS.foreignJson);
+  if (tables.length === 0)
+    throw new Refusal(
+      400,
+      "We can’t import JSON from that program, only from OpenNutriTracker and Waistline.",
+    );
   return readTables(tables, choices);
 }
 

@@ -9,6 +9,9 @@ import type { WeightUnit } from "~/features/weight/weight";
 import { cleanText } from "~/platform/text";
 import { type DateOrder, type DecimalMark, mealTime, readCell, readDate, readTime } from "./cells";
 
+const NOT_A_DATE = "The date can't be read";
+const NEGATIVE = "A number is negative";
+
 export type ReadFood = {
   kind: "food";
   line: number;
@@ -56,12 +59,12 @@ export function foodFrom({
 }: Found): ReadFood | LeftOut {
   const leftOut = (reason: string): LeftOut => ({ kind: "left out", line, reason });
   const day = readDate(date);
-  if (!day) return leftOut(IMPORT_MESSAGES.notADate);
+  if (!day) return leftOut(NOT_A_DATE);
   const values = AMOUNTS.flatMap((each) => amounts[each] ?? []);
-  if (values.some((value) => value < 0)) return leftOut(IMPORT_MESSAGES.negative);
-  if (values.some((value) => value > MAX_AMOUNT)) return leftOut(IMPORT_MESSAGES.tooLarge);
+  if (values.some((value) => value < 0)) return leftOut(NEGATIVE);
+  if (values.some((value) => value > MAX_AMOUNT)) return leftOut("A number is more than 100,000");
   if (!values.some((value) => value > 0) && (name === "" || values.length === 0))
-    return leftOut(IMPORT_MESSAGES.nothing);
+    return leftOut("It has no calories and no nutrients");
   return {
     kind: "food",
     line,
@@ -69,7 +72,7 @@ export function foodFrom({
     time,
     ...(isWholeDay && { isWholeDay }),
     entry: {
-      name: shortName(name) || IMPORT_MESSAGES.unnamed,
+      name: shortName(name) || "Food",
       amounts: perAmount((each) => roundTenth(amounts[each] ?? 0)),
       servings: servings > SERVINGS_MAX ? 1 : (roundServings(servings) ?? 1),
       ...(further && { further }),
@@ -113,13 +116,15 @@ export function rowOfRecord(
     const at = column && columns[column];
     return { kind: "left out", line, reason, ...(at !== undefined && { column: header[at] ?? "" }) };
   };
-  if (cells.slice(header.length).some((text) => text.trim() !== "")) return leftOut(IMPORT_MESSAGES.tooWide);
+  if (cells.slice(header.length).some((text) => text.trim() !== ""))
+    return leftOut("It has more columns than the header");
   const left = table.leaves?.(cells);
   if (left) return leftOut(left);
   const [name, meal] = [cleanText(cell("name", ROW_OF_RECORD_NAME_MAX)), cleanText(cell("meal"))];
-  if ([cell("date"), name, meal].some((text) => TOTAL.test(text))) return leftOut(IMPORT_MESSAGES.total);
+  if ([cell("date"), name, meal].some((text) => TOTAL.test(text)))
+    return leftOut("It is a total, not a food");
   const date = readDate(cell("date"), order);
-  if (!date) return leftOut(IMPORT_MESSAGES.notADate, "date");
+  if (!date) return leftOut(NOT_A_DATE, "date");
 
   const read = (column: ColumnName) =>
     columns[column] === undefined ? "nothing" : readCell(cell(column), mark);
@@ -128,8 +133,8 @@ export function rowOfRecord(
   const amounts: Partial<Record<AmountName, number>> = {};
   for (const column of AMOUNTS) {
     const value = read(column);
-    if (value === "unreadable") return leftOut(IMPORT_MESSAGES.unreadable, column);
-    if (value === "negative") return leftOut(IMPORT_MESSAGES.negative, column);
+    if (value === "unreadable") return leftOut("The number can't be read", column);
+    if (value === "negative") return leftOut(NEGATIVE, column);
     if (value === "nothing") continue;
     amounts[column] = (column === "calories" && table.energy === "kJ" ? value / KJ_PER_KCAL : value) * times;
   }
@@ -166,7 +171,7 @@ export function weightOfRecord(
   const left = table.leaves?.(cells);
   if (left) return leftOut(left);
   const date = readDate(cell(table.date), order);
-  if (!date) return leftOut(IMPORT_MESSAGES.notADate);
+  if (!date) return leftOut(NOT_A_DATE);
   if (typeof weight !== "number") return leftOut(IMPORT_MESSAGES.weight);
   const { unit } = table;
   const named = typeof unit === "object" ? unitOf(cell(unit.column)) : unit;

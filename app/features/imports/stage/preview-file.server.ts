@@ -84,7 +84,7 @@ async function readInto(by: Caller, { id, upload, choices, stored }: Read) {
       !contents.own?.length &&
       !contents.weights
     )
-      throw new Refusal(400, IMPORT_REFUSALS.noFoods);
+      throw new Refusal(400, "There’s nothing in this file to import.");
     const there = await changeImport(by, id, ["reading"], {
       state: read.question ? "choosing" : "ready",
       program: read.question ? read.question.program : read.program,

@@ -113,7 +113,7 @@ export async function stageRows(
   for (const row of wholeDays) {
     const id = idOf(row);
     if (counts.foodsOn(row.date) === 0 && !others(row.date, id)) await add(row, id);
-    else counts.leaveOut({ kind: "left out", line: row.line, reason: IMPORT_MESSAGES.wholeDay });
+    else counts.leaveOut({ kind: "left out", line: row.line, reason: "The day already has its foods" });
   }
   await storeBatch(by, batch);
   const known = await knownFoods(by.db, by.viewer.id, importId);
@@ -149,8 +149,8 @@ type Staged = Db["t"]["import_row"]["$inferInsert"];
 function reasonToLeave(row: ReadFood | ReadWeight, today: string, foodsOn: (date: string) => number) {
   const { line, date } = row;
   const leftOut = (reason: string): LeftOut => ({ kind: "left out", line, reason });
-  if (date > today) return leftOut(IMPORT_MESSAGES.future);
-  if (date < "2000") return leftOut(IMPORT_MESSAGES.tooOld);
+  if (date > today) return leftOut("The day is in the future");
+  if (date < "2000") return leftOut("The day is before 2000");
   if (row.kind === "food" && foodsOn(date) >= FOODS_A_DAY_MAX) return leftOut(IMPORT_MESSAGES.tooMany);
   return undefined;
 }

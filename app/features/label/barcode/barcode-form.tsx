@@ -47,7 +47,10 @@ export function NotKnownYet({ unknown: { barcode, asks }, reads = true }: NotKno
       </p>
       {asks && (
         <Form method="post" action={onDay(`${addressOf(barcode)}&step=look-up`)} className="stack">
-          <p>{BARCODE_MESSAGES.mayLookUp}</p>
+          <p>
+            May this server look such barcodes up at Open Food Facts? It sends the digits, and nothing about
+            you.
+          </p>
           <div className="form-buttons">
             <Button variant="plain" name="barcodes" value="on" pendingText="Looking up...">
               Yes, look it up

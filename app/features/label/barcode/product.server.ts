@@ -14,6 +14,8 @@ import { readForm } from "~/http/form.server";
 import { errorPage, Refusal } from "~/http/refusal";
 import { BARCODE_MESSAGES, type Product } from "./product";
 
+const UNANSWERED = "Open Food Facts isn’t answering. Look it up again in a moment, or scan the label.";
+
 /**
  * What the user confirmed, else somebody of their house, else a public product: an imported one, or, when they want that, one of Open Food Facts, named in
  * the first of these languages that it has. Throws Refusal: 503 when Open Food Facts doesn't answer.
@@ -49,7 +51,7 @@ async function lookedUp(by: Caller, barcode: string, languages: readonly string[
   const { barcodeLookUp, contactEmail } = by.settings;
   if (!barcodeLookUp || looksUpBarcodes(by) !== "on") return undefined;
   const found = await openFoodFacts(barcodeLookUp.at, contactEmail)(barcode);
-  if (found === "failed") throw new Refusal(503, BARCODE_MESSAGES.unanswered, { "Retry-After": "5" });
+  if (found === "failed") throw new Refusal(503, UNANSWERED, { "Retry-After": "5" });
   return found.food && { ...found.food, name: nameOfProduct(found.food, languages) };
 }
 
@@ -100,6 +102,6 @@ export async function lookUpBarcode(
     return { typed, status: 200, barcode, product: await productOf(by, barcode, languages) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { typed, status: error.status, error: BARCODE_MESSAGES.unanswered, barcode };
+    return { typed, status: error.status, error: UNANSWERED, barcode };
   }
 }

@@ -33,7 +33,4 @@ export const BARCODE_MESSAGES = {
   notABarcode: "That isn't a valid barcode. Please check the digits.",
   empty: "Type the digits under the bars",
   unknown: "This barcode is not known yet.",
-  mayLookUp:
-    "May this server look such barcodes up at Open Food Facts? It sends the digits, and nothing about you.",
-  unanswered: "Open Food Facts isn’t answering. Look it up again in a moment, or scan the label.",
 } as const;
