@@ -24,7 +24,7 @@ it.each([
   ["strawberries and milk", ["Strawberries 110", "Milk 244"]],
   ["strawberry and banana smoothie", ["Strawberry banana smoothie 350"]],
   ["1 fl oz of vegetable and fruit juice", ["Fruit juice 31.2"]],
-  ["toast, banana and orange juice", ["Toast 22", "Banana 118", "Orange juice 249"]],
+  ["toast, banana and orange juice", ["Toast 25", "Banana 118", "Orange juice 249"]],
   ["peas cooked with butter (1 cup) and white rice (1 cup)", ["Peas 160", "White rice 158"]],
   ["white cake with icing (75 g)", ["Cake 75"]],
   ["a bagel with peanut butter", ["Bagel 105", "Peanut butter 16"]],

@@ -5,9 +5,9 @@ import { analyse } from "~/features/meals/analyse";
 /** Meals of several kitchens, `description | food low-high, …`, in grams by household or packet. */
 const MEALS = String.raw`
 bowl of porridge with honey | Oatmeal 220-320, Honey 5-25
-two slices of toast and marmite | Toast 40-60, Marmite 3-12
+two slices of toast and marmite | Vegemite toast 70-90
 full english | Full English breakfast 350-550
-bacon sarnie | BLT sandwich 100-200
+bacon sarnie | Bacon sandwich 100-180
 2 rashers of bacon and a fried egg | Bacon 14-60, Fried egg 40-60
 packet of crisps | Potato chips 24-35
 a packet of cheese and onion crisps | Flavored potato chips 24-35
@@ -27,8 +27,8 @@ cottage pie and peas | Shepherd's pie 250-400, Peas 60-100
 grilled courgette and aubergine | Zucchini 60-150, Eggplant 60-150
 rocket salad with parmesan | Arugula 10-60, Parmesan 3-15
 bangers and mash with gravy | Bangers and mash 300-450
-chicken tikka masala and a naan | Chicken curry 200-350, Naan 80-130
-cheese toastie | Grilled cheese sandwich 90-180
+chicken tikka masala and a naan | Chicken tikka masala 240-350, Naan 80-130
+cheese toastie | Cheese toastie 100-180
 prawn cocktail crisps | Flavored potato chips 24-35
 digestive biscuits x3 | Digestive biscuit 35-55
 2 jaffa cakes | Jaffa cake 20-30
@@ -101,12 +101,12 @@ double espresso | Espresso 28-65
 cola zero | Diet cola 300-400
 diet pepsi | Diet cola 300-400
 yogurt 0% fat | Nonfat plain yogurt 120-180
-greek yogurt with honey and walnuts | Greek yogurt 100-200, Honey 5-25, Walnuts 5-30
+greek yogurt with honey and walnuts | Greek yogurt with honey 150-220, Walnuts 5-30
 2% milk, 1 cup | Milk 240-250
 1 cup 1% milk | 1% milk 240-250
 glass of skim milk | Skim milk 230-260
 leftover pizza, 2 slices | Cheese pizza 200-230
-leftover chicken curry with rice | Chicken curry 200-350, White rice 120-220
+leftover chicken curry with rice | Curry with rice 350-500
 burger without the bun | Hamburger patty 80-120
 burger, no cheese | Hamburger 100-220
 sugar free jello | Sugar-free gelatin 90-140
@@ -126,7 +126,7 @@ eggs/bacon/toast | Egg 45-110, Bacon 14-30, Toast 20-60
 chicken + rice + broccoli | Chicken breast 85-150, White rice 120-220, Broccoli 60-160
 big mac meal with medium fries and a coke | Big Mac 200-230, French fries 120-150, Cola 300-500
 chicken mcnuggets (6) and ketchup | Chicken nuggets 85-110, Ketchup 8-20
-two tacos al pastor | Soft taco 140-260
+two tacos al pastor | Street taco 140-260
 chicken burrito bowl with guac | Burrito bowl 350-500, Guacamole 20-70
 quesadilla with sour cream | Quesadilla 100-200, Sour cream 12-45
 chips and salsa | Chips and salsa 60-150
@@ -141,7 +141,7 @@ masala dosa with sambar | Masala dosa 120-250, Dal 100-260
 aloo paratha with curd | Paratha 60-120, Plain yogurt 50-200
 chole bhature | Chole bhature 280-420
 samosa x2 | Samosa 80-160
-mango lassi | Drinkable yogurt 180-300
+mango lassi | Mango lassi 200-350
 raita | Raita 40-120
 gulab jamun (2) | Gulab jamun 60-110
 pork dumplings, 8 | Dumplings 160-260
@@ -239,8 +239,8 @@ mac n cheese with a hot dog | Macaroni and cheese 180-320, Hot dog 90-110
 bagel with cream cheese | Bagel with cream cheese 100-150
 pb and j on whole wheat | Peanut butter and jelly sandwich 90-140
 pancakes with maple syrup and butter | Pancakes 75-160, Maple syrup 20-70, Butter 5-15
-iced coffee with cream | Iced coffee 240-420, Cream 10-30
-vodka soda | Spirits 40-50
+iced coffee with cream | Iced coffee with cream 350-500
+vodka soda | Vodka soda 170-260
 two glasses of wine | Red wine 280-310
 a bottle of beer | Beer 330-360
 gin & tonic | Gin and tonic 180-280
@@ -318,7 +318,7 @@ caldo verde | Caldo verde 250-350
 slice of pavlova | Pavlova 100-140
 braised lamb shank | Lamb shank 180-250
 veal | Veal 90-130
-nasi goreng | Fried rice 180-350
+nasi goreng | Nasi goreng 300-450
 cookies with cream filling, 3 | Sandwich cookie 30-40
 chicken hoagie | Turkey sub 170-300
 sausage egg and cheese sandwich | Sausage egg muffin 120-200

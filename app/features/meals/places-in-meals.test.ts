@@ -10,7 +10,7 @@ it.each([
   ["a slice of pizza at the party", "Cheese pizza 107"],
   ["a burger at the mall", "Hamburger 137"],
   ["chicken at grandma's", "Chicken breast 130"],
-  ["a protein shake after the gym", "Protein shake 330"],
+  ["a protein shake after the gym", "Protein shake 300"],
   ["after my run I had a banana", "Banana 118"],
   ["before work two eggs", "Egg 100"],
   ["popcorn during the film at the cinema", "Popcorn 30"],

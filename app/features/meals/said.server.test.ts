@@ -50,7 +50,7 @@ reads("Names as tables write them, the food before its kind", {
 reads("Lists, whose commas part foods", {
   "beef, potatoes, vegetables": ["Beef, 100 g", "Potato, 170 g", "Raw vegetable, 120 g"],
   "ice cream, cookie": ["Ice cream, 132 g", "Cookie, 15 g"],
-  "pork chop, applesauce": ["Pork chop, 105 g", "Applesauce, 122 g"],
+  "pork chop, applesauce": ["Pork chop, 120 g", "Applesauce, 122 g"],
   "vegetables including carrots and broccoli": ["Cooked carrots, 80 g", "Broccoli, 90 g"],
   "a piece of chocolate": ["Chocolate candy, other, 8 g"],
 });
@@ -130,7 +130,7 @@ reads("Lists without marks, and with dashes", {
   "omelette 3 eggs 30 g cheese": ["Egg, 150 g", "Cheese, 30 g"],
   "protein shake 30g powder": ["Protein powder, 30 g"],
   "banana - 120 g - yogurt - 250 g": ["Banana, 120 g", "Yogurt, 250 g"],
-  "2 eggs - 1 toast - coffee": ["Egg, 100 g", "Toast, 22 g", "Coffee, 300 g"],
+  "2 eggs - 1 toast - coffee": ["Egg, 100 g", "Toast, 25 g", "Coffee, 300 g"],
   "a can of 7-up and 2 - 3 eggs": ["Lemon-lime soda, 369 g", "Egg, 125 g"],
 });
 
@@ -143,7 +143,7 @@ reads("Short names", {
   ],
   "double double": ["Double-Double burger, 330 g"],
   "a double double coffee": ["Double-double coffee, 420 g"],
-  "halbe Avocado auf Toast": ["Avocado, 75 g", "Toast, 22 g"],
+  "halbe Avocado auf Toast": ["Avocado, 75 g", "Toast, 25 g"],
 });
 
 reads("Packs for one", {
@@ -195,18 +195,18 @@ reads("Foods with commas between them, and kinds after a comma", {
 });
 
 reads("Street food and bars by their own names", {
-  "sausage roll from greggs": ["Sausage roll, 100 g"],
-  "idli sambar": ["Idli with sambar, 320 g"],
+  "sausage roll from greggs": ["Greggs sausage roll, 92 g"],
+  "idli sambar": ["Idli with sambar, 260 g"],
   "vada pav": ["Vada pav, 130 g"],
   "jacket potato tuna mayo": ["Jacket potato tuna mayo, 320 g"],
   "kitkat 4 finger": ["Kit Kat, 42 g"],
   "green juice": ["Green juice, 300 g"],
-  "whisky neat": ["Whisky, 42 g"],
+  "whisky neat": ["Whisky neat, 42 g"],
   "penne alla vodka": ["Penne alla vodka, 300 g"],
   "dolma x5": ["Dolma, 125 g"],
-  "5 guys cheeseburger": ["Cheeseburger, 166 g"],
+  "5 guys cheeseburger": ["Five Guys cheeseburger, 330 g"],
   "omelette with 3 eggs, cheese and mushrooms": ["Omelette, 183 g", "Cheese, 21 g", "Mushrooms, 70 g"],
-  "marmite toast": ["Marmite, 6 g", "Toast, 22 g"],
+  "marmite toast": ["Toast with marmite, 40 g"],
   "rotisserie chicken breast, skin off": ["Rotisserie chicken breast, without skin, 120 g"],
 });
 
@@ -235,8 +235,8 @@ reads("Numbers that belong to a name, or are no count", {
 
 reads("Foods with nothing between them, and several meals in a line", {
   "yogurt granola berries": ["Yogurt, 170 g", "Granola, 50 g", "Berries, 100 g"],
-  "protein bar banana coffee": ["Protein bar, 60 g", "Banana, 118 g", "Coffee, 300 g"],
-  "breakfast: eggs and toast lunch: salad": ["Egg, 100 g", "Toast, 22 g", "Side salad, 104 g"],
+  "protein bar banana coffee": ["Protein bar, 55 g", "Banana, 118 g", "Coffee, 300 g"],
+  "breakfast: eggs and toast lunch: salad": ["Egg, 100 g", "Toast, 25 g", "Side salad, 104 g"],
   "b: oats l: sandwich": ["Raw oats, 40 g", "Sandwich, 146 g"],
   "apple banana handful of almonds": ["Apple, 182 g", "Banana, 118 g", "Almonds, 28 g"],
   "2 eggs 1/2 avocado": ["Egg, 100 g", "Avocado, 75 g"],
@@ -244,7 +244,7 @@ reads("Foods with nothing between them, and several meals in a line", {
 });
 
 reads("Chips beside what is fried, grilled or under gravy, and beside a sandwich", {
-  "chicken parmi with chips and salad": ["Chicken parmesan, 200 g", "Fries, 134 g", "Side salad, 104 g"],
+  "chicken parmi with chips and salad": ["Chicken parmigiana, 300 g", "Fries, 134 g", "Side salad, 104 g"],
   "half chicken and chips": ["Chicken, baked, broiled, or roasted, 300 g", "Fries, 134 g"],
   "fish fingers, chips and beans": ["Fish sticks, 84 g", "Fries, 134 g", "Beans, 130 g"],
   "chips and curry sauce": ["Fries, 134 g", "Curry sauce, 120 g"],
@@ -296,11 +296,11 @@ reads("What was eaten in place of something, and which of two", {
   "salada em vez de batata frita": ["Salada, 104 g"],
   "3 slices, not 4, of rye bread": ["Rye bread, 96 g"],
   "eine Scheibe Brot, nicht 2": ["Brot, 50 g"],
-  "ham or turkey sandwich": ["Ham sandwich on white, 125 g"],
+  "ham or turkey sandwich": ["Ham sandwich on white, 140 g"],
 });
 
 reads("Plates, glasses and weights said after the food", {
-  "chow mein, small plate": ["Chow mein, 225 g"],
+  "chow mein, small plate": ["Chow mein, 285 g"],
   "lentil soup with bread, a bowl": ["Lentil soup, 350 g", "Bread, 28 g"],
   "a glass of red and a steak": ["Red wine, 180 g", "Steak, 170 g"],
   "un bicchiere di rosso": ["Rosso, 180 g"],
@@ -335,7 +335,7 @@ reads("Foods by the names of a country", {
   "4 galletas maría": ["Galletas maría, 24 g"],
   "uma concha de feijão": ["Feijão, 140 g"],
   "a bowl of curd rice": ["Curd rice, 250 g"],
-  "chicken parma": ["Chicken parmesan, 200 g"],
+  "chicken parma": ["Chicken parmigiana, 300 g"],
   "banana oat pancakes": ["Pancakes, 114 g"],
   "salade de lentilles au saumon": ["Three bean salad, 120 g", "Salmon, 130 g"],
 });

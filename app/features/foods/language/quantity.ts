@@ -148,7 +148,7 @@ const EXACT: Record<string, QuantityUnit & { words: string }> = {
 
 const HOUSEHOLD = [
   "slice",
-  "piece pc pcs pce item chunk bit each unit",
+  "piece pc pcs pce item chunk bit each unit count ct",
   "can tin",
   "bottle",
   "glass tumbler",

@@ -47,7 +47,7 @@ const SAME: Record<string, string[]> = {
   canned: ["tinned"],
   rice: ["chawal", "arroz"],
   soup: ["soupe", "sopa", "zuppa"],
-  chocolate: ["choclate", "chocolat", "chocolte", "choccy"],
+  chocolate: ["choclate", "chocolat", "chocolte", "choccy", "choc"],
   chicken: ["chiken", "chickin", "chikin"],
   cheese: ["chese", "cheeze"],
   banana: ["bananna", "nana"],

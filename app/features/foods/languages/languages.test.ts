@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { analyse } from "~/features/meals/analyse";
 import { languageIndexes } from "./languages";
 
-/** A food's name and grams, as "Toast 22". */
+/** A food's name and grams, as "Toast 25". */
 const read = (text: string): string[] => analyse(text).items.map(({ name, grams }) => `${name} ${grams}`);
 const sources = (text: string): string[] => analyse(text).items.map(({ source }) => source);
 
@@ -46,7 +46,7 @@ describe("the words of six languages", () => {
   });
 
   it("of one sentence may be mixed with English", () => {
-    expect(read("zwei Eier and toast")).toEqual(["Eier 100", "Toast 22"]);
+    expect(read("zwei Eier and toast")).toEqual(["Eier 100", "Toast 25"]);
     expect(read("yogurt mit Honig und Walnüssen")).toHaveLength(3);
     expect(read("I had a Butterbrot for my lunch, and it's good")).toEqual(["Butterbrot 35"]);
   });

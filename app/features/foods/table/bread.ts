@@ -1,6 +1,6 @@
 export const BREAD = `
 White bread | bread, sliced bread, sandwich bread, loaf, slice of bread | 265 49.1 9.2 3.2 | slice 28, medium 28, small 25, thin 20, large 30, thick 38, piece 28, default 28 | 🍞 | 18069 Bread, white, commercially prepared (includes soft bread crumbs)
-Toast | white toast, toasted white bread, toasted bread | 293 54.4 9 4 | slice 22, medium 22, small 17, thin 17, large 27, thick 34, piece 22, default 22 | 🍞 | 18070 Bread, white, commercially prepared, toasted
+Toast | white toast, toasted white bread, toasted bread | 293 54.4 9 4 | slice 25, medium 25, small 17, thin 17, large 27, thick 34, piece 25, default 25 | 🍞 | 18070 Bread, white, commercially prepared, toasted
 Whole wheat bread | wholemeal bread, brown bread, wholegrain bread, whole grain bread, whole wheat | 247 41.3 12.9 3.4 | slice 28, medium 28, thick 38, piece 28, default 28 | 🍞 | 18075 Bread, whole-wheat, commercially prepared
 Whole wheat toast | wholemeal toast, brown toast, toasted whole wheat bread, wholegrain toast | 306 51.2 16.3 4.1 | slice 25, medium 25, piece 25, default 25 | 🍞 | 18076 Bread, whole-wheat, commercially prepared, toasted
 Wheat bread | granary bread | 270 49.5 10.4 3.4 | slice 29, medium 29, thick 38, piece 29, default 29 | 🍞 | 18064 Bread, wheat
@@ -9,7 +9,7 @@ Multigrain bread | seeded bread, multi grain bread, oat bread, oatmeal bread, se
 Multigrain toast | toasted multigrain bread, seeded toast | 288 47.1 14.5 4.6 | slice 24, large 38, piece 24, default 24 | 🍞 | 18036 Bread, Multi-Grain, toasted (includes whole-grain)
 Rye bread | pumpernickel, dark rye | 258 48.3 8.5 3.3 | slice 32, medium 32, thin 25, piece 32, default 32 | 🍞 | 18060 Bread, rye
 Rye toast | toasted rye bread | 284 53.1 9.4 3.6 | slice 24, piece 24, default 24, large 29, thin 18 | 🍞 | 18061 Bread, rye, toasted
-Sourdough bread | french bread, baguette, vienna bread, sourdough, ciabatta, crusty bread, french stick | 289 56.4 11.8 1.8 | slice 50, small 32, medium 64, large 96, piece 60, inch 22, default 60 | 🥖 | 18029 Bread, french or vienna (includes sourdough)
+Sourdough bread | french bread, vienna bread, sourdough, ciabatta, crusty bread | 289 56.4 11.8 1.8 | slice 50, small 32, medium 64, large 96, piece 60, inch 22, default 60 | 🥖 | 18029 Bread, french or vienna (includes sourdough)
 Sourdough toast | toasted sourdough, toasted french bread, crostini, bruschetta bread | 319 61.9 13 2.1 | slice 45, piece 45, default 45 | 🥖 | 18030 Bread, french or vienna, toasted (includes sourdough)
 Italian bread | focaccia | 271 50 8.8 3.5 | slice 30, piece 50, default 40 | 🥖 | 18033 Bread, italian
 Garlic bread | garlic toast, texas toast, cheesy garlic bread | 341.1 41.5 7.5 16.1 | slice 40, piece 40, default 80, medium 60, large 80 | 🥖 | 82% 18033 Bread, italian + 16% 01001 Butter, salted + 2% 11215 Garlic, raw
@@ -39,11 +39,11 @@ Bagel with cream cheese | bagel and cream cheese | 277.4 39.4 9 9.4 | medium 125
 Bagel with smoked salmon | lox bagel, smoked salmon and cream cheese bagel, salmon bagel | 231.6 28.1 11.7 8 | piece 175 | 🥯 | 54% 18001 Bagels, plain + 17% 01017 Cheese, cream + 29% 15077 Fish, salmon
 English muffin | toasted english muffin | 227 44.2 8.9 1.7 | piece 57, half 29, whole 57 | 🍞 | 18258 English muffins, plain, enriched, with ca prop (includes sourdough)
 Whole wheat English muffin | wheat english muffin | 203 40.4 8.8 2.1 | piece 66, half 33 | 🍞 | 18266 English muffins, whole-wheat
-Raisin English muffin | cinnamon raisin english muffin, hot cross bun, teacake | 240 48.1 7.9 1.8 | piece 57, half 29 | 🍞 | 18262 English muffins, raisin-cinnamon (includes apple-cinnamon)
-Crumpet | crumpets | 227 44.2 8.9 1.7 | piece 55, default 55 | 🧇 | 18258 English muffins, plain, enriched, with ca prop (includes sourdough)
+Raisin English muffin | cinnamon raisin english muffin | 240 48.1 7.9 1.8 | piece 57, half 29 | 🍞 | 18262 English muffins, raisin-cinnamon (includes apple-cinnamon)
+Crumpet | crumpets | 227 44.2 8.9 1.7 | piece 48, default 48 | 🧇 | 18258 English muffins, plain, enriched, with ca prop (includes sourdough)
 Biscuit | buttermilk biscuit, baking powder biscuit, southern biscuit | 352 46.6 7.4 15.1 | piece 51, small 35, medium 51, large 77 | 🍞 | 18015 Biscuits, plain or buttermilk, refrigerated dough, higher fat, baked
 Biscuits and gravy | biscuit with gravy, biscuit with sausage gravy | 239.4 20.1 7.1 14.5 | piece 185, default 220 | 🍞 | 32% 18015 Biscuits, plain or buttermilk + 54% 06166 Sauce, homemade + 14% 07064 Pork sausage, fresh
-Scone | scones, cheese scone, fruit scone | 353 44.6 7 16.3 | piece 60, small 40, medium 60, large 100 | 🍞 | 18016 Biscuits, plain or buttermilk, prepared from recipe
+Scone | scones, fruit scone | 353 44.6 7 16.3 | piece 75, small 50, medium 75, large 105 | 🍞 | 18016 Biscuits, plain or buttermilk, prepared from recipe
 Cornbread | corn bread, johnny cake, johnnycake, corn pone, spoonbread | 266 43.5 6.7 7.1 | piece 65, slice 65, square 65, cup 100 | 🍞 | 18024 Bread, cornbread, prepared from recipe, made with low fat (2%) milk
 Corn muffin | cornbread muffin | 305 50.9 5.9 8.4 | medium 113, small 66, large 139, mini 17, piece 85, default 85 | 🧁 | 18279 Muffins, corn, commercially prepared
 Croissant | butter croissant | 406 45.8 8.2 21 | medium 57, small 42, large 67, mini 28, piece 57 | 🥐 | 18239 Croissants, butter
@@ -57,7 +57,7 @@ Pancakes | pancake, hotcakes, buttermilk pancake, flapjack, griddle cake, americ
 Blueberry pancakes | chocolate chip pancakes, fruit pancake | 222 29 6.1 9.2 | medium 38, small 20, large 77, piece 50, default 114 | 🥞 | 18294 Pancakes, blueberry, prepared from recipe
 Pancakes with syrup | pancakes with butter and syrup, pancakes and syrup | 224 39.2 3.6 6 | piece 90, default 232 | 🥞 | 21025 Fast foods, pancakes with butter and syrup
 Crepe | crepes, french pancake, blini | 191.7 21.6 7.2 8.2 | piece 60, default 120 | 🥞 | 25% 01123 Egg, whole + 44% 01077 Milk, whole + 25% 20081 Wheat flour, white + 5% 01001 Butter, salted
-Belgian waffle | thick waffle | 291 32.9 7.9 14.1 | piece 75, small 50, large 110 | 🧇 | 18367 Waffles, plain, prepared from recipe
+Belgian waffle | thick waffle | 291 32.9 7.9 14.1 | piece 100, small 60, large 130 | 🧇 | 18367 Waffles, plain, prepared from recipe
 Waffle | waffles, plain waffle, frozen waffle, eggo | 312 49.3 7.2 9.6 | piece 33, medium 33, large 75, default 66 | 🧇 | 18403 Waffles, plain, frozen, ready -to-heat, toasted
 French toast | eggy bread | 229 25 7.7 10.8 | slice 65, piece 65, default 130 | 🍞 | 18269 French toast, prepared from recipe, made with low fat (2%) milk
 French toast sticks | french toast stick | 340 41.2 6 17.7 | stick 22, piece 22, default 110 | 🍞 | 21024 Fast foods, french toast sticks
@@ -67,14 +67,14 @@ Low-fat muffin | low fat fruit muffin, reduced fat muffin, light muffin, low fat
 Bran muffin | oat bran muffin, wheat bran muffin | 270 48.3 7 7.4 | medium 113, small 66, large 139, mini 17, piece 113 | 🧁 | 18283 Muffins, oat bran
 Saltine crackers | crackers, soda crackers, saltines, cracker, oyster crackers, cream crackers, jacobs crackers, water biscuits | 421 74.3 9.5 8.8 | piece 3, cup 45, packet 6, default 15, handful 20 | 🍘 | 18228 Crackers, saltines (includes oyster, soda, soup)
 Butter crackers | ritz crackers, ritz, club crackers, snack crackers | 504 61.4 6.6 25.8 | piece 3.3, cup 60, packet 6, default 16 | 🍘 | 18229 Crackers, standard snack-type, regular
-Whole wheat crackers | wheat crackers, triscuits, wheat thins, triscuit | 427 69.5 10.6 14.1 | piece 4.6, cup 60, default 28 | 🍘 | 18235 Crackers, whole-wheat
+Whole wheat crackers | wheat crackers, triscuits, triscuit | 427 69.5 10.6 14.1 | piece 4.6, cup 60, default 28 | 🍘 | 18235 Crackers, whole-wheat
 Cheese crackers | cheez-its, cheez its, goldfish crackers, goldfish, cheddar crackers, cheez it, mini cheddars | 489 59.4 10.9 22.7 | piece 1, cup 62, bag 28, packet 28, small 28, default 30, handful 25, small bag 42 | 🧀 | 18214 Crackers, cheese, regular
 Peanut butter crackers | peanut butter sandwich crackers, sandwich crackers, cheese sandwich crackers | 494 58.4 11.5 24.5 | piece 7, packet 42, default 42 | 🍘 | 18231 Crackers, standard snack-type, sandwich, with peanut butter filling
 Crispbread | ryvita, rye crackers, knackebrod | 366 82.2 7.9 1.3 | piece 10, default 20 | 🍘 | 18216 Crackers, crispbread, rye
 Rice cakes | rice cake | 387 81.5 8.2 2.8 | piece 9, mini 2, cake 9, default 18 | 🍘 | 19051 Snacks, rice cakes, brown rice, plain
 Matzo | matzah, matzo cracker, melba toast | 395 83.7 10 1.4 | piece 28 | 🍘 | 18217 Crackers, matzo, plain
 Oatcakes | oatcake | 427 69.5 10.6 14.1 | piece 10, default 20 | 🍘 | 18235 Crackers, whole-wheat
-Cinnamon roll | cinnamon bun, cinnabon, sticky bun, sweet roll, honey bun, kanelbulle, kanelbullar, cinnamon swirl, frosted cinnamon roll, frosted sweet roll | 372 50.9 6.2 16.4 | medium 80, large 130, piece 80, small 54 | 🥐 | 18356 Sweet rolls, cinnamon, commercially prepared with raisins
+Cinnamon roll | cinnamon bun, sticky bun, sweet roll, honey bun, kanelbulle, kanelbullar, cinnamon swirl, frosted cinnamon roll, frosted sweet roll | 372 50.9 6.2 16.4 | medium 80, large 130, piece 80, small 54 | 🥐 | 18356 Sweet rolls, cinnamon, commercially prepared with raisins
 Danish pastry | danish, fruit danish, cheese danish, pastry, sweet pastry, pain aux raisins, cheese twist | 371 47.8 5.4 18.5 | piece 71, small 56, medium 113, large 142 | 🥐 | 18246 Danish pastry, fruit, enriched (includes apple, cinnamon, raisin, lemon, raspberry, strawberry)
 Pan dulce | sweet bread, concha, sweet bun | 360 43.7 7.1 18.3 | small 65, medium 90, large 115, piece 90 | 🍞 | 18355 Sweet rolls, cheese
 Toaster pastry | pop tart, pop-tart, poptart, toaster strudel, toaster pastries | 391 69.2 4.7 10.6 | piece 54, packet 108, default 54 | 🥧 | 18362 Toaster pastries, fruit (includes apple, blueberry, cherry, strawberry)
@@ -88,7 +88,7 @@ Scallion pancake | spring onion pancake, green onion pancake | 305.2 39.9 5.4 13
 Pork bun | char siu bao, bbq pork bun, steamed pork bun, siopao | 256 39.4 11.7 5.7 | piece 100, small 50, default 100 | 🥟 | 62% 18342 Rolls, dinner + 38% 22972 Pulled pork in barbecue sauce
 Pão de queijo | pao de queijo, pandebono, chipa, brazilian cheese bread | 350.2 39 11.3 16.5 | piece 25, large 60, default 75 | 🧀 | 42% 20068 Tapioca, pearl + 24% 01032 Cheese, parmesan + 12% 01123 Egg, whole + 14% 01077 Milk, whole + 8% 04044 Oil, soybean
 Bread and butter | buttered bread | 355.4 39.3 7.5 18.8 | slice 35, piece 35, default 35 | 🍞 | 80% 18069 Bread, white + 20% 01001 Butter, salted
-Buttered toast | hot buttered toast | 394.8 41.4 7 22.5 | slice 29, piece 29, default 29 | 🍞 | 76% 18070 Bread, white + 24% 01001 Butter, salted
+Buttered toast | hot buttered toast | 394.8 41.4 7 22.5 | slice 33, piece 33, default 33 | 🍞 | 76% 18070 Bread, white + 24% 01001 Butter, salted
 Manakish | zaatar bread, manakeesh, zaatar manakish | 373.2 46.7 8.2 17.2 | piece 120, default 120 | 🫓 | 80% 18041 Bread, pita + 14% 04053 Oil, olive + 4% 12023 Seeds, sesame seeds + 2% 02015 Spices, curry powder
 Lahmacun | turkish pizza | 229.6 31.7 11.6 5.8 | piece 150 | 🫓 | 55% 18041 Bread, pita + 26% 17225 Lamb, ground + 13% 11529 Tomatoes, red + 6% 11282 Onions, raw
 Apple croissant | croissant with apple, apple filled croissant | 254 37.1 7.4 8.7 | medium 57, piece 57 | 🥐 | 18240 Croissants, apple
@@ -97,4 +97,14 @@ Pie crust | pie shell, baked pie crust | 508 56.2 6.5 28.6 | piece 20, slice 20,
 Rusk | rusks, zwieback, beschuit, fette biscottate, biscottes, rusk toast, dutch rusk | 407 72.3 13.5 7.2 | piece 9, slice 9, default 27 | 🍞 | 18224 Crackers, rusk toast
 Bread bowl | bread bowls, sourdough bread bowl, soup bread bowl | 289 56.4 11.8 1.8 | piece 200, small 150, large 250 | 🍞 | 18029 Bread, french or vienna (includes sourdough)
 Piadina | plain piadina, piadina romagnola, piada | 301 51.2 8 6.7 | piece 120, half 60 | 🫓 | 18364 Tortillas, ready-to-bake or -fry, flour, refrigerated
+Almond croissant | almond croissants, croissant with almonds, croissant aux amandes | 421.6 46.4 8.4 23 | piece 95, small 60, medium 95, large 120 | 🥐 | 70% 18239 Croissants, butter + 30% 12071 Nuts, almond paste
+Ham and cheese croissant | croissant with ham and cheese, ham cheese croissant, savoury croissant | 332.2 25.2 14.7 19 | piece 130, default 130 | 🥐 | 50% 18239 Croissants, butter + 28% 07029 Ham, sliced + 22% 01040 Cheese, swiss
+Hot cross bun | hot cross buns, teacake, tea cake, toasted teacake | 291.1 53.2 9.2 5 | piece 70, default 70 | 🥯 | 86% 18259 English muffins, plain + 4% 01001 Butter, salted + 10% 09298 Raisins, seedless
+Iced bun | belgian bun, chelsea bun, bath bun | 332.4 57.1 6.9 9 | piece 80, default 80 | 🥐 | 65% 18350 Rolls, hamburger or hotdog + 15% 19335 Sugars, granulated + 12% 09298 Raisins, seedless + 8% 01001 Butter, salted
+Scone with jam and cream | cream tea, scone with jam and clotted cream, scone with clotted cream and jam, scone with cream and jam, scone jam and cream, scone with jam and whipped cream | 335.1 42.1 5 16.8 | piece 120, default 120 | 🥯 | 62% 18015 Biscuits, plain or buttermilk + 18% 19300 Jellies + 20% 01053 Cream, fluid
+Baguette | french stick, baguette bread, french baguette, demi baguette, half baguette | 289 56.4 11.8 1.8 | slice 30, piece 60, inch 11, small 125, whole 250, half 125, default 80 | 🥖 | 18029 Bread, french or vienna (includes sourdough)
+Cheese scone | savoury scone | 359.1 40.3 9.8 17.6 | piece 75 | 🥯 | 86% 18015 Biscuits, plain or buttermilk + 14% 01009 Cheese, cheddar
+Popeyes biscuit | popeyes biscuits, kfc biscuit, church biscuit | 408 40.8 5.8 24.5 | piece 52 | 🥯 | 21415 POPEYES, Biscuit
+Cinnabon | cinnabon classic roll, cinnabon roll, cinnabon cinnamon roll, cinnabon classic | 436 49.6 4.7 24.4 | piece 200, mini 90, small 90 | 🥐 | 18964 Cinnamon buns, frosted (includes honey buns)
+Wheat Thins | wheat thin, wheat thins crackers, wheatables, reduced fat wheat thins | 456 67.3 8.9 17.4 | piece 1.9, cup 50, handful 20, default 31 | 🍘 | 18232 Crackers, wheat
 `;

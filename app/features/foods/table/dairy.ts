@@ -43,7 +43,7 @@ Whole milk Greek yogurt | full fat greek yogurt, creamy greek yogurt, 5% greek y
 Greek yogurt with fruit | flavored greek yogurt, vanilla greek yogurt, strawberry greek yogurt, chobani, fruit greek yogurt | 91.1 12.4 8.6 0.6 | cup 245, container 150, pot 150, tbsp 15, default 150, with 60 | 🥣 | 35% 01118 Yogurt, plain + 53% 01016 Cheese, cottage + 12% 19297 Jams and preserves
 Fruit yogurt | strawberry yogurt, flavored yogurt, yogurt with fruit, peach yogurt, yoghurt pot, low fat fruit yogurt, whole milk yogurt with fruit, greek style fruit yogurt | 102 19.1 4.4 1.1 | cup 245, container 170, pot 125, tbsp 15, default 170, with 80 | 🥣 | 01121 Yogurt, fruit, low fat, 10 grams protein per 8 ounce
 Nonfat fruit yogurt | fat free fruit yogurt, nonfat yogurt with fruit | 95 19 4.4 0.2 | cup 245, container 170, pot 125, default 170 | 🥣 | 43261 Yogurt, fruit variety, nonfat
-Light yogurt | diet yogurt, sugar free yogurt, low calorie yogurt, light fruit yogurt | 43 7.5 3.9 0.2 | cup 245, container 170, pot 125, default 170 | 🥣 | 01184 Yogurt, vanilla or lemon flavor, nonfat milk, sweetened with low-calorie sweetener
+Light yogurt | diet yogurt, sugar free yogurt, low calorie yogurt, light fruit yogurt, muller light, mullerlight, activia light, muller light yogurt, weight watchers yogurt, dannon light and fit, light and fit, two good yogurt, ratio yogurt | 43 7.5 3.9 0.2 | cup 245, container 170, pot 125, default 170 | 🥣 | 01184 Yogurt, vanilla or lemon flavor, nonfat milk, sweetened with low-calorie sweetener
 Vanilla yogurt | low fat vanilla yogurt | 85 13.8 4.9 1.2 | cup 245, container 170, pot 125, default 170 | 🥣 | 01119 Yogurt, vanilla, low fat, 11 grams protein per 8 ounce
 Yogurt parfait | parfait, yogurt with granola and fruit, fruit and yogurt parfait | 84 15.9 3.4 1 | cup 200, container 149, default 180 | 🍨 | 21463 Yogurt parfait, lowfat, with fruit and granola
 Soy yogurt | coconut yogurt, dairy free yogurt, plant yogurt | 94 18.2 2.4 1.2 | container 170, cup 245, default 170 | 🥣 | 16253 SILK Strawberry soy yogurt
@@ -64,7 +64,7 @@ Feta | feta cheese, crumbled feta | 264 4.1 14.2 21.3 | cup 150, cube 17, tbsp 9
 Goat cheese | chevre, goats cheese | 268 0.9 18.5 21.1 | slice 21, tbsp 15, cup 150, default 28, with 28 | 🧀 | 01159 Cheese, goat, soft type
 Blue cheese | stilton, gorgonzola, roquefort | 353 2.3 21.4 28.7 | slice 21, cup 135, tbsp 9, default 28, with 20 | 🧀 | 01004 Cheese, blue
 Brie | camembert, brie cheese, soft cheese | 334 0.5 20.8 27.7 | slice 21, wedge 40, default 28 | 🧀 | 01006 Cheese, brie
-Gouda | edam, babybel, gouda cheese, halloumi, leerdammer | 356 2.2 24.9 27.4 | slice 21, piece 20, default 28 | 🧀 | 01022 Cheese, gouda
+Gouda | edam, gouda cheese, halloumi, leerdammer | 356 2.2 24.9 27.4 | slice 21, piece 20, default 28 | 🧀 | 01022 Cheese, gouda
 Ricotta | ricotta cheese | 174 3 11.3 13 | cup 246, tbsp 15, default 62, with 40 | 🧀 | 01036 Cheese, ricotta, whole milk
 Cottage cheese | creamed cottage cheese | 98 3.4 11.1 4.3 | cup 225, tbsp 14, scoop 113, container 113, default 113 | 🧀 | 01012 Cheese, cottage, creamed, large or small curd
 Low-fat cottage cheese | 2% cottage cheese, lowfat cottage cheese, fat free cottage cheese, quark, twarog, low fat quark | 86 3.7 11.8 2.5 | cup 226, tbsp 14, scoop 113, default 113 | 🧀 | 01015 Cheese, cottage, lowfat, 2% milkfat
@@ -90,7 +90,7 @@ Ham and cheese omelette | omelet with ham and cheese, denver omelette, western o
 Deviled egg | devilled eggs, deviled eggs, stuffed egg | 254 1.6 10.3 22.8 | half 28, piece 28, default 56 | 🥚 | 80% 01129 Egg, whole + 18% 04025 Salad dressing, mayonnaise + 2% 02046 Mustard, prepared
 Egg salad | egg mayo, egg mayonnaise | 255.7 1.7 9.2 23.5 | cup 222, tbsp 14, scoop 85, default 110 | 🥚 | 71% 01129 Egg, whole + 20% 04025 Salad dressing, mayonnaise + 9% 11143 Celery, raw
 Egg substitute | egg beaters | 48 2 10 0 | cup 240, default 60 | 🥚 | 01226 Egg substitute, liquid or frozen, fat free
-Quiche | quiche lorraine, bacon quiche, spinach quiche | 300.4 12.2 11.5 22.8 | slice 176, piece 176, default 176 | 🥧 | 32% 01123 Egg, whole + 23% 01053 Cream, fluid + 14% 01040 Cheese, swiss + 18% 18335 Pie crust, standard-type + 5% 10124 Pork, cured + 9% 01077 Milk, whole
+Quiche | quiche lorraine, bacon quiche, spinach quiche | 300.4 12.2 11.5 22.8 | slice 130, piece 130, default 130 | 🥧 | 32% 01123 Egg, whole + 23% 01053 Cream, fluid + 14% 01040 Cheese, swiss + 18% 18335 Pie crust, standard-type + 5% 10124 Pork, cured + 9% 01077 Milk, whole
 Huevos rancheros |  | 133.6 13.7 7.6 5.6 | default 270 | 🍳 | 34% 01128 Egg, whole + 15% 18363 Tortillas, ready-to-bake or -fry + 33% 06164 Sauce, salsa + 18% 16043 Beans, pinto
 Colby cheese | colby | 394 2.6 23.8 32.1 | slice 21, cup 113, cube 17, default 28, with 21 | 🧀 | 01011 Cheese, colby
 Brown cheese | brunost, gjetost | 466 42.6 9.7 29.5 | slice 10, default 20 | 🧀 | 01021 Cheese, gjetost
@@ -102,4 +102,7 @@ Egg bites | egg muffin cups | 216.5 1 14.7 16.6 | piece 65, default 130 | 🍳 |
 Egg foo young | egg foo yung, egg fu yung | 134.8 2.1 10.3 9.4 | piece 90, default 180 | 🍳 | 58% 01130 Egg, whole + 22% 11043 Mung beans, mature seeds + 12% 10975 Pork, ground + 8% 06116 Gravy, beef
 Scotch egg |  | 295.1 8.4 14.9 22 | piece 115, mini 20, half 58 | 🥚 | 42% 01129 Egg, whole + 42% 07064 Pork sausage, fresh + 11% 18079 Bread crumbs, dry + 5% 04044 Oil, soybean
 Butter blend | butter margarine blend, spreadable butter blend, butter replacement, table fat | 714 0.8 0.3 80.3 | tbsp 14.1, tsp 4.7, pat 5, cup 227, stick 111, default 10, with 7 | 🧈 | 04585 Margarine-like, margarine-butter blend, soybean oil and butter
+Greek yogurt with honey | greek yogurt and honey, greek yoghurt honey | 108.7 13.3 6.9 3.4 | bowl 200, pot 160, default 190 | 🥣 | 38% 01116 Yogurt, plain + 50% 01012 Cheese, cottage + 12% 19296 Honey
+Babybel | mini babybel, babybels, edam cheese portion | 357 1.4 25 27.8 | piece 21, default 21 | 🧀 | 01018 Cheese, edam
+Muller Corner | muller yogurt, muller fruit corner, muller crunch corner, fruit corner, muller corner strawberry, crunch corner, muller corners, yogurt corner | 140.9 19.8 3.4 5.4 | pot 130, container 130, piece 130, default 130 | 🥣 | 75% 01116 Yogurt, plain + 15% 19297 Jams and preserves + 10% 19120 Candies, milk chocolate
 `;

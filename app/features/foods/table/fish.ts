@@ -10,7 +10,7 @@ Salmon salad | salmon mayonnaise | 271.6 1 15.3 22.7 | cup 205, tbsp 13, scoop 8
 Shrimp salad | prawn salad with mayonnaise | 212.4 2 15.7 15.5 | cup 205, tbsp 13, scoop 85, default 105 | 🥗 | 68% 15151 Crustaceans, shrimp + 18% 04025 Salad dressing, mayonnaise + 14% 11143 Celery, raw
 Crab salad | seafood salad, crabmeat salad, lobster salad, imitation crab salad | 187.9 1 12.4 14.8 | cup 205, tbsp 13, scoop 85, default 105 | 🥗 | 68% 15140 Crustaceans, crab + 18% 04025 Salad dressing, mayonnaise + 14% 11143 Celery, raw
 Cod | baked cod, white fish, cod fillet, fish, grilled fish, baked fish, fish fillet, haddock, cooked fish, steamed fish, pollock, hake, plaice, basa, barramundi, pollack | 105 0 22.8 0.9 | fillet 130, piece 120, small 90, medium 130, large 180, cup 136, default 120 | 🐟 | 15016 Fish, cod, Atlantic, cooked, dry heat
-Fried fish | battered fish, fish in batter, breaded fish, fried fish fillet, fried cod, fried catfish, battered cod | 232 17 14.7 12.3 | fillet 115, piece 91, small 70, medium 115, large 170, cup 136, default 115 | 🐟 | 21047 Entrees, fish fillet, battered or breaded, and fried
+Fried fish | battered fish, breaded fish, fried fish fillet, fried cod, fried catfish | 232 17 14.7 12.3 | fillet 115, piece 91, small 70, medium 115, large 170, cup 136, default 115 | 🐟 | 21047 Entrees, fish fillet, battered or breaded, and fried
 Fish sticks | fish fingers, fish finger, fish stick | 249 21.2 11 13.2 | piece 28, stick 28, default 84 | 🐟 | 15027 Fish, fish portions and sticks, frozen, preheated
 Tilapia | tilapia fillet | 128 0 26.1 2.6 | fillet 110, piece 110, cup 136, default 110 | 🐟 | 15262 Fish, tilapia, cooked, dry heat
 Catfish | baked catfish | 144 0 18.4 7.2 | fillet 143, piece 110, default 110 | 🐟 | 15235 Fish, catfish, channel, farmed, cooked, dry heat
@@ -40,7 +40,7 @@ Oysters | oyster | 102 5.5 11.4 3.4 | piece 7, default 85 | 🦪 | 15169 Mollusk
 Fried oysters | breaded oysters | 199 11.6 8.8 12.6 | piece 15, default 88 | 🦪 | 15168 Mollusks, oyster, eastern, cooked, breaded and fried
 Squid | calamari, fried calamari, fried squid | 175 7.8 17.9 7.5 | piece 10, ring 8, cup 110, default 110 | 🦑 | 15176 Mollusks, squid, mixed species, cooked, fried
 Octopus | grilled octopus, cuttlefish | 164 4.4 29.8 2.1 | default 85 | 🐙 | 15230 Mollusks, octopus, common, cooked, moist heat
-Sushi roll | maki, sushi, california roll, salmon roll, avocado roll, tuna roll, dragon roll, rainbow roll, spider roll, philadelphia roll, tempura roll, shrimp tempura roll, salmon avocado roll, alaska roll, cucumber roll, spicy tuna roll, kimbap, gimbap, futomaki, temaki, uramaki | 124.5 24.9 2.9 1.4 | piece 28, roll 220, default 180 | 🍣 | 70% 20053 Rice, white + 12% 15138 Crustaceans, crab + 8% 09037 Avocados, raw + 6% 11205 Cucumber, with peel + 2% 11446 Seaweed, laver + 2% 19335 Sugars, granulated
+Sushi roll | maki, california roll, salmon roll, avocado roll, tuna roll, dragon roll, rainbow roll, spider roll, philadelphia roll, tempura roll, shrimp tempura roll, salmon avocado roll, alaska roll, cucumber roll, spicy tuna roll, futomaki, temaki, uramaki | 124.5 24.9 2.9 1.4 | piece 28, roll 220, default 200 | 🍣 | 70% 20053 Rice, white + 12% 15138 Crustaceans, crab + 8% 09037 Avocados, raw + 6% 11205 Cucumber, with peel + 2% 11446 Seaweed, laver + 2% 19335 Sugars, granulated
 Nigiri | salmon nigiri, nigiri sushi, tuna nigiri | 130.8 20.7 7.6 1.5 | piece 35, default 140 | 🍣 | 65% 20053 Rice, white + 33% 15077 Fish, salmon + 2% 19335 Sugars, granulated
 Sashimi | salmon sashimi, raw tuna, poke, raw fish | 208 0 20.4 13.4 | slice 20, piece 20, default 100 | 🍣 | 15236 Fish, salmon, Atlantic, farmed, raw
 Ceviche | fish ceviche, shrimp ceviche | 68.7 3.1 12.8 0.5 | cup 200, default 200 | 🐟 | 55% 15016 Fish, cod + 18% 09160 Lime juice, raw + 9% 11282 Onions, raw + 18% 11529 Tomatoes, red
@@ -59,4 +59,6 @@ Raw shrimp | raw prawns, uncooked prawns | 71 0.9 13.6 1 | piece 6, small 5, med
 Abalone | fried abalone, conch | 189 11.1 19.6 6.8 | cup 140, default 85 | 🐚 | 15156 Mollusks, abalone, mixed species, cooked, fried
 Escargot | snails, snail | 90 2 16.1 1.4 | piece 5, default 30 | 🐌 | 90560 Mollusks, snail, raw
 Swordfish | swordfish steak, grilled swordfish, shark steak | 172 0 23.5 7.9 | piece 106, fillet 140, default 140 | 🐟 | 15111 Fish, swordfish, cooked, dry heat
+Battered cod | battered haddock, battered fish fillet, chip shop cod, chip shop fish, cod in batter, haddock in batter, fish in batter, battered plaice, fish from the chippy, chippy fish, deep fried cod, large cod | 232 17 14.7 12.3 | piece 190, small 130, medium 190, large 250, fillet 190, default 190 | 🐟 | 21047 Entrees, fish fillet
+Sushi | mixed sushi, sushi platter, sushi set, assorted sushi, sushi plate, sushi lunch | 140.6 22.7 5.2 2.9 | piece 30, box 250, plate 280, tray 250, default 270 | 🍣 | 74% 20053 Rice, white + 14% 15236 Fish, salmon + 6% 15138 Crustaceans, crab + 6% 09037 Avocados, raw
 `;

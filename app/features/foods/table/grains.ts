@@ -8,7 +8,7 @@ Instant rice | minute rice, rice pouch, microwave rice | 117 25.1 2.2 0.5 | cup 
 Wild rice | wild rice blend | 101 21.3 4 0.3 | cup 164, default 164 | 🍚 | 20089 Wild rice, cooked
 Coconut rice | nasi lemak rice | 141.8 23.7 2.6 4 | cup 170, default 170 | 🍚 | 82% 20045 Rice, white + 18% 12118 Nuts, coconut milk
 Yellow rice | saffron rice, spanish rice, mexican rice, pilau rice, pilaf, rice pilaf, tomato rice, seasoned rice, rice a roni | 122 21.4 2.5 2.8 | cup 202, default 190 | 🍚 | 20057 Rice, white, with pasta, cooked
-Fried rice | egg fried rice, chinese fried rice, vegetable fried rice, chicken fried rice, special fried rice, shrimp fried rice, pork fried rice, beef fried rice, nasi goreng, kimchi fried rice, yangzhou fried rice, egg rice | 163 31 4.7 2.3 | cup 140, bowl 280, plate 350, container 400, default 200, with 200 | 🍚 | 36602 Restaurant, Chinese, fried rice
+Fried rice | egg fried rice, chinese fried rice, vegetable fried rice, chicken fried rice, special fried rice, shrimp fried rice, pork fried rice, beef fried rice, kimchi fried rice, yangzhou fried rice, egg rice | 163 31 4.7 2.3 | cup 140, bowl 280, plate 350, container 400, default 200, with 200 | 🍚 | 36602 Restaurant, Chinese, fried rice
 Curd rice | yogurt rice, dahi rice, dahi chawal, thayir sadam | 110 18.7 3 2.4 | cup 200, bowl 250, default 250 | 🍚 | 60% 20045 Rice, white + 38% 01116 Yogurt, plain, whole milk + 1% 04044 Oil, soybean + 1% 14411 Water, tap
 Rice and beans | beans and rice, gallo pinto, red beans and rice, moros, black beans and rice, rice with beans, waakye, hoppin john | 151 24.4 4.6 3.9 | cup 146, bowl 250, default 240 | 🍛 | 36405 Restaurant, Latino, Arroz con frijoles negros (rice and black beans)
 Rice with pigeon peas | rice and peas, arroz con gandules | 182 30.8 3.5 5 | cup 115, default 240 | 🍛 | 36407 Restaurant, Latino, Arroz con grandules (rice and pigeonpeas)
@@ -71,7 +71,7 @@ Wheat porridge | flour porridge, gruel, atole, uji, millet porridge | 34.9 7.8 1
 Jollof rice | jollof, party jollof | 148.8 20 2.1 6.6 | cup 170, bowl 300, plate 350, default 280 | 🍚 | 62% 20045 Rice, white + 26% 06931 Sauce, pasta + 6% 11282 Onions, raw + 6% 04044 Oil, soybean
 Khichdi | kitchari, khichuri | 113.5 14 2.9 5.2 | cup 240, bowl 300, default 300 | 🍛 | 34% 20045 Rice, white + 22% 16070 Lentils, mature seeds + 5% 01003 Butter oil, anhydrous + 39% 14411 Water, tap
 Upma | rava upma | 138.8 18.1 2.4 6.2 | cup 200, default 200 | 🥣 | 22% 20081 Wheat flour, white + 6% 04044 Oil, soybean + 8% 11282 Onions, raw + 6% 11124 Carrots, raw + 58% 14411 Water, tap
-Poha | flattened rice, aval | 191.4 23.8 3.6 9.2 | cup 150, bowl 250, default 200 | 🍛 | 72% 20045 Rice, white + 9% 11282 Onions, raw + 6% 16090 Peanuts, all types + 6% 04044 Oil, soybean + 7% 11365 Potatoes, boiled
+Poha | flattened rice, aval | 191.4 23.8 3.6 9.2 | cup 150, bowl 250, default 150 | 🍛 | 72% 20045 Rice, white + 9% 11282 Onions, raw + 6% 16090 Peanuts, all types + 6% 04044 Oil, soybean + 7% 11365 Potatoes, boiled
 Mujaddara | mejadra, lentils and rice | 115.2 19.1 4.3 2.4 | cup 200, default 250 | 🍛 | 34% 16070 Lentils, mature seeds + 38% 20045 Rice, white + 20% 11286 Onions, yellow + 8% 14411 Water, tap
 Gnocchi | potato gnocchi, kopytka | 150.6 31.2 4.3 0.9 | cup 150, piece 5, bowl 250, default 200 | 🥔 | 72% 11367 Potatoes, boiled + 22% 20081 Wheat flour, white + 6% 01123 Egg, whole
 Spaetzle | spatzle | 181.2 23.5 5.6 7.1 | cup 160, default 200 | 🍝 | 44% 20110 Noodles, egg + 40% 20121 Spaghetti, cooked + 10% 01123 Egg, whole + 6% 01001 Butter, salted

@@ -54,4 +54,5 @@ Russian dressing |  | 355 31.9 0.7 26.2 | tbsp 15, default 30, with 30 | 🥗 | 
 Honey mustard dressing | honey mustard salad dressing | 464 23.3 0.9 40.8 | tbsp 15, default 30, with 30 | 🥗 | 04703 Salad dressing, honey mustard, regular
 Balsamic vinegar | balsamic | 88 17 0.5 0 | tbsp 16, tsp 5.3, default 16, with 10, splash 10 | 🫙 | 02069 Vinegar, balsamic
 Coconut chutney | nariyal chutney, idli chutney, dosa chutney | 172.4 8.3 2 15.6 | tbsp 16, cup 240, default 32, with 32 | 🥥 | 40% 12104 Nuts, coconut meat, raw + 8% 16057 Chickpeas (garbanzo beans, bengal gram), mat + 2% 04044 Oil, soybean, salad or cooking + 50% 14411 Water, tap, drinking
+Fish oil | fish oil capsule, omega 3, omega 3 capsule, omega 3 tablet, cod liver oil, cod liver oil capsule, krill oil, fish oil tablet, fish oil pill, fish oil capsules, omega 3 capsules, mct oil | 902 0 0 100 | piece 1.2, tsp 4.5, tbsp 13.6, default 1.2 | 🐟 | 04589 Fish oil, cod liver
 `;

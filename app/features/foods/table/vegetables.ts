@@ -65,15 +65,15 @@ Potato | boiled potato, potatoes, new potatoes, steamed potatoes, white potato, 
 Baked potato | jacket potato, baked potato with skin, potato with skin, jacket spud, jacket potatoes | 94 21.1 2.1 0.1 | medium 173, small 138, large 299, cup 122, default 200 | 🥔 | 11357 Potatoes, white, flesh and skin, baked
 Raw potato | potato raw | 77 17.5 2 0.1 | medium 213, small 170, large 369, default 170 | 🥔 | 11352 Potato, flesh and skin, raw
 Loaded baked potato | baked potato with cheese and bacon, stuffed potato, potato skins, baked potato with cheese sauce | 151 14.9 6.2 8.7 | medium 299, piece 299 | 🥔 | 21132 Fast foods, potato, baked and topped with cheese sauce and bacon
-Roast potatoes | roasted potato, roasties, home fries, fried potatoes, pan fried potatoes, breakfast potatoes | 132.9 18.8 1.6 6 | cup 150, piece 50, default 150 | 🥔 | 94% 11367 Potatoes, boiled + 6% 04044 Oil, soybean
+Roast potatoes | roasted potato, roasties, home fries, fried potatoes, pan fried potatoes, breakfast potatoes | 132.9 18.8 1.6 6 | cup 150, piece 50, default 160 | 🥔 | 94% 11367 Potatoes, boiled + 6% 04044 Oil, soybean
 Mashed potatoes | mash, mashed potato, creamed potato, potato mash | 113 16.9 2 4.2 | cup 210, scoop 105, tbsp 45, default 210 | 🥔 | 11371 Potatoes, mashed, home-prepared, whole milk and margarine added
 Mashed potatoes and gravy | mashed potato with gravy | 99.7 14.2 2.4 3.8 | cup 240, default 270 | 🥔 | 78% 11371 Potatoes, mashed + 22% 06116 Gravy, beef
 Scalloped potatoes | potatoes au gratin, potato gratin, cheesy potatoes, dauphinoise, potato casserole, tartiflette, gratin dauphinois | 132 11.3 5.1 7.6 | cup 245, default 200 | 🥔 | 11373 Potatoes, au gratin, home-prepared from recipe using butter
-Hash browns | hash brown, hashbrown patty, potato rosti, rosti, potato waffle, potato waffles | 327 32.2 2.6 21.6 | piece 55, patty 55, cup 144, default 110 | 🥔 | 21026 Fast foods, potatoes, hashed brown
+Hash browns | hash brown, hashbrown patty, potato rosti, rosti, potato waffle, potato waffles | 262 26.3 2.3 16.5 | piece 55, patty 55, cup 144, default 80 | 🥔 | 21319 McDONALD'S, Hash Browns
 Tater tots | potato puffs, tots, smiley faces, potato smiles | 190 27.8 2 8.6 | piece 8.4, cup 128, default 100 | 🥔 | 11399 Potato puffs, frozen, oven-heated
 Potato pancake | latkes, latke, potato cake, placki, placki ziemniaczane, reibekuchen, raggmunk | 268 27.8 6.1 14.8 | piece 37, small 22, medium 37, default 74 | 🥞 | 11672 Potato pancakes
 Potato wedges | seasoned wedges | 283 33.5 4 14.8 | cup 120, piece 13, default 134 | 🍟 | 21423 KENTUCKY FRIED CHICKEN, Potato Wedges, analyzed prior to January 2007
-French fries | fries, fry, chunky chips, shoestring fries, curly fries, steak fries, chip shop chips, thick cut chips, chip shop fries, skinny fries, mcdonalds fries, waffle fries | 314 38.4 3.8 16.1 | small 85, medium 134, large 169, cup 70, piece 5, order 134, default 134 | 🍟 | 21138 Fast foods, potato, french fried in vegetable oil
+French fries | fries, fry, chunky chips, shoestring fries, curly fries, steak fries, thick cut chips, skinny fries, waffle fries | 314 38.4 3.8 16.1 | small 85, medium 134, large 169, cup 70, piece 5, order 134, default 134 | 🍟 | 21138 Fast foods, potato, french fried in vegetable oil
 Oven chips | oven fries, frozen french fries, baked fries, air fryer chips | 164 27.7 2.7 5.2 | cup 65, piece 6, small 70, medium 110, large 150, default 120 | 🍟 | 11403 Potatoes, french fried, all types, salt added in processing, frozen, home-prepared, oven heated
 Sweet potato fries | sweet potato french fries | 168.1 18.7 1.8 10 | small 70, medium 110, large 150, cup 75, default 115 | 🍟 | 90% 11508 Sweet potato, cooked + 10% 04044 Oil, soybean
 Potato salad |  | 157 16.2 2 9.4 | cup 250, scoop 125, default 125 | 🥔 | 22971 Potato salad with egg
@@ -102,7 +102,7 @@ Side salad | garden salad, salad, tossed salad, house salad, mixed salad, leafy 
 Caesar salad | caesar salad with dressing | 169.7 7.8 4 13.9 | cup 70, bowl 200, default 180 | 🥗 | 69% 11251 Lettuce, cos or romaine + 19% 43015 Salad dressing, caesar dressing + 8% 18243 Croutons, seasoned + 5% 01032 Cheese, parmesan
 Chicken caesar salad | grilled chicken caesar salad | 168.1 5.1 13.4 10.3 | cup 90, bowl 260, default 260 | 🥗 | 45% 11251 Lettuce, cos or romaine + 12% 43015 Salad dressing, caesar dressing + 5% 18243 Croutons, seasoned + 3% 01032 Cheese, parmesan + 35% 05064 Chicken, broilers or fryers
 Chicken salad with greens | chicken garden salad | 48 1.7 8 1 | cup 145, bowl 218, default 260 | 🥗 | 21054 Fast foods, salad, vegetable, tossed, without dressing, with chicken
-Chef salad | cobb salad, salad with turkey ham and cheese | 82 1.4 8 4.9 | cup 109, bowl 326, default 326 | 🥗 | 21057 Fast foods, salad, vegetables tossed, without dressing, with turkey, ham and cheese
+Chef salad | salad with turkey ham and cheese | 82 1.4 8 4.9 | cup 109, bowl 326, default 326 | 🥗 | 21057 Fast foods, salad, vegetables tossed, without dressing, with turkey, ham and cheese
 Greek salad | salad with feta | 110.1 4.2 3.1 9.4 | cup 130, bowl 205, default 205 | 🥗 | 34% 11529 Tomatoes, red + 29% 11205 Cucumber, with peel + 17% 01019 Cheese, feta + 7% 09193 Olives, ripe + 7% 11282 Onions, raw + 5% 04053 Oil, olive
 Caprese salad | tomato mozzarella salad, tomato and mozzarella | 155.6 3.1 8.5 12.3 | default 170, cup 150 | 🥗 | 60% 11529 Tomatoes, red + 36% 01026 Cheese, mozzarella + 4% 04053 Oil, olive
 Fattoush | tabbouleh, tabouli, bulgur salad, tabouleh | 120.5 12.1 2.3 7.7 | cup 160, tbsp 12, default 130 | 🥗 | 56% 20013 Bulgur, cooked + 12% 11297 Parsley, fresh + 25% 11529 Tomatoes, red + 7% 04053 Oil, olive
@@ -137,4 +137,14 @@ Salsify | vegetable oyster, black salsify | 68 15.4 2.7 0.2 | cup 135, default 6
 Chayote | christophine, chocho, mirliton, vegetable pear | 24 5.1 0.6 0.5 | cup 160, piece 200, default 80 | 🥒 | 11150 Chayote, fruit, cooked, boiled, drained, without salt
 Taro leaves | dasheen leaves, lau lau leaves, callaloo leaves | 24 4 2.7 0.4 | cup 145, leaf 8, default 73 | 🥬 | 11521 Taro leaves, cooked, steamed, without salt
 Lambsquarters | lambsquarter, wild spinach, nettles | 32 5 3.2 0.7 | cup 180, default 90 | 🥬 | 11245 Lambsquarters, cooked, boiled, drained, without salt
+McDonald's hash brown | mcdonalds hash brown, mcdonalds hash browns, mcd hash brown, burger king hash browns, fast food hash brown | 262 26.3 2.3 16.5 | piece 54, default 54 | 🥔 | 21319 McDONALD'S, Hash Browns
+Five Guys fries | five guys chips, five guys cajun fries | 314 38.4 3.8 16.1 | small 168, medium 303, large 418, default 303 | 🍟 | 21138 Fast foods, potato
+McDonald's fries | mcdonalds fries, mcdonalds french fries, mcd fries, maccas fries, maccas chips, mcdonalds chips | 316 39 3.8 16.1 | small 74, medium 111, large 152, default 111 | 🍟 | 21238 McDONALD'S, French Fries
+Burger King fries | burger king fries, bk fries, whopper fries, burger king french fries | 331 40.1 3.5 17.4 | small 95, medium 118, large 155, default 118 | 🍟 | 21249 BURGER KING, French Fries
+Popeyes cajun fries | popeyes fries, cajun fries, popeyes cajun fry | 302 35.1 4 16.2 | small 88, medium 110, large 260, default 110 | 🍟 | 21414 POPEYES, Batter Fries
+Animal style fries | animal fries, in n out animal fries, innout animal style fries | 313.2 31.9 4.9 18.6 | default 230 | 🍟 | 78% 21138 Fast foods, potato + 10% 01042 Cheese, pasteurized process + 8% 04017 Salad dressing, thousand island + 4% 11282 Onions, raw
+In-N-Out fries | in n out fries, innout fries | 314 38.4 3.8 16.1 | default 118 | 🍟 | 21138 Fast foods, potato
+Peri-peri chips | peri chips, nandos chips, peri peri fries, peri fries, nandos fries, peri salted chips, perinaise chips | 314 38.4 3.8 16.1 | small 135, medium 135, large 300, default 140 | 🍟 | 21138 Fast foods, potato
+Chip shop chips | chippy chips, chips from the chippy, chip shop fries, chip shop chip, chippy tea chips, bag of chips from the chippy, chips from the chip shop | 238.8 32.4 3.1 10.8 | small 200, medium 300, large 420, bag 300, default 250 | 🍟 | 67% 21138 Fast foods, potato + 33% 11367 Potatoes, boiled
+Cobb salad | cobb salad with dressing, chicken cobb salad, chicken cobb | 165.1 2.6 12.5 11.6 | bowl 400, plate 400, cup 130, default 360 | 🥗 | 30% 11252 Lettuce, iceberg (includes crisphead types) + 22% 05064 Chicken, broilers or fryers + 12% 01129 Egg, whole + 8% 09037 Avocados, raw + 6% 10124 Pork, cured + 6% 01004 Cheese, blue + 8% 11529 Tomatoes, red + 8% 04539 Salad dressing, blue or roquefort cheese dre
 `;

@@ -59,7 +59,7 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
   const [match] = table.matches;
   const queryOf = (run: readonly Phrase[]) => fnddsQuery(run, phrases.slice(i + run.length), index);
   const tableRun = phrases.slice(i, i + table.length);
-  const score = match ? tableScore(match, queryOf(tableRun)) - joinCost(tableRun) : 0;
+  const score = match ? tableScore(match, queryOf(tableRun), tableRun) - joinCost(tableRun) : 0;
   const options: Option[] = [{ length: table.length, score, step: () => table }];
   if (phrase.join === "without" || isBare(phrase)) return options;
   const single = table.length > 1 && !table.filled ? longestFoodMatch([phrase], 0) : table;
@@ -219,10 +219,22 @@ function coversAll(run: readonly Phrase[], { matched }: FnddsMatch, { words }: F
   );
 }
 
-function tableScore({ nameWords, food }: Match, { words, measure }: FnddsQuery): number {
+/** "Sausage and mash" as the table has it is one dish, though both are foods. */
+const isOneDish = ({ joined, coverage, complete, food }: Match, [, ...rest]: readonly Phrase[]): boolean =>
+  joined &&
+  complete &&
+  coverage === 1 &&
+  DISHES.has(food.group) &&
+  rest.length > 0 &&
+  rest.every(({ join }) => join === "list");
+const DISHES = new Set(["dishes", "sandwiches", "grains"]);
+
+function tableScore(match: Match, { words, measure }: FnddsQuery, run: readonly Phrase[] = []): number {
+  const { nameWords, food } = match;
   const [said = ""] = words.keys();
   const isSimple = words.size === 1 && foodIndex().nameWords.get(food)?.join() === said;
-  const isOurs = isSimple && (!measure || measure === "serving" || food.portions.has(measure));
+  const isOurs =
+    (isSimple && (!measure || measure === "serving" || food.portions.has(measure))) || isOneDish(match, run);
   let score = -FOOD_COST - (isOurs ? SIMPLE_COST : TABLE_COST);
   for (const [word, weight] of words) if (nameWords.includes(word)) score += weight;
   for (const word of nameWords) if (!words.has(word)) score -= UNSAID_COST * (isSoft(word) ? 0.2 : 1);
