@@ -101,7 +101,7 @@ double espresso | Espresso 28-65
 cola zero | Diet cola 300-400
 diet pepsi | Diet cola 300-400
 yogurt 0% fat | Nonfat plain yogurt 120-180
-greek yogurt with honey and walnuts | Greek yogurt with honey 150-220, Walnuts 5-30
+greek yogurt with honey and walnuts | Greek yogurt 100-200, Honey 5-25, Walnuts 5-30
 2% milk, 1 cup | Milk 240-250
 1 cup 1% milk | 1% milk 240-250
 glass of skim milk | Skim milk 230-260

@@ -102,7 +102,6 @@ Egg bites | egg muffin cups | 216.5 1 14.7 16.6 | piece 65, default 130 | 🍳 |
 Egg foo young | egg foo yung, egg fu yung | 134.8 2.1 10.3 9.4 | piece 90, default 180 | 🍳 | 58% 01130 Egg, whole + 22% 11043 Mung beans, mature seeds + 12% 10975 Pork, ground + 8% 06116 Gravy, beef
 Scotch egg |  | 295.1 8.4 14.9 22 | piece 115, mini 20, half 58 | 🥚 | 42% 01129 Egg, whole + 42% 07064 Pork sausage, fresh + 11% 18079 Bread crumbs, dry + 5% 04044 Oil, soybean
 Butter blend | butter margarine blend, spreadable butter blend, butter replacement, table fat | 714 0.8 0.3 80.3 | tbsp 14.1, tsp 4.7, pat 5, cup 227, stick 111, default 10, with 7 | 🧈 | 04585 Margarine-like, margarine-butter blend, soybean oil and butter
-Greek yogurt with honey | greek yogurt and honey, greek yoghurt honey | 108.7 13.3 6.9 3.4 | bowl 200, pot 160, default 190 | 🥣 | 38% 01116 Yogurt, plain + 50% 01012 Cheese, cottage + 12% 19296 Honey
 Babybel | mini babybel, babybels, edam cheese portion | 357 1.4 25 27.8 | piece 21, default 21 | 🧀 | 01018 Cheese, edam
 Muller Corner | muller yogurt, muller fruit corner, muller crunch corner, fruit corner, muller corner strawberry, crunch corner, muller corners, yogurt corner | 140.9 19.8 3.4 5.4 | pot 130, container 130, piece 130, default 130 | 🥣 | 75% 01116 Yogurt, plain + 15% 19297 Jams and preserves + 10% 19120 Candies, milk chocolate
 `;
