@@ -18,7 +18,10 @@ export function cleanText(text: string): string {
 export const foldAscii = (text: string): string =>
   text.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+/** "An apple" of "an apple". */
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const segmenter = /* @__PURE__ */ new Intl.Segmenter("en", { granularity: "grapheme" });
 
 // Each segment copies the whole text: counting 60 kB would exhaust the memory.
 const COUNTED_MAX = 2000;

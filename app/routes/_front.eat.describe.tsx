@@ -97,7 +97,7 @@ async function changeOrLog(request: Request, by: Caller) {
   const sent = await stepOfReview(by, fields, refusal);
   if (sent.next === "show") return data({ step: "food", ...sent.shown, ...form } as const, sent.init);
   const { review } = sent;
-  if (sent.next === "afresh") return readAgain(request, by, review.description, form);
+  if (sent.next === "reread") return readAgain(request, by, review.description, form);
   const result = await resultOf(request, FOOD_MESSAGES.notRecognised, () =>
     logSentReview(by, { review, ...form, key: fields.key ?? newKey(), confirmed }),
   );

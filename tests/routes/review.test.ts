@@ -345,9 +345,9 @@ describe("the same words again", () => {
       rows: [{ amount: "75", unit: "g" }, { name: "Banana" }],
       provenance: { confirmedOn: "today" },
     });
-    const afresh = await send({ description: again.description, intent: "afresh" });
-    expect(afresh.data.review).toMatchObject({ name: "Toast & banana", provenance: { engine: "built-in" } });
-    expect(afresh.data.review.rows[0].amount).toBe("50");
+    const reread = await send({ description: again.description, intent: "reread" });
+    expect(reread.data.review).toMatchObject({ name: "Toast & banana", provenance: { engine: "built-in" } });
+    expect(reread.data.review.rows[0].amount).toBe("50");
   });
 
   it("give everybody their own", async () => {

@@ -2,6 +2,7 @@ import type { PerNutrient } from "~/features/nutrition/amounts";
 import { CATEGORIES, puzzleById, SPECIALS, unlockedBy } from "~/features/puzzles/catalogue";
 import { silhouetteOf } from "~/features/puzzles/grid-paths";
 import type { Category, Puzzle, PuzzleId } from "~/features/puzzles/puzzle";
+import { capital } from "~/platform/text";
 import { type CollectedDay, type CollectedPuzzle, cardDate } from "./collected";
 import type { GardenSprite } from "./garden/sprites";
 
@@ -66,7 +67,7 @@ export function gardenVisitors(
   const guest = specials.find((id) => HOSTS[id] === categoryId);
   const names = LIST.format(visitors.map(({ name }) => name));
   const sentences = [
-    names && `${names[0]?.toUpperCase()}${names.slice(1)} ${visitors.length > 1 ? "have" : "has"} moved in.`,
+    names && `${capital(names)} ${visitors.length > 1 ? "have" : "has"} moved in.`,
     visitors.length < all.length && (names ? "Someone else is on the way." : NOBODY_YET),
     guest && "And a friend has come to visit.",
   ];

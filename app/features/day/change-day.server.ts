@@ -20,12 +20,12 @@ import { eatenAt } from "./dates.server";
 import { fillFor, hasEnergy, isNeat } from "./day-rules";
 import { foodsOn, writeFoodTotals } from "./food-totals.server";
 
-export async function seedFor(db: Db, userId: string, date: string): Promise<string | null> {
-  const [row] = await seedChosen(db, { userId, date: addDays(date, -1) });
+export async function puzzleChosenFor(db: Db, userId: string, date: string): Promise<string | null> {
+  const [row] = await chosenPuzzle(db, { userId, date: addDays(date, -1) });
   return (await puzzleOf(db, userId, row?.id ?? null))?.puzzle.id ?? null;
 }
 
-const seedChosen = prepared((db, { userId, date }: { userId: string; date: string }) => {
+const chosenPuzzle = prepared((db, { userId, date }: { userId: string; date: string }) => {
   const { daily_home_data: days } = db.t;
   const ofDay = and(eq(days.user_id, userId), eq(days.date, date));
   return db.select({ id: days.next_puzzle_id }).from(days).where(ofDay);
@@ -111,7 +111,7 @@ async function lockDay(tx: Tx, date: string): Promise<DayRow> {
 async function makeDay(tx: Tx, date: string) {
   const [{ goals, finishAt }, seed] = await Promise.all([
     goalOf(tx.db, tx.viewer.id, date),
-    seedFor(tx.db, tx.viewer.id, date),
+    puzzleChosenFor(tx.db, tx.viewer.id, date),
   ]);
   const [row] = await insertDay(tx.db, {
     user_id: tx.viewer.id,

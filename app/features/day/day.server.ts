@@ -15,7 +15,7 @@ import { puzzleOf, puzzlesOf } from "~/features/puzzles/stored.server";
 import type { Caller } from "~/http/caller.server";
 import type { Viewer } from "~/http/session.server";
 import { isLocalDate } from "~/platform/local-date";
-import { seedFor } from "./change-day.server";
+import { puzzleChosenFor } from "./change-day.server";
 import type { Around } from "./dates.server";
 import { fillFor, hasEnergy, whatIsMissing } from "./day-rules";
 
@@ -37,7 +37,7 @@ export type DaySnapshot = {
 export async function daySnapshot(db: Db, userId: string, date: string): Promise<DaySnapshot> {
   const [row] = await rowOf(db, { userId, date });
   if (!row) {
-    const [goal, puzzleId] = await Promise.all([goalOf(db, userId, date), seedFor(db, userId, date)]);
+    const [goal, puzzleId] = await Promise.all([goalOf(db, userId, date), puzzleChosenFor(db, userId, date)]);
     return {
       date,
       puzzleId,

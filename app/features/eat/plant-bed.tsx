@@ -1,4 +1,5 @@
 import type { Plant } from "~/features/foods/plants";
+import { capital } from "~/platform/text";
 import { Icon } from "~/ui/controls";
 import { PixelArt } from "~/ui/pixel-art";
 import "./plant-bed.css";
@@ -9,7 +10,7 @@ const PLANT_BED = {
   rule: "Every new plant you eat this week fills a plot. Ten, twenty and thirty bring a rare visitor.",
   counted: (count: number) =>
     count >= FULL ? `A full bed: ${count} plants this week` : `${count} of ${FULL} plants this week`,
-  came: (names: string) => `${names[0]?.toUpperCase()}${names.slice(1)} came by.`,
+  came: (names: string) => `${capital(names)} came by.`,
 } as const;
 
 const SHOWN = 7;

@@ -1,3 +1,5 @@
+import { capital } from "~/platform/text";
+
 const CODES =
   /,? {0,2}\b(?:NFS\b|NS as to (?:light, heavy, or half and half|fresh, smoked or cured|[^,;()]*)),?(?=([,;) ]|$))/g;
 
@@ -57,7 +59,7 @@ export function plainName(name: string): string {
     !foodWords.some((word) => word.toLowerCase() === kindWords[0]?.toLowerCase());
   if (!isPlain) return asSaid(name);
   const said = NAMED_FIRST.test(food) && AFTER_MEAT.test(kind) ? `${food} ${kind}` : kindFirst(food, kind);
-  return asSaid([said.slice(0, 1).toUpperCase() + said.slice(1), ...rest].join(", "));
+  return asSaid([capital(said), ...rest].join(", "));
 }
 
 function kindFirst(food: string, kind: string): string {

@@ -7,6 +7,7 @@ import { fnddsSteps } from "~/features/meals/fndds/fndds-steps";
 import { blanked, type Stretch } from "~/features/meals/stated/pieces";
 import { shareIn } from "~/features/meals/stated/shares";
 import { mapAmounts } from "~/features/nutrition/amounts";
+import { capital } from "~/platform/text";
 import {
   asPartOfDish,
   isLeftIn,
@@ -17,7 +18,7 @@ import {
 } from "./dishes";
 import { hotChips, longestFoodMatch, type Step } from "./match-foods";
 import type { AnalysedItem, Analysis } from "./meal";
-import { attachAmounts, joinedNames, type Phrase, phraseOf } from "./phrases";
+import { attachAmounts, isMain, joinedNames, type Phrase, phraseOf } from "./phrases";
 import { MAX_PARTS, split } from "./split";
 import { withBrandMeals } from "./stated/brand-meals";
 import { namedDish, withShare } from "./stated/eaten-share";
@@ -38,7 +39,7 @@ export function typedName(food: Food, description: string, phrases: readonly Phr
   return plainWord(name) === plainWord(food.name) ? undefined : titled(name);
 }
 
-const titled = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1).replace(/\s+/g, " ");
+const titled = (name: string): string => capital(name).replace(/\s+/g, " ");
 
 /** "Döner" with the accents that were typed. */
 const accented = (called: string | undefined, said: string): string | undefined =>
@@ -211,9 +212,6 @@ const tableSteps = (phrases: readonly Phrase[]): Step[] => {
     steps.push(longestFoodMatch(phrases, i));
   return steps;
 };
-
-const isMain = ({ join, after }: Phrase): boolean =>
-  (join === "list" || join === "aside") && after === undefined;
 
 const entryOf = (food: WeighedFood): Entry => {
   const { phrase, weight, place = placeOf([phrase]) } = food;

@@ -150,7 +150,7 @@ const describedBy = (waiting: Phrase | undefined, last: Phrase | undefined): Phr
 
 const isDenial = ({ join, words }: Phrase): boolean => join === "without" && words.length > 0;
 
-const isMain = ({ join, after }: Phrase): boolean =>
+export const isMain = ({ join, after }: Phrase): boolean =>
   (join === "list" || join === "aside") && after === undefined;
 
 /** The "350 g" of "soup with noodles that weighs 350 g" is the soup's; a part with a number of its own takes it. */

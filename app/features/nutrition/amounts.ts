@@ -1,3 +1,5 @@
+import { capital } from "~/platform/text";
+
 /** In the specification's order of nutrient indexes 1, 2, 3. */
 export const NUTRIENTS = ["carbs", "protein", "fats"] as const;
 
@@ -86,7 +88,7 @@ export function unitOf(amount: AmountName, energy: Energy = "kcal"): AmountUnit 
 }
 
 export const amountLabel = (amount: AmountName, energy?: Energy): string =>
-  amount === "calories" && energy === "kj" ? "Energy" : amount.charAt(0).toUpperCase() + amount.slice(1);
+  amount === "calories" && energy === "kj" ? "Energy" : capital(amount);
 
 export const amountLabels = (energy: Energy) =>
   AMOUNTS.map((name) => ({ name, label: amountLabel(name, energy), unit: unitOf(name, energy) }));

@@ -10,14 +10,14 @@ import { Refusal } from "~/http/refusal";
 import { type ConfirmedMeal, confirmedMeal } from "./confirmed.server";
 import { type Review, reviewOf } from "./review";
 
-export const describeSchema = z.object({
-  description: z
-    .string(FOOD_MESSAGES.inputEmpty)
-    .trim()
-    .min(1, FOOD_MESSAGES.inputEmpty)
-    .max(DESCRIPTION_MAX, FOOD_MESSAGES.descriptionTooLong)
-    .register(longTexts, { max: 4 * DESCRIPTION_MAX }),
-});
+export const wordsSchema = z
+  .string(FOOD_MESSAGES.inputEmpty)
+  .trim()
+  .min(1, FOOD_MESSAGES.inputEmpty)
+  .max(DESCRIPTION_MAX, FOOD_MESSAGES.descriptionTooLong)
+  .register(longTexts, { max: 4 * DESCRIPTION_MAX });
+
+export const describeSchema = z.object({ description: wordsSchema });
 
 type Read = { confirmed: ConfirmedMeal } | { analysis: Analysis };
 

@@ -198,7 +198,7 @@ export function ProvenanceNote({
     return (
       <p className="result-note">
         As you confirmed {confirmedOn}.{" "}
-        <button type="submit" form={rereadForm} name="intent" value="afresh" className="link-button">
+        <button type="submit" form={rereadForm} name="intent" value="reread" className="link-button">
           Read again
         </button>
       </p>

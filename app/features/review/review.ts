@@ -211,7 +211,7 @@ export const rowField = (i: number) =>
 export const rowText = (row: ReviewRow): string =>
   JSON.stringify(row.ref === null ? row : { ...row, food: undefined });
 
-const INTENTS = ["update", "sum", "search", "cancel", "afresh"] as const;
+const INTENTS = ["update", "sum", "search", "cancel", "reread"] as const;
 export type Intent =
   | { kind: "log" | (typeof INTENTS)[number] }
   | { kind: "remove" | "swap" | "confirm"; row: number };

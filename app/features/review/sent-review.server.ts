@@ -296,9 +296,9 @@ async function search(by: Caller, query: string, target: number | null): Promise
 }
 
 type Shown = { review: Review; search?: RowSearch; problems: Errors };
-type Sent = { next: "show"; shown: Shown; init: ResponseInit } | { next: "save" | "afresh"; review: Review };
+type Sent = { next: "show"; shown: Shown; init: ResponseInit } | { next: "save" | "reread"; review: Review };
 
-/** What a review that was sent asks for: to be changed and shown again, read afresh, or saved. */
+/** What a review that was sent asks for: to be changed and shown again, read anew, or saved. */
 export async function stepOfReview(by: Caller, fields: ReviewFields, refusal?: Refusal): Promise<Sent> {
   const { review, changed, lost } = await readReview(by, fields);
   const show = (shown: Shown, init: ResponseInit): Sent => ({
@@ -313,7 +313,7 @@ export async function stepOfReview(by: Caller, fields: ReviewFields, refusal?: R
   }
   const intent = readIntent(fields, changed);
   if (intent.kind === "log") return { next: "save", review };
-  if (intent.kind === "afresh") return { next: "afresh", review };
+  if (intent.kind === "reread") return { next: "reread", review };
   const answer = await changeReview(by, review, intent, fields);
   const problems = reviewProblems(answer.review);
   const wrong = intent.kind === "update" && Object.keys(problems).length > 0;

@@ -23,7 +23,7 @@ import { logEvent } from "~/platform/log/log.server";
 import type { Settings } from "~/platform/settings/settings.server";
 import { pendingLink, type SsoPerson } from "./flow.server";
 import { addIdentity, type Identity, ownerOf } from "./identities.server";
-import { isSsoProblem, SSO_PROBLEMS, SSO_TEXTS, ssoRefusal } from "./problems";
+import { isSsoProblem, SSO_PROBLEMS, SSO_TEXTS, ssoProblemText, ssoRefusal } from "./problems";
 
 type Visit = SignInRequest & { timeZone: string | undefined; invite?: string };
 /** An account that was opened: it was there, is linked by its address now, lost its former ways in by that, or was made. */
@@ -141,14 +141,14 @@ export function ssoAtLogIn(
 ): Shown {
   const refused = new URL(request.url).searchParams.get("refused");
   const isOn = oidc !== undefined || authHeader !== undefined;
-  const [status, text] = isOn && isSsoProblem(refused) ? SSO_PROBLEMS[refused] : [200];
+  const problem = isOn && isSsoProblem(refused) ? refused : undefined;
   const email = proxyUser(request);
   const sso = {
     name: oidc?.name,
-    problem: text?.(oidc?.name ?? "your sign-in").replace(/^[a-z]/, (letter) => letter.toUpperCase()),
+    problem: problem && ssoProblemText(problem, oidc?.name),
     goOnAs: email !== undefined && isEmail(email) ? email : undefined,
   };
-  return { sso, only: oidc?.only ?? false, status };
+  return { sso, only: oidc?.only ?? false, status: problem ? SSO_PROBLEMS[problem][0] : 200 };
 }
 
 /** Links whom the provider named for this account. Throws Refusal: 400 for nobody or without a recent log-in, 409 for another account's. */

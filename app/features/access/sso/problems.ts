@@ -1,4 +1,5 @@
 import { Refusal } from "~/http/refusal";
+import { capital } from "~/platform/text";
 
 /** Why signing in by the provider led nowhere, as it stands in the address of the log-in page. */
 export type SsoProblem = keyof typeof SSO_PROBLEMS;
@@ -48,6 +49,9 @@ export const SSO_PROBLEMS = {
 
 export const isSsoProblem = (text: string | null | undefined): text is SsoProblem =>
   typeof text === "string" && Object.hasOwn(SSO_PROBLEMS, text);
+
+export const ssoProblemText = (problem: SsoProblem, provider = "your sign-in"): string =>
+  capital(SSO_PROBLEMS[problem][1](provider));
 
 /** `detail` is for the log. */
 export const ssoRefusal = (code: SsoProblem, detail?: string): Refusal =>

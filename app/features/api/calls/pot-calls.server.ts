@@ -6,13 +6,12 @@ import {
   entryFields,
   loggedSchema,
   nutritionSchema,
-  partSchema,
   partsAnswer,
   whenBody,
   wording,
 } from "~/features/api/food-json.server";
 import { sentParts } from "~/features/api/food-read.server";
-import { FOOD_PARTS_MAX, singleEmoji } from "~/features/food/entry";
+import { singleEmoji } from "~/features/food/entry";
 import { partAnswer } from "~/features/food/logged.server";
 import { cookedOf, type NewPot } from "~/features/recipes/pots.server";
 import { leftText, POT_MESSAGES, type Pot, RECIPE_MESSAGES, servingOfPot } from "~/features/recipes/recipe";
@@ -20,7 +19,7 @@ import { wholeOfParts } from "~/features/recipes/recipe-forms.server";
 import { theRecipe } from "~/features/recipes/recipes.server";
 import type { Caller } from "~/http/caller.server";
 import { Refusal } from "~/http/refusal";
-import { makesBody, servingsBody } from "./recipe-calls.server";
+import { makesBody, partsBody, servingsBody } from "./recipe-calls.server";
 
 const potGone = { 404: POT_MESSAGES.gone };
 
@@ -68,12 +67,9 @@ const newPotBody = z
       .meta({ description: "Of a recipe that was cooked.", examples: ["{recipeId}"] }),
     name: entryFields.name.optional(),
     emoji: entryFields.emoji,
-    parts: z
-      .array(partSchema, API_MESSAGES.badParts)
-      .min(1, RECIPE_MESSAGES.noFoods)
-      .max(FOOD_PARTS_MAX, API_MESSAGES.tooManyParts)
-      .optional()
-      .meta({ description: "The foods of all that was cooked; with name, in place of recipe_id." }),
+    parts: partsBody.meta({
+      description: "The foods of all that was cooked; with name, in place of recipe_id.",
+    }),
     servings: makesBody
       .optional()
       .meta({ description: "That were cooked; of a recipe by default all that it makes." }),

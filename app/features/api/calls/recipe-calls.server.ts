@@ -58,6 +58,12 @@ const cooked = number((sent) => sentAmount(sent, "g"), RECIPE_MESSAGES.cooked)
 
 const ofParts = { description: "Follows from the parts; what is sent here changes nothing." };
 
+export const partsBody = z
+  .array(partSchema, API_MESSAGES.badParts)
+  .min(1, RECIPE_MESSAGES.noFoods)
+  .max(FOOD_PARTS_MAX, API_MESSAGES.tooManyParts)
+  .optional();
+
 const recipeFields = {
   ...entryFields,
   servings: makesBody,
@@ -72,12 +78,7 @@ const recipeFields = {
       description: "What goes in, in words, which are read as POST /api/ai/parse/description reads them.",
       examples: ["600 g minced beef, 2 onions, 800 g canned tomatoes"],
     }),
-  parts: z
-    .array(partSchema, API_MESSAGES.badParts)
-    .min(1, RECIPE_MESSAGES.noFoods)
-    .max(FOOD_PARTS_MAX, API_MESSAGES.tooManyParts)
-    .optional()
-    .meta({ description: "The foods of all that it makes; in place of description." }),
+  parts: partsBody.meta({ description: "The foods of all that it makes; in place of description." }),
   cooked_grams: cooked,
   for_house: z
     .boolean()

@@ -15,7 +15,7 @@ import { BARCODE_MESSAGES } from "~/features/label/barcode/product";
 import { photoSchema } from "~/features/label/read-label.server";
 import { DESCRIPTION_MAX } from "~/features/meals/meal";
 import { AMOUNTS, perAmount } from "~/features/nutrition/amounts";
-import { describeSchema } from "~/features/review/read-meal.server";
+import { describeSchema, wordsSchema } from "~/features/review/read-meal.server";
 import { SEARCH_MAX } from "~/features/search/row";
 import { longTexts } from "~/http/cut-texts";
 import { cleanText } from "~/platform/text";
@@ -175,13 +175,7 @@ export const parseEmojiCall = defineCall({
   scope: "any",
   body: z.strictObject(
     {
-      text: z
-        .string(FOOD_MESSAGES.inputEmpty)
-        .trim()
-        .min(1, FOOD_MESSAGES.inputEmpty)
-        .max(DESCRIPTION_MAX, FOOD_MESSAGES.descriptionTooLong)
-        .meta({ examples: ["pizza"] })
-        .register(longTexts, { max: 4 * DESCRIPTION_MAX }),
+      text: wordsSchema.meta({ examples: ["pizza"] }).register(longTexts, { max: 4 * DESCRIPTION_MAX }),
     },
     FOOD_MESSAGES.inputEmpty,
   ),

@@ -40,7 +40,7 @@ export async function reviewOfPlate(by: Caller, { photos, description }: Plate, 
   const rateKey = await countReading(by);
   const ready: Uint8Array[] = [];
   for (const photo of photos) ready.push(await photoToSend(photo, SENT, { rateKey, signal }));
-  const seen = await analyseByAi(ai, rateKey, ready, description);
+  const seen = await seenByAi(ai, rateKey, ready, description);
   if (!seen)
     throw new Refusal(
       503,
@@ -120,7 +120,7 @@ handful" or "half a plate", and portion_given is true only for amounts of the de
 empty.
 `.trim();
 
-async function analyseByAi(
+async function seenByAi(
   ai: Ai,
   rateKey: string,
   photos: readonly Uint8Array[],

@@ -3,6 +3,7 @@ import { type Food, foods } from "~/features/foods/foods";
 import { isOrdinary } from "~/features/foods/language/ordinary-words";
 import { tokenise } from "~/features/foods/language/token";
 import { isChatter, isGeneral, isModifier, isSoft, isState } from "~/features/foods/language/words";
+import { capital } from "~/platform/text";
 
 /** The food of an emoji, where that is not the first of the table. */
 const USUAL: Record<string, string> = {
@@ -204,7 +205,7 @@ export const calledBy = ({ food, rank, words }: FoodName): string | undefined =>
   const plain = first.toLowerCase().replaceAll(" ", "");
   const isNew = (word: string) => !isSoft(word) && !isGeneral(word) && !plain.includes(word.slice(0, STEM));
   if (!name || !CALLED.test(name) || !words.some(isNew)) return undefined;
-  return name.slice(0, 1).toUpperCase() + name.slice(1);
+  return capital(name);
 };
 const STEM = 4;
 const CALLED = /^[\p{L}' -]{4,}$/u;

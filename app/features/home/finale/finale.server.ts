@@ -4,7 +4,7 @@ import { cardDate } from "~/features/collection/collected";
 import { collectionOf } from "~/features/collection/collection.server";
 import { type Card, shelvesOf } from "~/features/collection/shelves";
 import { addDays } from "~/features/day/calendar-days";
-import { seedFor } from "~/features/day/change-day.server";
+import { puzzleChosenFor } from "~/features/day/change-day.server";
 import { type DaySnapshot, daySnapshot, fillOfDay } from "~/features/day/day.server";
 import { NUTRIENTS, type PerNutrient, perNutrient } from "~/features/nutrition/amounts";
 import { CATEGORIES, seedsOf } from "~/features/puzzles/catalogue";
@@ -15,7 +15,7 @@ import { isLocalDate } from "~/platform/local-date";
 /** Three puzzles to choose from for the day after `today` (`YYYY-MM-DD`), and the chosen one. */
 export async function tomorrowOf(db: Db, userId: string, today: string, collected: readonly string[]) {
   const date = addDays(today, 1);
-  return { date, seeds: seedsOf(date, collected), chosen: await seedFor(db, userId, date) };
+  return { date, seeds: seedsOf(date, collected), chosen: await puzzleChosenFor(db, userId, date) };
 }
 
 export type Tomorrow = Awaited<ReturnType<typeof tomorrowOf>>;

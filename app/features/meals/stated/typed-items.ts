@@ -15,6 +15,7 @@ import {
   roundTenth,
 } from "~/features/nutrition/amounts";
 import { AS_TYPED, MAX_AMOUNT } from "~/features/nutrition/read-number";
+import { capital } from "~/platform/text";
 import { isNaming, type Piece, piecesOf, SERVINGS, type Stretch, weightOf } from "./pieces";
 import type { Statement } from "./statements";
 
@@ -244,7 +245,7 @@ export function nameIn(words: string): string {
   const last = named.at(-1);
   if (!first || !last) return "";
   const name = words.slice(first.start, last.end).split(/\s+/).join(" ").slice(0, NAME_MAX).trim();
-  return name.slice(0, 1).toUpperCase() + name.slice(1);
+  return capital(name);
 }
 
 /** The pack of "pack of almonds", the ml of "200 ml milk". */
