@@ -2,11 +2,14 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "./support/chromium.mjs";
+import { zoneAt } from "./support/demo.mjs";
 import { mountUrls } from "./support/path/mount-urls";
 import { hasProgram } from "./support/prepare.mjs";
 
 // Chosen once; the workers, which read this file again, inherit them.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
+/** Late morning, at any hour of the machine: evenings and first afternoons look different. The date is that of UTC. */
+process.env.E2E_ZONE ??= zoneAt(11);
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `pixelplate-e2e-${process.pid}`);
 /** `npm run test:hosts`: two servers on one database, instead of one on SQLite. */
 const onTwoHosts = process.env.E2E_HOSTS === "two";
@@ -33,13 +36,13 @@ export default defineConfig({
   use: {
     baseURL,
     locale: "en-US",
-    timezoneId: "UTC",
+    timezoneId: process.env.E2E_ZONE,
     // A first page that tells its zone is read twice.
     storageState: {
       cookies: [
         {
           name: "pp_zone",
-          value: "UTC",
+          value: encodeURIComponent(process.env.E2E_ZONE),
           domain: "localhost",
           path: "/",
           expires: -1,

@@ -8,16 +8,10 @@ import {
   test,
   WHOLE_DAY,
 } from "../support/browser";
-import { zoneAt } from "../support/demo.mjs";
 
 const grid = "svg.pixel-grid";
 
-/** It is morning: from 14:00 on a first day offers a smaller picture. */
-const ZONE = zoneAt(9);
-test.use({ timezoneId: ZONE });
-
-test.beforeEach(async ({ page, baseURL }) => {
-  await page.context().addCookies([{ name: "pp_zone", value: ZONE, url: baseURL ?? "" }]);
+test.beforeEach(async ({ page }) => {
   await newPerson(page);
 });
 

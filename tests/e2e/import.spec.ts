@@ -1,6 +1,4 @@
-import { expect, newPerson, send, test } from "../support/browser";
-
-test.use({ timezoneId: "UTC" });
+import { expect, newPerson, test } from "../support/browser";
 
 const HEADER = "Day,Time,Group,Food Name,Amount,Energy (kcal),Carbs (g),Fat (g),Protein (g)";
 const csv = (...lines: string[]) => ({
@@ -11,7 +9,6 @@ const csv = (...lines: string[]) => ({
 
 test.beforeEach(async ({ page }) => {
   await newPerson(page);
-  await send(page, "/time-zone", { timeZone: "UTC" });
   await page.goto("/account/data/import");
 });
 
@@ -96,6 +93,7 @@ test("recipes of a file are previewed, added once and taken back", async ({ page
   await expect(page.getByRole("link", { name: /Soup\s*Makes 6/ })).toHaveCount(1);
   await page.goBack();
   await page.getByRole("button", { name: "Undo the import" }).click();
+  await expect(page.getByRole("heading", { name: "The import is undone" })).toBeVisible();
   await page.getByRole("link", { name: "To your recipes" }).click();
   await expect(page.getByRole("link", { name: /Chili\s*Makes 6/ })).toHaveCount(1);
   await expect(page.getByRole("link", { name: /Soup\s*Makes 6/ })).toHaveCount(0);

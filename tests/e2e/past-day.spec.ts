@@ -9,11 +9,8 @@ const text = new Intl.DateTimeFormat("en-US", {
 }).format(new Date(day));
 const carbs = (page: import("@playwright/test").Page) => page.getByRole("progressbar", { name: "Carbs" });
 
-test.use({ timezoneId: "UTC" });
-
 test.beforeEach(async ({ page }) => {
   await newPerson(page);
-  await send(page, "/time-zone", { timeZone: "UTC" });
 });
 
 test("Eat on a past day says so, logs to it and leads back to it", async ({ page }) => {
