@@ -194,7 +194,7 @@ const isBesideChips = ({ words }: Phrase): boolean =>
   (words.at(-1) === "chicken" && words.some((word) => CHIP_SHOP.has(word)));
 const HOT = new Set(
   `steak hamburger cheeseburger schnitzel parmi parmy parma parmigiana fish cod haddock plaice scampi calamari squid
-   saveloy gammon nugget kebab rib pie sausage gravy omelette fishstick curry lasagna`.split(/\s+/),
+   saveloy gammon nugget kiev kebab rib pie sausage gravy omelette fishstick curry lasagna`.split(/\s+/),
 );
 const CHIP_SHOP = new Set(["roasted", "rotisserie", "fried", "peri", "spit"]);
 

@@ -244,7 +244,8 @@ const addedWeight = (food: Food, { count }: Amount, host: Host): FoodWeight | un
 };
 
 const isOneOf = ({ name, names }: Food, word: string | undefined): boolean => {
-  if (word !== undefined && names.some((other) => other.endsWith(`${word}s`))) return true;
+  if (word !== undefined && names.some((other) => other.replaceAll(" ", "").endsWith(`${word}s`)))
+    return true;
   const last = name.split(",", 1)[0]?.split(" ").at(-1)?.toLowerCase() ?? "";
   return last.endsWith("s") && stem(last) !== last && stem(last) === word;
 };

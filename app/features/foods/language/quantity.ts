@@ -149,7 +149,7 @@ const EXACT: Record<string, QuantityUnit & { words: string }> = {
 const HOUSEHOLD = [
   "slice",
   "piece pc pcs pce item chunk bit each unit count ct",
-  "can tin",
+  "can tin tube",
   "bottle",
   "glass tumbler",
   "mug",

@@ -17,7 +17,7 @@ Raisin bread | raisin toast, cinnamon bread, cinnamon raisin toast, fruit bread,
 Egg bread | challah, brioche, hawaiian roll | 283 47.8 9.5 6 | slice 40, piece 40, roll 35, default 40 | 🍞 | 18027 Bread, egg
 Gluten-free bread | gluten free toast | 265 49.1 9.2 3.2 | slice 30, piece 30 | 🍞 | 18069 Bread, white, commercially prepared (includes soft bread crumbs)
 Low-calorie bread | light bread, diet bread, low carb bread, reduced calorie bread | 217 42.5 13.3 2.9 | slice 23, piece 23 | 🍞 | 18055 Bread, reduced-calorie, wheat
-Naan | naan bread, garlic naan, nan bread, peshwari naan, keema naan, plain naan | 316.8 52.7 7.5 7.9 | piece 90, small 60, large 130, default 90, slice 45 | 🫓 | 68% 20081 Wheat flour, white + 14% 01116 Yogurt, plain + 7% 04044 Oil, soybean + 11% 14411 Water, tap
+Naan | naan bread, garlic naan, nan bread, plain naan | 316.8 52.7 7.5 7.9 | piece 90, small 60, large 130, default 90, slice 45 | 🫓 | 68% 20081 Wheat flour, white + 14% 01116 Yogurt, plain + 7% 04044 Oil, soybean + 11% 14411 Water, tap
 Chapati | roti, chapatti, phulka, whole wheat chapati | 259 48.5 8.9 5.1 | piece 43, small 30, medium 43, large 60 | 🫓 | 67% 20080 Wheat flour, whole-grain + 29% 14411 Water, tap + 3% 04044 Oil, soybean
 Paratha | aloo paratha, parotta, roti canai, gobi paratha, roti prata | 330.9 42 7.7 16.5 | piece 75 | 🫓 | 58% 20080 Wheat flour, whole-grain + 15% 04044 Oil, soybean + 27% 14411 Water, tap
 Puri | poori, luchi, bhatura | 392.3 47.1 8.6 20.9 | piece 25, default 50 | 🫓 | 65% 20080 Wheat flour, whole-grain + 19% 04044 Oil, soybean + 15% 14411 Water, tap
@@ -49,11 +49,11 @@ Corn muffin | cornbread muffin | 305 50.9 5.9 8.4 | medium 113, small 66, large 
 Croissant | butter croissant | 406 45.8 8.2 21 | medium 57, small 42, large 67, mini 28, piece 57 | 🥐 | 18239 Croissants, butter
 Chocolate croissant | pain au chocolat | 418.9 48.9 7.5 22.6 | medium 69, small 50, piece 69 | 🥐 | 83% 18239 Croissants, butter + 17% 19080 Candies, semisweet chocolate
 Breadsticks | bread stick, grissini | 412 68.4 12 9.5 | piece 10, stick 10, small 5, default 20 | 🥖 | 18080 Bread sticks, plain
-Soft breadstick | soft bread stick, pretzel bread | 310 52 10.9 6.5 | piece 43, stick 43 | 🥖 | 18342 Rolls, dinner, plain, commercially prepared (includes brown-and-serve)
+Soft breadstick | soft bread stick, pretzel bread, olive garden breadstick, olive garden breadsticks | 310 52 10.9 6.5 | piece 43, stick 43 | 🥖 | 18342 Rolls, dinner, plain, commercially prepared (includes brown-and-serve)
 Croutons | crouton | 465 63.5 10.8 18.3 | cup 40, piece 1, tbsp 2.5, default 10, with 10 | 🍞 | 18243 Croutons, seasoned
 Breadcrumbs | bread crumbs, panko | 395 72 13.3 5.3 | cup 108, tbsp 7, default 14 | 🍞 | 18079 Bread crumbs, dry, grated, plain
 Stuffing | bread stuffing, cornbread dressing | 164.7 18.8 3.6 8.4 | cup 170, tbsp 12, default 100 | 🍞 | 35% 18069 Bread, white + 9% 01001 Butter, salted + 12% 11282 Onions, raw + 9% 11143 Celery, raw + 35% 06194 Soup, Chicken Broth
-Pancakes | pancake, hotcakes, buttermilk pancake, flapjack, griddle cake, american pancakes, scotch pancake | 227 28.3 6.4 9.7 | medium 38, small 20, large 77, piece 50, default 114, mini 10 | 🥞 | 18293 Pancakes, plain, prepared from recipe
+Pancakes | pancake, buttermilk pancake, flapjack, griddle cake, american pancakes, scotch pancake | 227 28.3 6.4 9.7 | medium 38, small 20, large 77, piece 50, default 114, mini 10 | 🥞 | 18293 Pancakes, plain, prepared from recipe
 Blueberry pancakes | chocolate chip pancakes, fruit pancake | 222 29 6.1 9.2 | medium 38, small 20, large 77, piece 50, default 114 | 🥞 | 18294 Pancakes, blueberry, prepared from recipe
 Pancakes with syrup | pancakes with butter and syrup, pancakes and syrup | 224 39.2 3.6 6 | piece 90, default 232 | 🥞 | 21025 Fast foods, pancakes with butter and syrup
 Crepe | crepes, french pancake, blini | 191.7 21.6 7.2 8.2 | piece 60, default 120 | 🥞 | 25% 01123 Egg, whole + 44% 01077 Milk, whole + 25% 20081 Wheat flour, white + 5% 01001 Butter, salted
@@ -68,7 +68,7 @@ Bran muffin | oat bran muffin, wheat bran muffin | 270 48.3 7 7.4 | medium 113, 
 Saltine crackers | crackers, soda crackers, saltines, cracker, oyster crackers, cream crackers, jacobs crackers, water biscuits | 421 74.3 9.5 8.8 | piece 3, cup 45, packet 6, default 15, handful 20 | 🍘 | 18228 Crackers, saltines (includes oyster, soda, soup)
 Butter crackers | ritz crackers, ritz, club crackers, snack crackers | 504 61.4 6.6 25.8 | piece 3.3, cup 60, packet 6, default 16 | 🍘 | 18229 Crackers, standard snack-type, regular
 Whole wheat crackers | wheat crackers, triscuits, triscuit | 427 69.5 10.6 14.1 | piece 4.6, cup 60, default 28 | 🍘 | 18235 Crackers, whole-wheat
-Cheese crackers | cheez-its, cheez its, goldfish crackers, goldfish, cheddar crackers, cheez it, mini cheddars | 489 59.4 10.9 22.7 | piece 1, cup 62, bag 28, packet 28, small 28, default 30, handful 25, small bag 42 | 🧀 | 18214 Crackers, cheese, regular
+Cheese crackers | cheez-its, goldfish crackers, goldfish, cheddar crackers, mini cheddars, cheez its, cheez it | 489 59.4 10.9 22.7 | piece 1, cup 62, bag 28, packet 28, small 28, default 30, handful 25, small bag 42 | 🧀 | 18214 Crackers, cheese, regular
 Peanut butter crackers | peanut butter sandwich crackers, sandwich crackers, cheese sandwich crackers | 494 58.4 11.5 24.5 | piece 7, packet 42, default 42 | 🍘 | 18231 Crackers, standard snack-type, sandwich, with peanut butter filling
 Crispbread | ryvita, rye crackers, knackebrod | 366 82.2 7.9 1.3 | piece 10, default 20 | 🍘 | 18216 Crackers, crispbread, rye
 Rice cakes | rice cake | 387 81.5 8.2 2.8 | piece 9, mini 2, cake 9, default 18 | 🍘 | 19051 Snacks, rice cakes, brown rice, plain
@@ -95,7 +95,7 @@ Apple croissant | croissant with apple, apple filled croissant | 254 37.1 7.4 8.
 Breakfast tart | low fat breakfast tart | 372 76.8 4 6 | piece 52, packet 104, default 52 | 🥧 | 18459 Breakfast tart, low fat
 Pie crust | pie shell, baked pie crust | 508 56.2 6.5 28.6 | piece 20, slice 20, whole 154, default 20 | 🥧 | 18335 Pie crust, standard-type, frozen, ready-to-bake, enriched, baked
 Rusk | rusks, zwieback, beschuit, fette biscottate, biscottes, rusk toast, dutch rusk | 407 72.3 13.5 7.2 | piece 9, slice 9, default 27 | 🍞 | 18224 Crackers, rusk toast
-Bread bowl | bread bowls, sourdough bread bowl, soup bread bowl | 289 56.4 11.8 1.8 | piece 200, small 150, large 250 | 🍞 | 18029 Bread, french or vienna (includes sourdough)
+Bread bowl | bread bowls, sourdough bread bowl, soup bread bowl, panera bread bowl | 289 56.4 11.8 1.8 | piece 200, small 150, large 250 | 🍞 | 18029 Bread, french or vienna (includes sourdough)
 Piadina | plain piadina, piadina romagnola, piada | 301 51.2 8 6.7 | piece 120, half 60 | 🫓 | 18364 Tortillas, ready-to-bake or -fry, flour, refrigerated
 Almond croissant | almond croissants, croissant with almonds, croissant aux amandes | 421.6 46.4 8.4 23 | piece 95, small 60, medium 95, large 120 | 🥐 | 70% 18239 Croissants, butter + 30% 12071 Nuts, almond paste
 Ham and cheese croissant | croissant with ham and cheese, ham cheese croissant, savoury croissant | 332.2 25.2 14.7 19 | piece 130, default 130 | 🥐 | 50% 18239 Croissants, butter + 28% 07029 Ham, sliced + 22% 01040 Cheese, swiss
@@ -107,4 +107,8 @@ Cheese scone | savoury scone | 359.1 40.3 9.8 17.6 | piece 75 | 🥯 | 86% 18015
 Popeyes biscuit | popeyes biscuits, kfc biscuit, church biscuit | 408 40.8 5.8 24.5 | piece 52 | 🥯 | 21415 POPEYES, Biscuit
 Cinnabon | cinnabon classic roll, cinnabon roll, cinnabon cinnamon roll, cinnabon classic | 436 49.6 4.7 24.4 | piece 200, mini 90, small 90 | 🥐 | 18964 Cinnamon buns, frosted (includes honey buns)
 Wheat Thins | wheat thin, wheat thins crackers, wheatables, reduced fat wheat thins | 456 67.3 8.9 17.4 | piece 1.9, cup 50, handful 20, default 31 | 🍘 | 18232 Crackers, wheat
+Hotcakes | mcdonalds hotcakes, mcdonalds pancakes, ihop pancakes, dennys pancakes, diner pancakes, stack of pancakes, short stack, tall stack of pancakes, pancake breakfast | 272 46.1 4 8.1 | default 221 | 🥞 | 21365 McDONALD'S, Hotcakes (with 2 pats margarine 
+Hotcakes and sausage | mcdonalds hotcakes and sausage, mcdonalds pancakes and sausage, hotcakes with sausage | 294 38.8 5.9 13.2 | default 264 | 🥞 | 21364 McDONALD'S, Hotcakes and Sausage
+Bear claw | bear claws, almond bear claw, almond danish | 388.4 47.8 6.1 20.3 | piece 105 | 🥐 | 80% 18246 Danish pastry, fruit + 20% 12071 Nuts, almond paste
+Keema naan | keema nan, stuffed naan, cheese naan, peshwari naan, paneer kulcha, kulcha, amritsari kulcha | 316.4 40.3 10.7 12.1 | piece 140, half 70, default 140 | 🫓 | 72% 18041 Bread, pita + 16% 17225 Lamb, ground + 8% 04044 Oil, soybean + 4% 01116 Yogurt, plain
 `;

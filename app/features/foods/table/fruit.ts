@@ -1,5 +1,5 @@
 export const FRUIT = `
-Apple | red apple, green apple, gala apple, apple with skin | 52 13.8 0.3 0.2 | medium 182, small 149, large 223, cup 110, slice 22 | 🍎 | 09003 Apples, raw, with skin
+Apple | red apple, green apple, gala apple, apple with skin, granny smith, pink lady, pink lady apple, fuji apple, honeycrisp, honeycrisp apple, braeburn, golden delicious, cox apple, jazz apple | 52 13.8 0.3 0.2 | medium 182, small 149, large 223, cup 110, slice 22 | 🍎 | 09003 Apples, raw, with skin
 Peeled apple | apple without skin | 48 12.8 0.3 0.1 | medium 161, small 132, large 216, cup 110, slice 20 | 🍎 | 09004 Apples, raw, without skin
 Baked apple | stewed apple, cooked apple | 67 16.8 0.2 0.4 | medium 170, cup 200 | 🍎 | 09008 Apples, canned, sweetened, sliced, drained, heated
 Dried apple | apple rings | 243 65.9 0.9 0.3 | cup 86, ring 6.4, default 40 | 🍎 | 09011 Apples, dried, sulfured, uncooked

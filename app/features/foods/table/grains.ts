@@ -8,7 +8,7 @@ Instant rice | minute rice, rice pouch, microwave rice | 117 25.1 2.2 0.5 | cup 
 Wild rice | wild rice blend | 101 21.3 4 0.3 | cup 164, default 164 | 🍚 | 20089 Wild rice, cooked
 Coconut rice | nasi lemak rice | 141.8 23.7 2.6 4 | cup 170, default 170 | 🍚 | 82% 20045 Rice, white + 18% 12118 Nuts, coconut milk
 Yellow rice | saffron rice, spanish rice, mexican rice, pilau rice, pilaf, rice pilaf, tomato rice, seasoned rice, rice a roni | 122 21.4 2.5 2.8 | cup 202, default 190 | 🍚 | 20057 Rice, white, with pasta, cooked
-Fried rice | egg fried rice, chinese fried rice, vegetable fried rice, chicken fried rice, special fried rice, shrimp fried rice, pork fried rice, beef fried rice, kimchi fried rice, yangzhou fried rice, egg rice | 163 31 4.7 2.3 | cup 140, bowl 280, plate 350, container 400, default 200, with 200 | 🍚 | 36602 Restaurant, Chinese, fried rice
+Fried rice | egg fried rice, chinese fried rice, vegetable fried rice, chicken fried rice, special fried rice, shrimp fried rice, pork fried rice, beef fried rice, kimchi fried rice, yangzhou fried rice, egg rice | 163 31 4.7 2.3 | cup 140, bowl 280, plate 350, container 400, default 250, with 200 | 🍚 | 36602 Restaurant, Chinese, fried rice
 Curd rice | yogurt rice, dahi rice, dahi chawal, thayir sadam | 110 18.7 3 2.4 | cup 200, bowl 250, default 250 | 🍚 | 60% 20045 Rice, white + 38% 01116 Yogurt, plain, whole milk + 1% 04044 Oil, soybean + 1% 14411 Water, tap
 Rice and beans | beans and rice, gallo pinto, red beans and rice, moros, black beans and rice, rice with beans, waakye, hoppin john | 151 24.4 4.6 3.9 | cup 146, bowl 250, default 240 | 🍛 | 36405 Restaurant, Latino, Arroz con frijoles negros (rice and black beans)
 Rice with pigeon peas | rice and peas, arroz con gandules | 182 30.8 3.5 5 | cup 115, default 240 | 🍛 | 36407 Restaurant, Latino, Arroz con grandules (rice and pigeonpeas)
@@ -41,8 +41,8 @@ Pasta, uncooked | dry pasta, raw pasta, uncooked spaghetti, dried pasta, raw spa
 Whole wheat pasta | wholemeal pasta, wholewheat spaghetti | 124 26.5 5.3 0.5 | cup 140, bowl 250, plate 250, default 200 | 🍝 | 20125 Spaghetti, whole-wheat, cooked
 Egg noodles | noodles, cooked noodles, chinese noodles, buttered noodles, noodle | 138 25.2 4.5 2.1 | cup 160, bowl 220, default 160 | 🍜 | 20110 Noodles, egg, cooked, enriched
 Rice noodles | cooked rice noodles, rice vermicelli, glass noodles, cellophane noodles | 109 24.9 0.9 0.2 | cup 176, bowl 220, default 176 | 🍜 | 20134 Rice noodles, cooked
-Soba noodles | buckwheat noodles, udon noodles, udon, somen, soba | 131 27.5 4 0.2 | cup 176, bowl 250, default 176 | 🍜 | 20117 Noodles, japanese, somen, cooked
-Couscous salad | rice salad, grain salad, grain bowl | 120 16.7 2.8 4.6 | cup 165, bowl 250, default 165 | 🥗 | 67% 20029 Couscous, cooked + 17% 11529 Tomatoes, red + 11% 11205 Cucumber, with peel + 4% 04053 Oil, olive
+Soba noodles | buckwheat noodles, udon noodles, somen, soba | 131 27.5 4 0.2 | cup 176, bowl 250, default 176 | 🍜 | 20117 Noodles, japanese, somen, cooked
+Couscous salad | rice salad, grain salad | 120 16.7 2.8 4.6 | cup 165, bowl 250, default 165 | 🥗 | 67% 20029 Couscous, cooked + 17% 11529 Tomatoes, red + 11% 11205 Cucumber, with peel + 4% 04053 Oil, olive
 Pasta salad | macaroni salad, macaroni salad with tuna, tuna pasta salad, tuna macaroni salad | 166.9 24.9 4.2 5.6 | cup 175, scoop 100, bowl 250, default 150 | 🥗 | 67% 20100 Macaroni, cooked + 15% 04018 Salad dressing, mayonnaise type + 9% 11143 Celery, raw + 9% 11821 Peppers, sweet
 Breakfast cereal | cereal, cold cereal, bowl of cereal, wheat flakes, cereal flakes | 365.8 82.1 8.5 2.7 | cup 30, bowl 45, box 25, default 40 | 🥣 | 60% 08020 KELLOGG, KELLOGG'S Corn Flakes + 40% 08013 GENERAL MILLS, CHEERIOS
 Corn flakes | cornflakes | 365 87.1 6.6 0.6 | cup 28, bowl 40, box 21, default 35 | 🥣 | 08020 Cereals ready-to-eat, KELLOGG, KELLOGG'S Corn Flakes
@@ -86,4 +86,5 @@ Farofa | toasted cassava flour, farofa de manteiga | 393.6 67.3 0.4 13.8 | tbsp 
 Spelt | cooked spelt, farro, cooked farro | 127 26.4 5.5 0.8 | cup 194, default 150 | 🌾 | 20141 Spelt, cooked
 Kamut | cooked kamut, khorasan wheat | 146 30.5 6.5 0.9 | cup 172, default 150 | 🌾 | 20139 Kamut, cooked
 Teff | cooked teff | 101 19.9 3.9 0.7 | cup 252, default 150 | 🌾 | 20143 Teff, cooked
+Psyllium husk | psyllium, metamucil, fibre powder, fiber supplement, benefiber | 360 51.8 23.1 9.7 | tbsp 5, tsp 2, scoop 8, packet 6, default 7 | 🌾 | 20078 Wheat germ, crude
 `;

@@ -9,7 +9,7 @@ Pickled beets | pickled beetroot, harvard beets | 65 16.3 0.8 0.1 | cup 227, sli
 Bok choy | pak choi, chinese cabbage, cooked bok choy | 12 1.8 1.6 0.2 | cup 170, default 100 | 🥬 | 11117 Cabbage, chinese (pak-choi), cooked, boiled, drained, without salt
 Broccoli | raw broccoli, broccoli florets | 34 6.6 2.8 0.4 | cup 91, piece 11, spear 31, floret 11, stalk 151, default 90 | 🥦 | 11090 Broccoli, raw
 Cooked broccoli | steamed broccoli, boiled broccoli, frozen broccoli, roasted broccoli, tenderstem | 35 7.2 2.4 0.4 | cup 156, piece 15, spear 37, floret 15, default 90 | 🥦 | 11091 Broccoli, cooked, boiled, drained, without salt
-Broccoli with cheese sauce | cheesy broccoli, broccoli and cheese, broccoli casserole, cauliflower cheese | 76.7 7.1 3.7 4.3 | cup 195, default 195 | 🥦 | 70% 11091 Broccoli, cooked + 30% 06930 Sauce, cheese
+Broccoli with cheese sauce | cheesy broccoli, broccoli and cheese, broccoli casserole | 76.7 7.1 3.7 4.3 | cup 195, default 195 | 🥦 | 70% 11091 Broccoli, cooked + 30% 06930 Sauce, cheese
 Brussels sprouts | brussel sprout, roasted brussels sprouts | 36 7.1 2.5 0.5 | cup 155, piece 21, default 85 | 🥬 | 11099 Brussels sprouts, cooked, boiled, drained, without salt
 Cabbage | raw cabbage, white cabbage, green cabbage, shredded cabbage, red cabbage, savoy cabbage | 25 5.8 1.3 0.1 | cup 80, leaf 23, default 70 | 🥬 | 11109 Cabbage, raw
 Cooked cabbage | boiled cabbage, steamed cabbage, fried cabbage | 23 5.5 1.3 0.1 | cup 150, default 100 | 🥬 | 11110 Cabbage, cooked, boiled, drained, without salt
@@ -25,7 +25,7 @@ Chili pepper | jalapeno, hot pepper, green chili, red chilli, pickled jalapeno, 
 Collard greens | collards, mustard greens, turnip greens, cooked greens, greens, leafy greens, callaloo, dandelion greens, beet greens | 26 4.9 2.1 0.4 | cup 190, default 120 | 🥬 | 11162 Collards, cooked, boiled, drained, without salt
 Coleslaw | slaw, cole slaw | 153 14.9 0.9 9.9 | cup 191, tbsp 12, scoop 60, default 100, with 60 | 🥗 | 21127 Fast foods, coleslaw
 Corn | sweetcorn, sweet corn, corn kernels, cooked corn, frozen corn, canned corn | 96 21 3.4 1.5 | cup 149, ear 103, tbsp 10, can 260, default 75 | 🌽 | 11168 Corn, sweet, yellow, cooked, boiled, drained, without salt
-Corn on the cob | corn cob, elote | 96 21 3.4 1.5 | ear 103, medium 103, small 89, large 118, piece 103 | 🌽 | 11168 Corn, sweet, yellow, cooked, boiled, drained, without salt
+Corn on the cob | corn cob | 96 21 3.4 1.5 | ear 103, medium 103, small 89, large 118, piece 103 | 🌽 | 11168 Corn, sweet, yellow, cooked, boiled, drained, without salt
 Corn on the cob with butter | buttered corn on the cob | 106 21.9 3.1 2.4 | ear 146, piece 146 | 🌽 | 21128 Fast foods, corn on the cob with butter
 Creamed corn | cream style corn | 72 18.1 1.7 0.4 | cup 256, default 128 | 🌽 | 11174 Corn, sweet, yellow, canned, cream style, regular pack
 Cucumber | cucumber slices, sliced cucumber | 15 3.6 0.7 0.1 | medium 201, small 158, large 301, cup 104, slice 7, stick 10, default 75 | 🥒 | 11205 Cucumber, with peel, raw
@@ -58,7 +58,7 @@ Parsnips | roast parsnip, parsnip | 71 17 1.3 0.3 | cup 156, piece 80, default 8
 Peas | green peas, garden peas, frozen peas, cooked peas, mushy peas, petits pois | 84 15.6 5.4 0.2 | cup 160, piece 0.4, tbsp 10, default 80 | 🫛 | 11305 Peas, green, cooked, boiled, drained, without salt
 Snow peas | sugar snap peas, mangetout, pea pods, snap pea | 42 7.5 2.8 0.2 | cup 63, piece 3.4, default 60 | 🫛 | 11300 Peas, edible-podded, raw
 Bell pepper | green pepper, red pepper, sweet pepper, capsicum, yellow pepper, pepper strips, orange pepper, peppers, raw peppers, chopped peppers, sliced peppers | 31 6 1 0.3 | medium 119, small 74, large 164, cup 92, slice 10, ring 10, strip 5, default 75, with 20 | 🫑 | 11821 Peppers, sweet, red, raw
-Stuffed pepper | stuffed bell pepper | 137.1 9.4 10.6 6.4 | piece 280, half 140 | 🫑 | 28% 11334 Peppers, sweet + 34% 23220 Beef, ground + 24% 20045 Rice, white + 10% 11549 Tomato products, canned + 4% 01009 Cheese, cheddar
+Stuffed pepper | stuffed bell pepper | 137.1 9.4 10.6 6.4 | piece 280, half 140, default 280 | 🫑 | 28% 11334 Peppers, sweet + 34% 23220 Beef, ground + 24% 20045 Rice, white + 10% 11549 Tomato products, canned + 4% 01009 Cheese, cheddar
 Pickle | dill pickle, gherkin, pickled cucumber, pickles, pickle spear, cornichon | 12 2.6 0.6 0.1 | medium 65, small 37, large 135, spear 35, slice 7, cup 150, piece 65, default 35, with 14 | 🥒 | 11937 Pickles, cucumber, dill or kosher dill
 Sweet pickles | bread and butter pickles, sweet pickle | 91 21.1 0.6 0.4 | medium 25, slice 8, spear 20, cup 155, default 24 | 🥒 | 11940 Pickles, cucumber, sweet (includes bread and butter pickles)
 Potato | boiled potato, potatoes, new potatoes, steamed potatoes, white potato, cooked potato, spud, spuds, baby potatoes | 86 20 1.7 0.1 | medium 167, small 125, large 300, cup 156, piece 50, default 170 | 🥔 | 11367 Potatoes, boiled, cooked without skin, flesh, without salt
@@ -147,4 +147,8 @@ In-N-Out fries | in n out fries, innout fries | 314 38.4 3.8 16.1 | default 118 
 Peri-peri chips | peri chips, nandos chips, peri peri fries, peri fries, nandos fries, peri salted chips, perinaise chips | 314 38.4 3.8 16.1 | small 135, medium 135, large 300, default 140 | 🍟 | 21138 Fast foods, potato
 Chip shop chips | chippy chips, chips from the chippy, chip shop fries, chip shop chip, chippy tea chips, bag of chips from the chippy, chips from the chip shop | 238.8 32.4 3.1 10.8 | small 200, medium 300, large 420, bag 300, default 250 | 🍟 | 67% 21138 Fast foods, potato + 33% 11367 Potatoes, boiled
 Cobb salad | cobb salad with dressing, chicken cobb salad, chicken cobb | 165.1 2.6 12.5 11.6 | bowl 400, plate 400, cup 130, default 360 | 🥗 | 30% 11252 Lettuce, iceberg (includes crisphead types) + 22% 05064 Chicken, broilers or fryers + 12% 01129 Egg, whole + 8% 09037 Avocados, raw + 6% 10124 Pork, cured + 6% 01004 Cheese, blue + 8% 11529 Tomatoes, red + 8% 04539 Salad dressing, blue or roquefort cheese dre
+Cauliflower cheese | cauliflower and cheese, cheesy cauliflower, cauliflower in cheese sauce | 107 3.8 4.9 8.4 | cup 200, bowl 300, default 230 | 🧀 | 56% 11136 Cauliflower, cooked + 28% 01077 Milk, whole + 12% 01009 Cheese, cheddar + 4% 01001 Butter, salted
+Elote | mexican street corn, street corn, esquites, mexican corn | 191.9 17 4.1 13.5 | ear 135, piece 135, cup 180, default 140 | 🌽 | 78% 11168 Corn, sweet + 9% 04025 Salad dressing, mayonnaise + 9% 01019 Cheese, feta + 4% 01001 Butter, salted
+Curry chips | chips and curry sauce, curry sauce and chips, chips with curry sauce, curry fries, curry cheese chips, chips and gravy, gravy chips, chips with gravy | 235.7 28.4 3.8 12 | tray 380, default 300, small 250, large 500 | 🍟 | 70% 21138 Fast foods, potato + 30% 06116 Gravy, beef
+Greens powder | ag1, athletic greens, super greens, supergreens | 292 50.6 26.6 5.5 | scoop 12, tsp 3, tbsp 9, default 12 | 🥬 | 02029 Spices, parsley
 `;

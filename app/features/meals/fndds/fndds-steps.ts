@@ -34,6 +34,7 @@ const SIMPLE_COST = -0.1;
 /** Other imports hold thousands of special foods and no usual ones: only for what the table lacks. */
 const SPECIAL_COST = 0.8;
 const UNSAID_COST = 0.5;
+const DENIED_COST = 0.3;
 const MIN_SHARE = 0.5;
 const MIN_SHARE_ALONE = 0.75;
 const NAMED_SHARE = 0.85;
@@ -89,6 +90,8 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
       return table.length > length ? longestFoodMatch(run, 0).matches[0] : undefined;
     };
     const specialCost = found.fnddsFood.from === FNDDS ? 0 : SPECIAL_COST;
+    const deniedCost =
+      match?.complete && table.length === length && isDenying(found, query) ? DENIED_COST : 0;
     options.push({
       length,
       step: () => ({ length, matches: [matchOfFndds(found, run, known(), share)] }),
@@ -97,11 +100,17 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
         repeatedScore(found, query) -
         FOOD_COST -
         specialCost -
+        deniedCost -
         (share >= NAMED_SHARE && isAsNamed(run, found) ? 0 : joinCost(run)),
     });
   }
   return options;
 }
+
+/** A "cobb salad" is none without dressing, unless that is said. */
+const isDenying = ({ fnddsFood: { words } }: FnddsMatch, { excluded }: FnddsQuery): boolean =>
+  excluded.length === 0 && words.some((word) => DRESSED.has(word));
+const DRESSED = new Set(["!dressing", "!icing"]);
 
 /** Plain "chips" are ours, not "Chips, rice". */
 const isOneKind = ({ fnddsFood }: FnddsMatch, { words }: FnddsQuery, { nameWords }: Match): boolean => {

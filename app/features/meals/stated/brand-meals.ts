@@ -61,10 +61,11 @@ function withChicken(tokens: readonly Token[]): Token[] {
 }
 
 const isChickenMeal = (tokens: readonly Token[], i: number): boolean =>
-  CHICKEN.has(tokens[i - 2]?.norm ?? "") &&
-  (tokens[i + 1]?.kind !== "word" ||
-    MEALS.has(tokens[i + 1]?.norm ?? "") ||
-    BESIDE.has(tokens[i + 1]?.norm ?? ""));
+  CHICKEN.has(tokens[i + 1]?.norm ?? "") ||
+  (CHICKEN.has(tokens[i - 2]?.norm ?? "") &&
+    (tokens[i + 1]?.kind !== "word" ||
+      MEALS.has(tokens[i + 1]?.norm ?? "") ||
+      BESIDE.has(tokens[i + 1]?.norm ?? "")));
 
 /** Beside it, or with one word between: "Big Mac large meal", but not "a hamburger for my meal". */
 const isMain = (tokens: readonly Token[], i: number): boolean => {
