@@ -14,9 +14,10 @@ import {
   type SourceFile,
   sourceFile,
   sourceFiles,
+  unneededClasses,
+  unneededExports,
   withoutCaller,
 } from "./support/code";
-import { unneededClasses, unneededExports } from "./support/unused";
 
 /** A feature may import those on lower floors. */
 const FLOORS = [
