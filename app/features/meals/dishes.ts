@@ -48,7 +48,8 @@ export const asPartOfDish = (
   const isWeighed = unit?.grams !== undefined || main.phrase.amount.perPiece?.unit.grams !== undefined;
   if (isWhole && isWeighed && amount.count === undefined) return undefined;
   const slices = unit?.grams === undefined ? count : 1;
-  const mostGrams = isWeighed ? main.weight.grams * LARGEST_ADDITION : undefined;
+  const isLight = match.food.per100.calories < LIGHT_KCAL;
+  const mostGrams = isWeighed && !isLight ? main.weight.grams * LARGEST_ADDITION : undefined;
   return { match, phrase, weight: weigh(match.food, amount, { food: main.match.food, slices, mostGrams }) };
 };
 
@@ -58,11 +59,14 @@ const isInBowl = (
   { amount, words }: Phrase,
   { match: { food: host } }: WeighedFood,
 ): boolean =>
-  / bowl$/.test(host.name) &&
   !amount.stated &&
   !amount.unit &&
   !words.includes("extra") &&
-  isIngredient(host, words, food);
+  ((/ bowl$/.test(host.name) && isIngredient(host, words, food)) ||
+    (host.name === "Roast dinner" && (ON_PLATE.has(food.group) || /gravy|yorkshire/i.test(food.name))));
+
+/** What a roast dinner is made of: it is named, and then listed. */
+const ON_PLATE = new Set(["meat", "vegetables"]);
 
 const isIncluded = (
   { food }: Match,

@@ -11,7 +11,7 @@ bacon sarnie | Bacon sandwich 100-180
 2 rashers of bacon and a fried egg | Bacon 14-60, Fried egg 40-60
 packet of crisps | Potato chips 24-35
 a packet of cheese and onion crisps | Flavored potato chips 24-35
-jacket potato with beans and cheese | Jacket potato with beans 280-450, Cheddar cheese 15-40
+jacket potato with beans and cheese | Jacket potato with cheese and beans 350-450
 jacket potato and tuna mayo | Jacket potato with tuna 250-400
 half a tin of baked beans on 2 slices of toast | Baked beans 180-230, Toast 40-60
 tin of tuna | Tuna 90-170
@@ -63,7 +63,7 @@ chicken breast 150g | Chicken breast 150-150
 1kg potatoes | Potato 1000-1000
 2 eggs | Egg 90-110
 3 large eggs | Egg 145-155
-two boiled eggs and soldiers | Egg 90-110
+two boiled eggs and soldiers | Egg and soldiers 140-220
 2-3 eggs | Egg 110-140
 a dozen oysters | Oysters 80-180
 half a grapefruit | Grapefruit 110-140

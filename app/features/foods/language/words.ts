@@ -157,7 +157,7 @@ iced tea, iced black tea=black icedtea, iced green tea=green icedtea, iced herba
 mac cheese=macandcheese, pb and j=pbj, pb j=pbj, pb n j=pbj, m and m, m m=mandm, ben and jerry, b and j=benandjerry, fish and chip, fish n chip=fishandchip,
 frozen yogurt, frozen yoghurt=frozenyogurt, gin and tonic, gin tonic=ginandtonic, g and t=ginandtonic, rum and coke, salt and vinegar, salt and pepper,
 sweet and sour, sweet n sour=sweetandsour, hot and sour, cookie and cream, cheese and onion, oil and vinegar, bread and butter pickle,
-sour cream and onion, surf and turf, shepherd pie, cottage pie, toad in the hole, tv dinner, after eight, monster munch, pig in a blanket, pigs in blanket=piginablanket,
+sour cream and onion, surf and turf, shepherd pie, cottage pie, toad in the hole, tv dinner, creme brulee, roast potato, carrot cake, after eight, monster munch, pig in a blanket, pigs in blanket=piginablanket,
 sloppy joe, cole slaw, pork rind, pork skin=porkrind, pork scratching=porkrind, black pudding,
 yorkshire pudding, rice pudding, bread pudding, brussel sprout, brussels sprout=brusselsprout, bok choy, pak choi=bokchoy, snow pea,
 sugar snap pea=snowpea, sugar snap=snowpea, snap pea=snowpea, black eyed pea, split pea, chick pea, water chestnut, bell pepper,

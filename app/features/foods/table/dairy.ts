@@ -1,8 +1,8 @@
 export const DAIRY = `
-Whole milk | full fat milk, vitamin d milk, full cream milk, cow milk, blue top milk | 61 4.8 3.1 3.2 | cup 244, glass 244, tbsp 15, splash 30, carton 244, bottle 488, with 120, in drink 30 | 🥛 | 01077 Milk, whole, 3.25% milkfat, with added vitamin D
-Milk | reduced fat milk, 2% milk, semi skimmed milk, two percent milk, steamed milk, semi skimmed | 50 4.8 3.3 2 | cup 244, glass 244, tbsp 15, splash 30, carton 244, bottle 488, with 120, in drink 30 | 🥛 | 01079 Milk, reduced fat, fluid, 2% milkfat, with added vitamin A and vitamin D
-1% milk | low fat milk, lowfat milk 1% | 42 5 3.4 1 | cup 244, glass 244, tbsp 15, splash 30, carton 244, with 120, in drink 30 | 🥛 | 01082 Milk, lowfat, fluid, 1% milkfat, with added vitamin A and vitamin D
-Skim milk | nonfat milk, fat free milk, skimmed milk, 0% milk, skimmed | 34 5 3.4 0.1 | cup 245, glass 245, tbsp 15, splash 30, carton 245, with 120, in drink 30 | 🥛 | 01085 Milk, nonfat, fluid, with added vitamin A and vitamin D (fat free or skim)
+Whole milk | full fat milk, vitamin d milk, full cream milk, cow milk, blue top milk | 61 4.8 3.1 3.2 | cup 244, glass 244, tbsp 15, splash 30, carton 244, bottle 488, with 120, in drink 30, dash 10 | 🥛 | 01077 Milk, whole, 3.25% milkfat, with added vitamin D
+Milk | reduced fat milk, 2% milk, semi skimmed milk, two percent milk, steamed milk, semi skimmed | 50 4.8 3.3 2 | cup 244, glass 244, tbsp 15, splash 30, carton 244, bottle 488, with 120, in drink 30, dash 10 | 🥛 | 01079 Milk, reduced fat, fluid, 2% milkfat, with added vitamin A and vitamin D
+1% milk | low fat milk, lowfat milk 1% | 42 5 3.4 1 | cup 244, glass 244, tbsp 15, splash 30, carton 244, with 120, in drink 30, dash 10 | 🥛 | 01082 Milk, lowfat, fluid, 1% milkfat, with added vitamin A and vitamin D
+Skim milk | nonfat milk, fat free milk, skimmed milk, 0% milk, skimmed | 34 5 3.4 0.1 | cup 245, glass 245, tbsp 15, splash 30, carton 245, with 120, in drink 30, dash 10 | 🥛 | 01085 Milk, nonfat, fluid, with added vitamin A and vitamin D (fat free or skim)
 Lactose-free milk | lactose free milk, lactaid | 50 4.8 3.3 2 | cup 244, glass 244, splash 30, with 120, in drink 30 | 🥛 | 01079 Milk, reduced fat, fluid, 2% milkfat, with added vitamin A and vitamin D
 Goat milk | goats milk, sheep milk, buffalo milk | 69 4.5 3.6 4.1 | cup 244, glass 244, with 120, in drink 30 | 🥛 | 01106 Milk, goat, fluid, with added vitamin D
 Buttermilk | butter milk, lassi plain, ayran, kefir, filmjolk | 40 4.8 3.3 0.9 | cup 245, glass 245, tbsp 15 | 🥛 | 01088 Milk, buttermilk, fluid, cultured, lowfat
@@ -12,19 +12,19 @@ Low-fat chocolate milk | chocolate milk 1%, skim chocolate milk, fat free chocol
 Condensed milk | sweetened condensed milk | 321 54.4 7.9 8.7 | cup 306, tbsp 19, tsp 6.4, default 19, with 19, in drink 19 | 🥛 | 01095 Milk, canned, condensed, sweetened
 Evaporated milk | canned milk | 134 10 6.8 7.6 | cup 252, tbsp 16, default 32, in drink 32 | 🥛 | 01096 Milk, canned, evaporated, with added vitamin D and without added vitamin A
 Powdered milk | milk powder, dry milk | 358 52.2 35.1 0.7 | cup 68, tbsp 7, tsp 2.5, default 20 | 🥛 | 01092 Milk, dry, nonfat, instant, with added vitamin A and vitamin D
-Soy milk | soymilk, soya milk | 43 4.9 2.6 1.5 | cup 243, glass 243, splash 30, carton 243, with 120, in drink 30 | 🥛 | 16139 Soymilk, original and vanilla, with added calcium, vitamins A and D
+Soy milk | soymilk, soya milk | 43 4.9 2.6 1.5 | cup 243, glass 243, splash 30, carton 243, with 120, in drink 30, dash 10 | 🥛 | 16139 Soymilk, original and vanilla, with added calcium, vitamins A and D
 Light soy milk | nonfat soy milk, low fat soy milk, reduced fat soy milk, skim soy milk | 30 3.5 2.4 0.8 | cup 243, glass 243, splash 30, carton 243, with 120, in drink 30 | 🥛 | 16225 Soymilk, original and vanilla, light, with added calcium, vitamins A and D
 Chocolate soy milk | chocolate soymilk, chocolate soya milk | 63 10 2.3 1.5 | cup 243, glass 243, carton 243 | 🥛 | 16166 Soymilk, chocolate, unfortified
 Unsweetened soy milk | soymilk unsweetened | 33 1.7 2.9 1.6 | cup 243, glass 243, with 120, in drink 30 | 🥛 | 16222 Soymilk (all flavors), unsweetened, with added calcium, vitamins A and D
-Almond milk | unsweetened almond milk | 14.9 0.6 0.6 1.3 | cup 240, glass 240, splash 30, with 120, in drink 30 | 🥛 | 3% 12061 Nuts, almonds + 97% 14411 Water, tap
+Almond milk | unsweetened almond milk | 14.9 0.6 0.6 1.3 | cup 240, glass 240, splash 30, with 120, in drink 30, dash 10 | 🥛 | 3% 12061 Nuts, almonds + 97% 14411 Water, tap
 Sweetened almond milk | almond milk original, vanilla almond milk | 25.4 3.5 0.5 1.2 | cup 244, glass 244, with 120, in drink 30 | 🥛 | 2% 12061 Nuts, almonds + 3% 19335 Sugars, granulated + 95% 14411 Water, tap
-Oat milk | oatmilk, oat drink | 48.3 6 1.5 2.1 | cup 244, glass 244, splash 30, with 120, in drink 30 | 🥛 | 9% 20038 Oats + 2% 04582 Oil, canola + 90% 14411 Water, tap
+Oat milk | oatmilk, oat drink | 48.3 6 1.5 2.1 | cup 244, glass 244, splash 30, with 120, in drink 30, dash 10 | 🥛 | 9% 20038 Oats + 2% 04582 Oil, canola + 90% 14411 Water, tap
 Rice milk | rice drink, non-dairy milk, plant milk | 47 9.2 0.3 1 | cup 240, glass 240, with 120, in drink 30 | 🥛 | 14639 Rice drink, unsweetened, with added calcium, vitamins A and D
 Coconut milk drink | coconut drink, coconut milk carton | 29.6 0.4 0.3 3.2 | cup 240, glass 240, with 120, in drink 30 | 🥥 | 15% 12118 Nuts, coconut milk + 85% 14411 Water, tap
 Coconut milk | canned coconut milk, coconut cream | 197 2.8 2 21.3 | cup 226, tbsp 15, can 400, default 60 | 🥥 | 12118 Nuts, coconut milk, canned (liquid expressed from grated meat and water)
-Cream | light cream, single cream, coffee cream, table cream, pouring cream | 195 3.7 2.7 19.3 | cup 240, tbsp 15, tsp 5, container 11, splash 15, default 30, with 20, in drink 15 | 🥛 | 01050 Cream, fluid, light (coffee cream or table cream)
-Heavy cream | double cream, whipping cream, heavy whipping cream | 345 2.8 2 37 | cup 238, tbsp 15, tsp 5, splash 15, default 30, with 20, in drink 15 | 🥛 | 01053 Cream, fluid, heavy whipping
-Half and half | half & half, creamer half and half, half n half | 130 4.3 3 11.5 | cup 242, tbsp 15, tsp 5, container 15, packet 15, splash 15, default 30, in drink 15 | 🥛 | 01049 Cream, fluid, half and half
+Cream | light cream, single cream, coffee cream, table cream, pouring cream | 195 3.7 2.7 19.3 | cup 240, tbsp 15, tsp 5, container 11, splash 15, default 30, with 20, in drink 15, dash 10 | 🥛 | 01050 Cream, fluid, light (coffee cream or table cream)
+Heavy cream | double cream, whipping cream, heavy whipping cream | 345 2.8 2 37 | cup 238, tbsp 15, tsp 5, splash 15, default 30, with 20, in drink 15, dash 10 | 🥛 | 01053 Cream, fluid, heavy whipping
+Half and half | half & half, creamer half and half, half n half | 130 4.3 3 11.5 | cup 242, tbsp 15, tsp 5, container 15, packet 15, splash 15, default 30, in drink 15, dash 10 | 🥛 | 01049 Cream, fluid, half and half
 Coffee creamer | creamer, liquid creamer, non dairy creamer, coffee whitener | 136 11.4 1 10 | cup 240, tbsp 15, tsp 5, container 15, packet 15, splash 15, default 30, in drink 20 | 🥛 | 01067 Cream substitute, liquid, with hydrogenated vegetable oil and soy protein
 Light coffee creamer | fat free creamer, low fat creamer, fat free coffee creamer, light creamer | 71 9.1 0.8 3.5 | tbsp 15, cup 242, tsp 5, container 15, packet 15, default 30, in drink 20 | 🥛 | 42141 Cream substitute, liquid, light
 Flavored coffee creamer | flavored creamer, french vanilla creamer, hazelnut creamer, flavoured creamer | 251 35.1 0.7 13.5 | cup 240, tbsp 15, tsp 5, container 15, packet 15, default 30, in drink 20 | 🥛 | 01205 Cream substitute, flavored, liquid

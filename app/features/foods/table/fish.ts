@@ -27,7 +27,7 @@ Caviar | roe, fish roe | 264 4 24.6 17.9 | tbsp 16, default 16 | 🐟 | 15012 Fi
 Shrimp | prawns, cooked shrimp, grilled shrimp, boiled shrimp, prawn, steamed shrimp | 119 1.5 22.8 1.7 | piece 5.5, small 4, medium 4.5, large 5.5, jumbo 12, cup 145, default 85 | 🦐 | 15151 Crustaceans, shrimp, mixed species, cooked, moist heat
 Fried shrimp | breaded shrimp, shrimp tempura, popcorn shrimp, battered prawns, coconut shrimp, scampi | 308 28 7.8 18.9 | piece 17, small 10, medium 17, cup 100, default 100 | 🍤 | 21059 Fast foods, shrimp, breaded and fried
 Shrimp cocktail | prawn cocktail, shrimp with cocktail sauce | 120.8 11.2 15 1.5 | cup 230, default 115 | 🍤 | 64% 15151 Crustaceans, shrimp + 36% 27051 Sauce, cocktail
-Crab | crab meat, crabmeat, crab legs, dungeness crab | 83 0 17.9 0.7 | cup 118, leg 60, piece 60, default 85 | 🦀 | 15140 Crustaceans, crab, blue, cooked, moist heat
+Crab | crab meat, crabmeat, crab legs, dungeness crab | 83 0 17.9 0.7 | cup 118, leg 60, piece 60, default 100 | 🦀 | 15140 Crustaceans, crab, blue, cooked, moist heat
 Imitation crab | crab stick, surimi, crab sticks | 95 15 7.6 0.5 | stick 15, piece 15, cup 118, default 85 | 🦀 | 15138 Crustaceans, crab, alaska king, imitation, made from surimi
 Crab cake | crabcake, fish cake, fishcake, salmon patty, tuna patty, salmon cake, thai fish cake | 266 8.5 18.8 17.2 | piece 60, small 40, large 100, cake 60, patty 85 | 🦀 | 21046 Entrees, crab cake
 Lobster | lobster tail, crayfish, crawfish | 89 0 19 0.9 | piece 145, tail 145, cup 145, default 120 | 🦞 | 15148 Crustaceans, lobster, northern, cooked, moist heat
@@ -38,7 +38,7 @@ Fried clams | breaded clams | 392 33.8 11.2 23 | cup 115, default 115 | 🐚 | 2
 Mussels | steamed mussels, moules | 172 7.4 23.8 4.5 | piece 8, cup 150, default 120 | 🦪 | 15165 Mollusks, mussel, blue, cooked, moist heat
 Oysters | oyster | 102 5.5 11.4 3.4 | piece 7, default 85 | 🦪 | 15169 Mollusks, oyster, eastern, wild, cooked, moist heat
 Fried oysters | breaded oysters | 199 11.6 8.8 12.6 | piece 15, default 88 | 🦪 | 15168 Mollusks, oyster, eastern, cooked, breaded and fried
-Squid | calamari, fried calamari, fried squid | 175 7.8 17.9 7.5 | piece 10, ring 8, cup 110, default 110 | 🦑 | 15176 Mollusks, squid, mixed species, cooked, fried
+Squid | calamari, fried calamari, fried squid | 175 7.8 17.9 7.5 | piece 10, ring 8, cup 110, default 120 | 🦑 | 15176 Mollusks, squid, mixed species, cooked, fried
 Octopus | grilled octopus, cuttlefish | 164 4.4 29.8 2.1 | default 85 | 🐙 | 15230 Mollusks, octopus, common, cooked, moist heat
 Sushi roll | maki, california roll, salmon roll, avocado roll, tuna roll, salmon avocado roll, alaska roll, cucumber roll, spicy tuna roll, futomaki, temaki, uramaki | 124.5 24.9 2.9 1.4 | piece 28, roll 220, default 200 | 🍣 | 70% 20053 Rice, white + 12% 15138 Crustaceans, crab + 8% 09037 Avocados, raw + 6% 11205 Cucumber, with peel + 2% 11446 Seaweed, laver + 2% 19335 Sugars, granulated
 Nigiri | salmon nigiri, nigiri sushi, tuna nigiri | 130.8 20.7 7.6 1.5 | piece 35, default 140 | 🍣 | 65% 20053 Rice, white + 33% 15077 Fish, salmon + 2% 19335 Sugars, granulated
@@ -50,7 +50,7 @@ Pickled herring | rollmops, soused herring, sill | 262 9.6 14.2 18 | piece 15, c
 Fish pie |  | 128.7 9 10.3 5.5 | cup 240, default 350, piece 300 | 🥧 | 34% 15016 Fish, cod + 42% 11371 Potatoes, mashed + 20% 06166 Sauce, homemade + 4% 01009 Cheese, cheddar
 Kedgeree |  | 161.1 14.9 9.4 6.8 | cup 170, default 300 | 🍛 | 52% 20045 Rice, white + 26% 15131 Fish, whitefish + 14% 01129 Egg, whole + 6% 01001 Butter, salted + 2% 11297 Parsley, fresh
 Scampi and chips | scampi and fries | 311.5 34.1 5.5 17.3 | default 320, plate 320 | 🍤 | 42% 21059 Fast foods, shrimp + 58% 21138 Fast foods, potato
-Prawn toast | shrimp toast, sesame prawn toast | 342 23.9 12.7 21.9 | piece 20, default 60 | 🍤 | 44% 18069 Bread, white + 32% 15151 Crustaceans, shrimp + 16% 04044 Oil, soybean + 8% 12023 Seeds, sesame seeds
+Prawn toast | shrimp toast, sesame prawn toast | 342 23.9 12.7 21.9 | piece 20, default 75 | 🍤 | 44% 18069 Bread, white + 32% 15151 Crustaceans, shrimp + 16% 04044 Oil, soybean + 8% 12023 Seeds, sesame seeds
 Lobster roll |  | 213.2 17.5 13.4 9.7 | piece 200 | 🦞 | 34% 18350 Rolls, hamburger or hotdog + 52% 15148 Crustaceans, lobster + 10% 04025 Salad dressing, mayonnaise + 4% 11143 Celery, raw
 Shrimp and grits | prawns and grits | 136.7 10.2 8.4 6.7 | cup 240, bowl 350, default 350 | 🦐 | 66% 08161 Cereals, corn grits + 22% 15151 Crustaceans, shrimp + 6% 01009 Cheese, cheddar + 4% 01001 Butter, salted + 2% 10124 Pork, cured
 Salmon sushi | salmon maki | 155.1 21.6 7.4 3.9 | piece 30, roll 210, default 210 | 🍣 | 68% 20053 Rice, white + 28% 15236 Fish, salmon + 2% 11446 Seaweed, laver + 2% 19335 Sugars, granulated

@@ -93,7 +93,7 @@ Carnitas | roast pork shoulder, shredded pork, kalua pork, braised pork shoulder
 Char siu | chinese bbq pork, chinese roast pork | 228.8 5.3 22.7 12.3 | slice 15, cup 140, default 100 | 🐖 | 88% 10073 Pork, fresh + 12% 06175 Sauce, hoisin
 Dried beef | bresaola, chipped beef, pastirma | 153 2.8 31.1 1.9 | slice 3, default 28 | 🥩 | 13350 Beef, cured, dried
 Suya | beef suya | 261.1 2.2 27.1 15.9 | stick 60, skewer 60, default 120 | 🍢 | 84% 23610 Beef, top sirloin + 10% 16090 Peanuts, all types + 6% 04044 Oil, soybean
-Chicken skewers | chicken kebab, chicken satay, chicken skewer, yakitori, shish tawook, chicken souvlaki | 200.1 0.4 27.4 9.2 | piece 90, skewer 90, stick 40, default 180 | 🍢 | 88% 05064 Chicken, broilers or fryers + 6% 11821 Peppers, sweet + 6% 04053 Oil, olive
+Chicken skewers | chicken satay, chicken skewer, yakitori, shish tawook, chicken souvlaki | 200.1 0.4 27.4 9.2 | piece 90, skewer 90, stick 40, default 180 | 🍢 | 88% 05064 Chicken, broilers or fryers + 6% 11821 Peppers, sweet + 6% 04053 Oil, olive
 Larb | laab, larb gai | 243 4.4 21.3 15.7 | cup 150, default 150 | 🥗 | 78% 10975 Pork, ground + 10% 11282 Onions, raw + 6% 09160 Lime juice, raw + 3% 06179 Sauce, fish + 3% 20061 Rice flour, white
 Thai basil pork | pad kra pao, pad krapow, basil chicken, thai basil chicken | 237.4 2.6 18.2 17.3 | cup 160, default 200 | 🌿 | 66% 10975 Pork, ground + 12% 11821 Peppers, sweet + 10% 11282 Onions, raw + 4% 16123 Soy sauce made from soy and wheat (shoyu) + 4% 04044 Oil, soybean + 4% 11297 Parsley, fresh
 Sisig | pork sisig | 305.3 2.3 15.1 26.4 | cup 160, default 160 | 🐖 | 70% 10940 Pork, fresh + 16% 11282 Onions, raw + 6% 04025 Salad dressing, mayonnaise + 4% 16123 Soy sauce made from soy and wheat (shoyu) + 4% 09160 Lime juice, raw
@@ -124,4 +124,5 @@ Oxtail | oxtails, braised oxtail, oxtail stew jamaican, jamaican oxtail, oxtail 
 Battered sausage | battered saveloy, chip shop sausage, jumbo sausage, chippy sausage, deep fried sausage | 342.8 15.3 14.5 24.3 | piece 110, small 80, large 150 | 🌭 | 64% 07064 Pork sausage, fresh + 20% 20081 Wheat flour, white + 6% 04044 Oil, soybean + 10% 14411 Water, tap
 Turkey leg | smoked turkey leg, turkey drumstick, turkey legs, renaissance turkey leg | 200 0 27.9 9.8 | piece 250, small 150, large 350, default 250 | 🍗 | 43367 Turkey, drumstick
 Tonkatsu | katsu pork, pork katsu, pork tonkatsu | 302.1 8.6 21.9 19.5 | piece 160, default 160 | 🍱 | 12% 18079 Bread crumbs, dry + 8% 04044 Oil, soybean + 80% 10073 Pork, fresh
+Chicken mole | mole chicken, mole poblano, chicken with mole, pollo en mole | 259.4 6.3 19.6 17.8 | cup 240, default 260 | 🍗 | 66% 05046 Chicken, broilers or fryers + 14% 06164 Sauce, salsa + 8% 16098 Peanut butter, smooth style + 6% 19080 Candies, semisweet chocolate + 6% 04044 Oil, soybean
 `;

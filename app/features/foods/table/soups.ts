@@ -18,7 +18,7 @@ Clam chowder | new england clam chowder, seafood chowder, chowder, fish chowder,
 Manhattan clam chowder | red clam chowder | 56 7.8 3 1.4 | cup 240, bowl 350, default 300 | 🥣 | 06027 Soup, clam chowder, manhattan style, canned, chunky, ready-to-serve
 French onion soup | onion soup, soupe a l'oignon | 80.2 7.9 4.8 3.5 | cup 245, bowl 350, default 300 | 🧅 | 83% 06445 Soup, onion + 8% 18030 Bread, french or vienna + 8% 01023 Cheese, gruyere
 Miso soup | miso | 23.3 2.1 1.9 1 | cup 240, bowl 240, default 240 | 🍵 | 5% 16112 Miso + 80% 06194 Soup, Chicken Broth + 13% 16127 Tofu, soft + 1% 11669 Seaweed, wakame
-Wonton soup | dumpling soup | 32 5.2 2.1 0.3 | cup 223, bowl 350, default 300 | 🥣 | 27002 Soup, wonton, Chinese restaurant
+Wonton soup | dumpling soup | 32 5.2 2.1 0.3 | cup 223, bowl 450, default 380 | 🥣 | 27002 Soup, wonton, Chinese restaurant
 Egg drop soup | egg flower soup | 27 4.3 1.2 0.6 | cup 241, bowl 350, default 241 | 🥣 | 27000 Soup, egg drop, Chinese restaurant
 Hot and sour soup | tom yum, tom yum soup | 39 4.3 2.6 1.2 | cup 233, bowl 350, default 233 | 🥣 | 27001 Soup, hot and sour, Chinese restaurant
 Gazpacho | cold tomato soup | 19 1.8 2.9 0.1 | cup 244, bowl 300, default 244 | 🍅 | 06036 Soup, gazpacho, canned, ready-to-serve
