@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { WHOLE_MESSAGES } from "~/features/review/whole/whole";
+import { WHOLE_MESSAGES } from "~/features/review/whole";
 import { type Review, rowText } from "../../app/features/review/review";
 import type { ReviewRow } from "../../app/features/search/row";
 import { BAD_PAIRS, BAD_TEXTS } from "../support/bad-input";

@@ -5,7 +5,7 @@ import { reviewOfDescription } from "~/features/eat/describe.server";
 import { loggedFood } from "~/features/food/logged.server";
 import { loggedReview } from "~/features/review/confirmed.server";
 import { type Review, wholeKcal, withWhole } from "~/features/review/review";
-import { wholeOf } from "~/features/review/whole/whole";
+import { wholeOf } from "~/features/review/whole";
 import { addPeople, testCaller, testStore } from "../../../tests/support/store";
 import { logSentReview, saveReviewedFood } from "./log-review.server";
 

@@ -2,7 +2,7 @@ import { fieldText } from "~/features/nutrition/read-number";
 import { loggedReview } from "~/features/review/confirmed.server";
 import { firstReview, readMeal } from "~/features/review/read-meal.server";
 import { type Review, reviewOfRows, withRows } from "~/features/review/review";
-import { fractionText, rowTimes } from "~/features/review/whole/whole";
+import { fractionText, rowTimes } from "~/features/review/whole";
 import { type ReviewRow, rowOfFood } from "~/features/search/row";
 import { foodsByRef } from "~/features/search/sources.server";
 import type { Caller } from "~/http/caller.server";

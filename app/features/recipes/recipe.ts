@@ -4,7 +4,7 @@ import { type Amounts, addAmounts, mapAmounts, perAmount, roundTenth } from "~/f
 import { furtherFrom, furtherOfParts, furtherTimes } from "~/features/nutrition/further";
 import { fieldText, MAX_AMOUNT } from "~/features/nutrition/read-number";
 import type { Review } from "~/features/review/review";
-import { fractionText, rowTimes, shownShare } from "~/features/review/whole/whole";
+import { fractionText, rowTimes, shownShare } from "~/features/review/whole";
 import { partOfRow, ROWS_MAX, rowOfPart } from "~/features/search/row";
 import { Refusal } from "~/http/refusal";
 

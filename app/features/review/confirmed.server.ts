@@ -8,7 +8,7 @@ import type { Caller, Tx } from "~/http/caller.server";
 import { sha256 } from "~/platform/crypto.server";
 import { type Review, totalTexts, typedTotals } from "./review";
 import { readRows } from "./sent-review.server";
-import { storedWhole } from "./whole/whole";
+import { storedWhole } from "./whole";
 
 /** A description without differences of case, space and punctuation. */
 export const mealWords = (description: string): string =>

@@ -5,7 +5,7 @@ import { AMOUNTS, energyText, energyUnit, formatGrams, NUTRIENTS } from "~/featu
 import { NutrientMark } from "~/features/nutrition/nutrient-row";
 import { parseAmount } from "~/features/nutrition/read-number";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
-import { shareSign, shareWords, shownShare, wholeProblems } from "~/features/review/whole/whole";
+import { shareSign, shareWords, shownShare, wholeProblems } from "~/features/review/whole";
 import { Icon, useHydrated } from "~/ui/controls";
 import { Field } from "~/ui/form/field";
 import { computedTotals, differsFromRows, type Provenance, type Review, wholeKcal } from "./review";

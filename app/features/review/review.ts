@@ -15,7 +15,7 @@ import {
 } from "~/features/nutrition/amounts";
 import { furtherOfParts } from "~/features/nutrition/further";
 import { AS_TYPED, amountFieldText, kcalTextIn, parseAmount } from "~/features/nutrition/read-number";
-import { type ReviewWhole, rowTimes, settledWhole, shownShare } from "~/features/review/whole/whole";
+import { type ReviewWhole, rowTimes, settledWhole, shownShare } from "~/features/review/whole";
 import {
   partOfRow,
   type ReviewRow,
@@ -26,7 +26,7 @@ import {
   rowQuantity,
   type SourceFood,
 } from "~/features/search/row";
-import { wholeOf } from "./whole/whole";
+import { wholeOf } from "./whole";
 
 /** The totals as typed in their fields, in the review's unit of energy and grams. */
 export type TotalTexts = Record<AmountName, string>;

@@ -37,7 +37,7 @@ import {
   withRows,
   withWhole,
 } from "./review";
-import { sentWhole, wholeProblems } from "./whole/whole";
+import { sentWhole, wholeProblems } from "./whole";
 
 const lostFoods = (names: readonly string[]) => `No longer available and left out: ${names.join(", ")}.`;
 

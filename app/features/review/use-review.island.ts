@@ -15,7 +15,7 @@ import {
   withRows,
   withWhole,
 } from "./review";
-import type { ReviewWhole } from "./whole/whole";
+import type { ReviewWhole } from "./whole";
 
 /** A review with the values of its form, typed before hydration. */
 function typedReview(served: Review, form: FormData): Review {
