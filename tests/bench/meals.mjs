@@ -2,9 +2,9 @@
 // FNDDS 2019-2020 (its foods, portions and figures, public domain) and described in our own words:
 // {id, set, description, kcal, carbs, protein, fat (g), style}. Nobody has read the sets "unread" and "exam" while tuning.
 // Further meals are not part of this repository: PIXELPLATE_DATA (or ../shared/data) holds meals-*.jsonl.
-//   node tests/bench/meals.mjs [--names] [--quick] [--sets=own,dev,days] [--misses=own[:style]] [--words] [--days]
+//   node tests/bench/meals.mjs [--names] [--quick] [--sets=own,dev,days] [--misses=own[:style]] [--words] [--days] [--portions]
 // --names also calls foods by their names, --quick leaves out the times, --sets measures only some, --words shows missed
-// figures, shares and lists, --days missed everyday texts. Rows of "unread" and "exam" are never printed.
+// figures, shares and lists, --days missed everyday texts, --portions missed usual portions. Rows of "unread" and "exam" are never printed.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "csv-parse/sync";
@@ -12,6 +12,7 @@ import { build } from "esbuild";
 import { measureDays } from "./days.mjs";
 import { measureNames, sayings } from "./names.mjs";
 import { NONSENSE } from "./nonsense.mjs";
+import { measurePortions } from "./portions.mjs";
 import { measureWords } from "./words.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -100,6 +101,7 @@ function measure() {
   if (!has("--quick")) measureLong();
   if (!only) measureWords(read, has("--words"));
   if (!only || only.includes("days")) measureDays(read, has("--days"));
+  if (!only || only.includes("portions")) measurePortions(read, has("--portions"));
   // Every fourth food of a table, called by its own name: a measure that needs no described meals.
   const legacy = `${folder}/foods-sr24.csv`;
   if (has("--names") && existsSync(legacy))
