@@ -236,7 +236,7 @@ const isOneDish = ({ joined, coverage, complete, food }: Match, [, ...rest]: rea
   DISHES.has(food.group) &&
   rest.length > 0 &&
   rest.every(({ join }) => join === "list");
-const DISHES = new Set(["dishes", "sandwiches", "grains"]);
+const DISHES = new Set(["dishes", "sandwiches", "grains", "fish", "bread"]);
 
 function tableScore(match: Match, { words, measure }: FnddsQuery, run: readonly Phrase[] = []): number {
   const { nameWords, food } = match;
