@@ -11,7 +11,7 @@ const first = (words: string) => searchTable(words, 5)[0]?.food.name;
 describe("a search of the table", () => {
   it.each([
     ["toast", "Toast"],
-    ["choc", "Hot chocolate"],
+    ["choc", "Milk chocolate"],
     ["bannana", "Banana"],
     ["greek yog", "Greek yogurt"],
     ["egg", "Egg"],
@@ -160,7 +160,7 @@ describe("a search of all sources", () => {
 
   it("knows the portions of a food, the usual one first", async () => {
     const found = await foodsIn(sources, "ann", ["table:toast", "table:garlic-bread"]);
-    expect(found.get("table:toast")?.portions[0]).toEqual({ name: "slice", amount: 22 });
+    expect(found.get("table:toast")?.portions[0]).toEqual({ name: "slice", amount: 25 });
     expect(found.get("table:garlic-bread")?.portions.every(({ amount }) => amount > 0)).toBe(true);
   });
 
