@@ -24,6 +24,8 @@ export type Food = {
   names: string[];
   per100: Amounts;
   portions: ReadonlyMap<string, number>;
+  /** Portions that say how dense it is, where the usual ones are those of a country. */
+  measures?: ReadonlyMap<string, number>;
   emoji: string;
   source: string;
   group: string;
@@ -71,14 +73,14 @@ const rowOf =
       name,
       names: [name, ...aliases.split(", ").filter(Boolean)],
       per100: perAmount((name) => amounts[AMOUNTS.indexOf(name)] ?? 0),
-      portions: new Map(portions.split(", ").map(portionOf)),
+      portions: new Map(portions.split(", ").map(tablePortion)),
       emoji,
       source: /^\S+% \d{5} /.test(source) ? `USDA SR24, by recipe · ${source}` : `USDA SR24 · ${source}`,
       group,
     };
   };
 
-const portionOf = (portion: string): [string, number] => {
+export const tablePortion = (portion: string): [string, number] => {
   const space = portion.lastIndexOf(" ");
   return [portion.slice(0, space), Number(portion.slice(space + 1))];
 };

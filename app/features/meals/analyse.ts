@@ -1,5 +1,6 @@
 import { type Food, tableRef } from "~/features/foods/foods";
 import { withPlainNumbers } from "~/features/foods/language/spoken-numbers";
+import type { Token } from "~/features/foods/language/token";
 import { plainWord } from "~/features/foods/languages/languages";
 import { translatedTokens } from "~/features/foods/languages/translated-tokens";
 import type { FnddsIndex } from "~/features/meals/fndds/fndds-index";
@@ -170,8 +171,13 @@ const readEntries = (text: string, fndds: FnddsIndex | undefined): Entry[] | und
     const phrase = phrases[i];
     if (!phrase) break;
     const place = placeOf(phrases.slice(i, i + length));
+    const portions = matches.length === 1 ? portionsOf(phrases, i, length) : undefined;
     for (const match of length === 1 ? hotChips(matches, phrases, i) : matches) {
-      const food = asPartOfDish(match, phrase, main);
+      const food = asPartOfDish(
+        match,
+        portions ? { ...phrase, amount: { ...phrase.amount, portions } } : phrase,
+        main,
+      );
       const typed = typedName(match.food, text, phrases.slice(i, i + length));
       const name = typed ?? accented(match.called, text.slice(place.start, place.end));
       const isFirst = matches.length === 1 && foods.every((other) => other.name !== name);
@@ -193,6 +199,17 @@ const readEntries = (text: string, fndds: FnddsIndex | undefined): Entry[] | und
   const known = measuredTogether(weighedAsWhole(foods)).map(entryOf);
   return [...known, ...unknown];
 };
+
+/** The portions of the one food that a run of phrases names: the butter of "pão com manteiga" is no portion of bread and butter. */
+const portionsOf = (phrases: readonly Phrase[], i: number, length: number): Token["portions"] => {
+  const [portions, ...others] = portionsIn(phrases.slice(i, i + length));
+  const outside = portionsIn([...phrases.slice(0, i), ...phrases.slice(i + length)]);
+  return portions && others.length === 0 && !outside.includes(portions) ? portions : undefined;
+};
+
+const portionsIn = (phrases: readonly Phrase[]): NonNullable<Token["portions"]>[] => [
+  ...new Set(phrases.flatMap(({ tokens }) => tokens.flatMap(({ portions }) => portions ?? []))),
+];
 
 const DENIAL = /(?:no|without|w\/o|minus|hold the|ohne|keine?|sans|sin|senza|zonder|geen|sem)$/i;
 const startOfDenial = (text: string, start: number): number =>

@@ -292,7 +292,7 @@ een kapsalon | Kapsalon 500-650
 uma francesinha | Francesinha 450-550
 bocata de jamón | Ham baguette 150-230
 dos cañas | Caña 380-420
-kebab frites | Gyro 200-300, French fries 100-180
+kebab frites | Gyro 300-400, French fries 100-180
 steak haché frites | Hamburger patty 80-120, French fries 100-180
 saucisse frites | Sausage 50-120, French fries 100-180
 ein Dönerbox | Doner box 350-500

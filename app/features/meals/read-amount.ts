@@ -29,6 +29,8 @@ export type Amount = {
   size?: { name: string; times: number };
   /** Of a drink, as in "Bier 0,5". */
   litres?: boolean;
+  /** What the food weighs where its language is spoken, in grams. */
+  portions?: ReadonlyMap<string, number>;
 };
 
 /** Units that are also foods or in their names: units only after a number or before "of". */

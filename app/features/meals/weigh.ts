@@ -117,7 +117,7 @@ const CUPS: Record<string, number> = {
 
 const density = (food: Food): number => {
   for (const [name, spoons] of Object.entries(SPOONS)) {
-    const grams = food.portions.get(name);
+    const grams = (food.measures ?? food.portions).get(name);
     if (grams !== undefined) return grams / (spoons * ML_OF_SPOON);
   }
   return isDrink(food) ? 1 : (CUPS[food.group] ?? CUP_ML * 0.8) / CUP_ML;
@@ -145,7 +145,15 @@ type Host = { food: Food; slices: number; mostGrams?: number };
 
 const MAX_GRAMS = 10_000;
 
-export const weigh = (food: Food, amount: Amount, host?: Host): FoodWeight =>
+export const weigh = (row: Food, amount: Amount, host?: Host): FoodWeight => {
+  const { portions } = amount;
+  const food = portions
+    ? { ...row, portions: new Map([...row.portions, ...portions]), measures: row.portions }
+    : row;
+  return weightOf(food, amount, host);
+};
+
+const weightOf = (food: Food, amount: Amount, host?: Host): FoodWeight =>
   caloriesWeight(food, amount) ??
   measuredWeight(food, amount) ??
   bareWeight(food, amount) ??

@@ -142,10 +142,6 @@ const lettersOf = (text: string): string => plainWord(text).replace(/[^a-z]/g, "
 const VENTI =
   /\bventi(?= (?:\p{L}+ ){0,3}(?:latte|cappuccino|macchiato|mocha|americano|frappuccino|coffee|tea|brew)\b)/giu;
 
-/** "Pizza 4 fromages" in the languages whose cheese has no name for it. */
-const CHEESES =
-  /(?<=pizza\s{1,4})(?:4|quatre|cuatro|quattro|quatro|vier)\s{1,4}(?:fromages|quesos|formaggi|queijos|käse)\b/giu;
-
 /** "A cup and a half of milk", "une tasse et demie". */
 const AND_A_HALF =
   /(?<![\p{L}\p{M}\p{Nd}])(?:an?|one|eine?n?|une?|una|uno|uma?|een|\p{Nd}) (?<counted>[\p{L}\p{M}]+) (?:and a half|und eine?n? halbe[nrs]?|et demie?|y medi[oa]|e mezz[oa]|e mei[oa]|en een halve)(?=\s{0,3}(?:$|[,.;:)\n]|(?:(?:of|de|di|von|van)(?! an? )|with|mit|avec|con|com|met|and|und|et|y|e|en)(?![\p{L}\p{M}])|d['’]))/giu;
@@ -157,9 +153,7 @@ const withHalves = (text: string): string =>
 
 /** "A hundred fifty grams" with digits, in the seven languages; every other letter stays in its place. */
 export function withPlainNumbers(typed: string): string {
-  const text = withHalves(typed)
-    .replace(VENTI, "large")
-    .replace(CHEESES, (said) => " ".repeat(said.length));
+  const text = withHalves(typed).replace(VENTI, "large");
   const pieces: string[] = [];
   let done = 0;
   for (const { index: end } of text.matchAll(UNITS)) {

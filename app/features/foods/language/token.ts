@@ -12,6 +12,8 @@ export type Token = {
   plural: boolean;
   /** It names a food in another language, as typed from `start` to `end`. */
   named?: boolean;
+  /** What that food weighs where the language is spoken, in grams, where it differs from our table. */
+  portions?: ReadonlyMap<string, number>;
   start: number;
   end: number;
 };

@@ -71,18 +71,20 @@ const firstOf = (word: string, { byPlain, byStem, stem, links }: LanguageIndex):
 const ENGLISH = new Set(
   `pain fat pan rose chip chips date once sale sales arm arms die man hat was war so am an in on at is as no not me son sin
    come ate all fast rot rind gift art mist brief kind brand tag wand see hell bad link rat pipe mare pane per face ten
-   lie mine lime fin pies plat coin chat main tire jam mere menu plus sol red van of over dry door bier slap boot leek
+   lie mine lime fin pies plat coin chat main tire jam mere menu plus sol red van of over dry door slap boot leek
    lever top pop tot dan hen pad vies pot pots dove cane case pose mode mole tram do da robe rape for fare den das
    gross wind winter oft wild nun angel list herd note rock room nut brut point son mug sang tan here les i an dame sure
-   vier rose total regime table the noon bar bars stick paste more net per met ass ma stuck worst mate yo complete gas due file grand papa media
-   alcohol sec madame bout pays pour saint clara hack solo imperial rode fur pond dose grill cottage von spa limo op verse flute
+   vier rose total regime table the noon bar bars stick paste more net per met ass ma stuck worst mate yo complete gas due file grand papa
+   alcohol sec madame bout pays pour saint clara hack solo rode fur pond dose grill cottage von spa limo op verse flute
    mon teen teller om sap bom knack polo kip peer speck pak uno bras plunder para vapor semi petite dona integral encore
-   zander manger sable pave sumo burro coco punt gran su les norma magdalena granada rosetta margherita mirabelle bianca napoli vittoria bikini capra rosetta extra order era hay san side lunch snack dinner an`.split(
+   zander manger sable pave sumo coco punt gran su les norma magdalena granada rosetta margherita mirabelle bianca napoli vittoria bikini capra rosetta extra order era hay san side lunch snack dinner an`.split(
     /\s+/,
   ),
 );
 /** A word of both weighs little: it only decides between languages. */
 const SHARED = 0.1;
+/** "Bolo" is a Portuguese cake before it is a form of the Spanish "bol". */
+const EXACT = 0.05;
 
 /** The language of a text by its words, "unread" for one that is not read; undefined for English, and where nothing tells. */
 export const languageOf = (typed: readonly string[]): LanguageIndex | "unread" | undefined => {
@@ -102,7 +104,9 @@ export const languageOf = (typed: readonly string[]): LanguageIndex | "unread" |
     if (own === 0) continue;
     const english = words.filter((word) => word.english !== "none" && !isOwn(word, language));
     const others = english.filter((word) => !isKnown(word, language)).length;
-    const score = own + SHARED * (english.length - others);
+    const exact = telling.filter(({ plain }) => language.byPlain.has(plain)).length;
+    const spelt = telling.filter((word) => language.bySpelling.has(word.typed.toLowerCase())).length;
+    const score = own + EXACT * (exact + spelt) + SHARED * (english.length - others);
     if (own > others && own >= unread && (!best || score > best.score)) best = { language, score };
   }
   return best?.language ?? (unread > 0 ? "unread" : undefined);

@@ -1,7 +1,8 @@
-import type { Food } from "~/features/foods/foods";
+import { type Food, tablePortion } from "~/features/foods/foods";
 import { tokenise } from "~/features/foods/language/token";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { DUTCH, FRENCH, GERMAN, ITALIAN, type LanguageWords, PORTUGUESE, SPANISH } from "./dictionaries";
+import { ANYWHERE, type LocalPortions, PORTIONS } from "./portions";
 
 export type Meaning = { english: string; kind: "food" | "described" | "word"; length: number };
 
@@ -15,9 +16,20 @@ export type LanguageIndex = Pick<LanguageWords, "stem" | "describesAfter"> & {
   byStem: ReadonlyMap<string, Meaning>;
   /** What describes a food and is one too, by its stem: the "cocido" of "brócoli cocido". */
   describing: ReadonlyMap<string, Meaning>;
+  portions?: PortionIndex;
 };
 
-const LANGUAGES: readonly LanguageWords[] = [GERMAN, FRENCH, SPANISH, ITALIAN, DUTCH, PORTUGUESE];
+/** Portions by the stems of a food's own words, and by its English name. */
+type PortionIndex = Record<keyof LocalPortions, ReadonlyMap<string, ReadonlyMap<string, number>>>;
+
+const LANGUAGES: readonly (LanguageWords & { portions: LocalPortions })[] = [
+  { ...GERMAN, portions: PORTIONS.german },
+  { ...FRENCH, portions: PORTIONS.french },
+  { ...SPANISH, portions: PORTIONS.spanish },
+  { ...ITALIAN, portions: PORTIONS.italian },
+  { ...DUTCH, portions: PORTIONS.dutch },
+  { ...PORTUGUESE, portions: PORTIONS.portuguese },
+];
 
 /** The most words of one name: "pommes de terre au four". */
 export const LONGEST_NAME = 5;
@@ -33,7 +45,7 @@ export const languageIndexes = (): readonly LanguageIndex[] => {
 /** Builds the indexes ahead of use, once, with a `pause` after each for other work. */
 export async function warmLanguages(pause: () => Promise<void>): Promise<void> {
   for (let i = indexes.length; i < LANGUAGES.length; i = indexes.length) {
-    indexes.push(indexOf(LANGUAGES[i] as LanguageWords));
+    indexes.push(indexOf(LANGUAGES[i] as (typeof LANGUAGES)[number]));
     await pause();
   }
 }
@@ -52,7 +64,15 @@ export const plainWord = (word: string): string => {
 
 export const wordsIn = (text: string): RegExpExecArray[] => [...text.matchAll(/[\p{L}\p{M}]+|\p{Nd}+|&/gu)];
 
-function indexOf({ foods, described, words, stem, compound, describesAfter }: LanguageWords): LanguageIndex {
+function indexOf({
+  foods,
+  described,
+  words,
+  stem,
+  compound,
+  describesAfter,
+  portions,
+}: (typeof LANGUAGES)[number]): LanguageIndex {
   const parts = new Set<string>();
   const bySpelling = new Map<string, Meaning>();
   const byPlain = new Map<string, Meaning>();
@@ -86,8 +106,40 @@ function indexOf({ foods, described, words, stem, compound, describesAfter }: La
     byPlain,
     byStem,
     describing,
+    portions: {
+      words: portionsIn(portions.words, (name) => stemsOf(name, stem)),
+      foods: portionsIn(`${ANYWHERE}\n${portions.foods}`, (name) => name),
+    },
   };
 }
+
+const stemsOf = (name: string, stem: (word: string) => string): string =>
+  wordsIn(name)
+    .map(([word]) => stem(plainWord(word)))
+    .join(" ");
+
+/** `name, names = portion grams, portion grams; …`; a later line adds to an earlier one. */
+function portionsIn(list: string, keyOf: (name: string) => string): Map<string, Map<string, number>> {
+  const found = new Map<string, Map<string, number>>();
+  for (const [names, portions] of entriesOf(list))
+    for (const name of names.split(", ").filter(Boolean)) {
+      const key = keyOf(name);
+      found.set(key, new Map([...(found.get(key) ?? []), ...portions.map(tablePortion)]));
+    }
+  return found;
+}
+
+/** What a food `typed` so and called `english` weighs where the language is spoken, each time as a new map. */
+export const localPortions = (
+  typed: string,
+  english: string,
+  { portions, stem }: LanguageIndex,
+): ReadonlyMap<string, number> | undefined => {
+  if (!portions) return undefined;
+  const food = portions.foods.get(english) ?? portions.foods.get(english.replace(/s$/, ""));
+  const word = portions.words.get(stemsOf(typed, stem));
+  return food || word ? new Map([...(food ?? []), ...(word ?? [])]) : undefined;
+};
 
 const entriesOf = (list: string): [english: string, names: string[]][] =>
   list

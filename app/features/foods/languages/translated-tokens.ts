@@ -10,6 +10,7 @@ import {
   type LanguageIndex,
   LONGEST_NAME,
   languageIndexes,
+  localPortions,
   type Meaning,
   plainWord,
   wordsIn,
@@ -28,7 +29,7 @@ export const translatedTokens = (text: string): Token[] | undefined => {
   const language = languageOf(outsideNames(typed)) ?? loneFoods(typed);
   if (language === "unread" || isInOtherLetters(start)) return undefined;
   return language && !isNameOfTable(start)
-    ? tokensOf(inOrder(piecesOf(start, words, language), language))
+    ? tokensOf(inOrder(piecesOf(start, words, language), language), text, language)
     : tokenise(text);
 };
 
@@ -219,7 +220,7 @@ function lastWord(pieces: readonly Piece[], end: number): number {
   return at;
 }
 
-function tokensOf(pieces: readonly Piece[]): Token[] {
+function tokensOf(pieces: readonly Piece[], text: string, language: LanguageIndex): Token[] {
   const tokens = tokenise(pieces.map(({ text }) => text).join(""));
   let i = 0;
   let from = 0;
@@ -228,6 +229,15 @@ function tokensOf(pieces: readonly Piece[]): Token[] {
       from += pieces[i]?.text.length ?? 0;
     return pieces[i] as Piece;
   };
+  const ofPieces = new Map<Piece, Token["portions"]>();
+  const portionsAt = (piece: Piece): Token["portions"] => {
+    if (!ofPieces.has(piece) && isFood(piece))
+      ofPieces.set(
+        piece,
+        localPortions(text.slice(piece.start, piece.end), piece.meaning?.english ?? "", language),
+      );
+    return ofPieces.get(piece);
+  };
   return tokens.map((token) => {
     const first = pieceAt(token.start);
     const start = first.meaning ? first.start : first.start + token.start - from;
@@ -235,6 +245,7 @@ function tokensOf(pieces: readonly Piece[]): Token[] {
     const end = last.meaning ? last.end : last.start + token.end - from;
     const isNamed =
       ["food", "described"].includes(first.meaning?.kind ?? "") && !/\S +with /.test(first.text);
-    return { ...token, start, end, ...(isNamed && { named: true }) };
+    const portions = portionsAt(first);
+    return { ...token, start, end, ...(isNamed && { named: true }), ...(portions && { portions }) };
   });
 }

@@ -1,6 +1,9 @@
 export const BREAD = `
 White bread | bread, sliced bread, sandwich bread, loaf, slice of bread | 265 49.1 9.2 3.2 | slice 28, medium 28, small 25, thin 20, large 30, thick 38, piece 28, default 28 | 🍞 | 18069 Bread, white, commercially prepared (includes soft bread crumbs)
 Toast | white toast, toasted white bread, toasted bread | 293 54.4 9 4 | slice 25, medium 25, small 17, thin 17, large 27, thick 34, piece 25, default 25 | 🍞 | 18070 Bread, white, commercially prepared, toasted
+Tapioca crepe | tapioca pancake, beiju, tapioca wrap | 222 55 0.1 0 | piece 80, small 50, medium 80, large 120, default 80 | 🫓 | 62% 20068 Tapioca, pearl, dry + 38% 14411 Water, tap, drinking
+Toasted baguette | toasted bread roll half, spanish toast, mollete | 319 61.9 13 2.1 | piece 50, slice 29, small 30, large 80, half 50, default 50 | 🍞 | 18030 Bread, french or vienna, toasted (includes sourdough)
+Dutch pancake | pannenkoek, thin dutch pancake | 196.6 21.4 7.2 8.9 | piece 110, small 70, large 160, default 110 | 🥞 | 25% 01123 Egg, whole, raw, fresh + 44% 01077 Milk, whole, 3.25% milkfat, with added vitam + 25% 20081 Wheat flour, white, all-purpose, enriched, b + 6% 01001 Butter, salted
 Whole wheat bread | wholemeal bread, brown bread, wholegrain bread, whole grain bread, whole wheat | 247 41.3 12.9 3.4 | slice 28, medium 28, thick 38, piece 28, default 28 | 🍞 | 18075 Bread, whole-wheat, commercially prepared
 Whole wheat toast | wholemeal toast, brown toast, toasted whole wheat bread, wholegrain toast | 306 51.2 16.3 4.1 | slice 25, medium 25, piece 25, default 25 | 🍞 | 18076 Bread, whole-wheat, commercially prepared, toasted
 Wheat bread | granary bread | 270 49.5 10.4 3.4 | slice 29, medium 29, thick 38, piece 29, default 29 | 🍞 | 18064 Bread, wheat
@@ -83,14 +86,14 @@ Arepa | arepas | 219 37.1 5.5 5.4 | piece 98 | 🫓 | 36415 Restaurant, Latino, 
 Fry bread | frybread, bannock, fried dough, sopapilla | 330 48.3 6.7 12.2 | piece 90 | 🫓 | 35142 Frybread, made with lard (Navajo)
 Hush puppies | hushpuppy | 337 46 7.7 13.5 | piece 22, default 66 | 🧆 | 18270 Hush puppies, prepared from recipe
 Yorkshire pudding | popover, yorkshire puddings, yorkie | 208.8 22.1 7.1 10 | piece 35, small 20, large 80, default 35 | 🍞 | 26% 20081 Wheat flour, white + 44% 01077 Milk, whole + 24% 01123 Egg, whole + 6% 04044 Oil, soybean
-Tomato bread | pan con tomate, pa amb tomaquet | 249.9 35.1 7.3 9.2 | slice 80, piece 80, default 160 | 🥖 | 60% 18029 Bread, french or vienna (includes sourdough) + 32% 11529 Tomatoes, red + 8% 04053 Oil, olive
+Tomato bread | pan con tomate, pa amb tomaquet | 249.9 35.1 7.3 9.2 | slice 80, piece 80, default 100 | 🥖 | 60% 18029 Bread, french or vienna (includes sourdough) + 32% 11529 Tomatoes, red + 8% 04053 Oil, olive
 Scallion pancake | spring onion pancake, green onion pancake | 305.2 39.9 5.4 13.5 | piece 90, slice 25, default 90 | 🥞 | 52% 20081 Wheat flour, white + 13% 04044 Oil, soybean + 32% 14411 Water, tap + 3% 11291 Onions
 Pork bun | char siu bao, bbq pork bun, steamed pork bun, siopao | 256 39.4 11.7 5.7 | piece 100, small 50, default 100 | 🥟 | 62% 18342 Rolls, dinner + 38% 22972 Pulled pork in barbecue sauce
-Pão de queijo | pao de queijo, pandebono, chipa, brazilian cheese bread | 350.2 39 11.3 16.5 | piece 25, large 60, default 75 | 🧀 | 42% 20068 Tapioca, pearl + 24% 01032 Cheese, parmesan + 12% 01123 Egg, whole + 14% 01077 Milk, whole + 8% 04044 Oil, soybean
+Pão de queijo | pao de queijo, pandebono, chipa, brazilian cheese bread | 350.2 39 11.3 16.5 | piece 25, large 60, default 50 | 🧀 | 42% 20068 Tapioca, pearl + 24% 01032 Cheese, parmesan + 12% 01123 Egg, whole + 14% 01077 Milk, whole + 8% 04044 Oil, soybean
 Bread and butter | buttered bread | 355.4 39.3 7.5 18.8 | slice 35, piece 35, default 35 | 🍞 | 80% 18069 Bread, white + 20% 01001 Butter, salted
 Buttered toast | hot buttered toast | 394.8 41.4 7 22.5 | slice 33, piece 33, default 33 | 🍞 | 76% 18070 Bread, white + 24% 01001 Butter, salted
 Manakish | zaatar bread, manakeesh, zaatar manakish | 373.2 46.7 8.2 17.2 | piece 120, default 120 | 🫓 | 80% 18041 Bread, pita + 14% 04053 Oil, olive + 4% 12023 Seeds, sesame seeds + 2% 02015 Spices, curry powder
-Lahmacun | turkish pizza | 229.6 31.7 11.6 5.8 | piece 150 | 🫓 | 55% 18041 Bread, pita + 26% 17225 Lamb, ground + 13% 11529 Tomatoes, red + 6% 11282 Onions, raw
+Lahmacun | turkish pizza | 229.6 31.7 11.6 5.8 | piece 200, small 150, default 200 | 🫓 | 55% 18041 Bread, pita + 26% 17225 Lamb, ground + 13% 11529 Tomatoes, red + 6% 11282 Onions, raw
 Apple croissant | croissant with apple, apple filled croissant | 254 37.1 7.4 8.7 | medium 57, piece 57 | 🥐 | 18240 Croissants, apple
 Breakfast tart | low fat breakfast tart | 372 76.8 4 6 | piece 52, packet 104, default 52 | 🥧 | 18459 Breakfast tart, low fat
 Pie crust | pie shell, baked pie crust | 508 56.2 6.5 28.6 | piece 20, slice 20, whole 154, default 20 | 🥧 | 18335 Pie crust, standard-type, frozen, ready-to-bake, enriched, baked

@@ -1,6 +1,8 @@
 export const DAIRY = `
 Whole milk | full fat milk, vitamin d milk, full cream milk, cow milk, blue top milk | 61 4.8 3.1 3.2 | cup 244, glass 244, tbsp 15, splash 30, carton 244, bottle 488, with 120, in drink 30, dash 10 | 🥛 | 01077 Milk, whole, 3.25% milkfat, with added vitamin D
 Milk | reduced fat milk, 2% milk, semi skimmed milk, two percent milk, steamed milk, semi skimmed | 50 4.8 3.3 2 | cup 244, glass 244, tbsp 15, splash 30, carton 244, bottle 488, with 120, in drink 30, dash 10 | 🥛 | 01079 Milk, reduced fat, fluid, 2% milkfat, with added vitamin A and vitamin D
+Quark | skim quark, curd cheese, low fat quark, fromage blanc | 64 5.2 9.1 0.6 | cup 240, container 250, tbsp 30, default 150, with 60 | 🥣 | 50% 01118 Yogurt, plain, skim milk, 13 grams protein p + 50% 01016 Cheese, cottage, lowfat, 1% milkfat
+Frittata | italian omelette | 183.6 1.3 10.9 14.7 | piece 150, egg 75, slice 100, default 150 | 🍳 | 72% 01130 Egg, whole, cooked, omelet + 14% 11478 Squash, summer, zucchini, includes skin, coo + 8% 01032 Cheese, parmesan, grated + 4% 04053 Oil, olive, salad or cooking + 2% 11282 Onions, raw
 1% milk | low fat milk, lowfat milk 1% | 42 5 3.4 1 | cup 244, glass 244, tbsp 15, splash 30, carton 244, with 120, in drink 30, dash 10 | 🥛 | 01082 Milk, lowfat, fluid, 1% milkfat, with added vitamin A and vitamin D
 Skim milk | nonfat milk, fat free milk, skimmed milk, 0% milk, skimmed | 34 5 3.4 0.1 | cup 245, glass 245, tbsp 15, splash 30, carton 245, with 120, in drink 30, dash 10 | 🥛 | 01085 Milk, nonfat, fluid, with added vitamin A and vitamin D (fat free or skim)
 Lactose-free milk | lactose free milk, lactaid | 50 4.8 3.3 2 | cup 244, glass 244, splash 30, with 120, in drink 30 | 🥛 | 01079 Milk, reduced fat, fluid, 2% milkfat, with added vitamin A and vitamin D
@@ -67,7 +69,7 @@ Brie | camembert, brie cheese, soft cheese | 334 0.5 20.8 27.7 | slice 21, wedge
 Gouda | edam, gouda cheese, halloumi, leerdammer | 356 2.2 24.9 27.4 | slice 21, piece 20, default 28 | 🧀 | 01022 Cheese, gouda
 Ricotta | ricotta cheese | 174 3 11.3 13 | cup 246, tbsp 15, default 62, with 40 | 🧀 | 01036 Cheese, ricotta, whole milk
 Cottage cheese | creamed cottage cheese | 98 3.4 11.1 4.3 | cup 225, tbsp 14, scoop 113, container 113, default 113 | 🧀 | 01012 Cheese, cottage, creamed, large or small curd
-Low-fat cottage cheese | 2% cottage cheese, lowfat cottage cheese, fat free cottage cheese, quark, twarog, low fat quark | 86 3.7 11.8 2.5 | cup 226, tbsp 14, scoop 113, default 113 | 🧀 | 01015 Cheese, cottage, lowfat, 2% milkfat
+Low-fat cottage cheese | 2% cottage cheese, lowfat cottage cheese, fat free cottage cheese, twarog | 86 3.7 11.8 2.5 | cup 226, tbsp 14, scoop 113, default 113 | 🧀 | 01015 Cheese, cottage, lowfat, 2% milkfat
 Cottage cheese with fruit | cottage cheese and fruit, cottage cheese with pineapple | 97 4.6 10.7 3.9 | cup 226, container 113, default 113 | 🧀 | 01013 Cheese, cottage, creamed, with fruit
 Cream cheese | philadelphia | 342 4.1 5.9 34.2 | tbsp 14.5, cup 232, tsp 5, packet 28, container 28, default 28, with 28 | 🧀 | 01017 Cheese, cream
 Light cream cheese | low fat cream cheese, neufchatel, reduced fat cream cheese | 201 8.1 7.8 15.3 | tbsp 15, cup 240, default 28, with 28 | 🧀 | 43274 Cheese, cream, low fat
@@ -83,7 +85,7 @@ Raw egg | egg raw | 143 0.7 12.6 9.5 | large 50, piece 50, medium 44, small 38 |
 Egg white | egg whites, liquid egg whites | 52 0.7 10.9 0.2 | large 33, piece 33, cup 243, default 66 | 🥚 | 01124 Egg, white, raw, fresh
 Egg yolk | egg yolks | 322 3.6 15.9 26.5 | large 17, piece 17 | 🥚 | 01125 Egg, yolk, raw, fresh
 Quail egg | quail eggs | 158 0.4 13.1 11.1 | piece 9, default 36 | 🥚 | 01140 Egg, quail, whole, fresh, raw
-Omelette | omelet, plain omelette, frittata | 154 0.6 10.6 11.7 | large 61, piece 122, egg 61, default 100, cup 136, slice 110 | 🍳 | 01130 Egg, whole, cooked, omelet
+Omelette | omelet, plain omelette | 154 0.6 10.6 11.7 | large 61, piece 122, egg 61, default 100, cup 136, slice 110 | 🍳 | 01130 Egg, whole, cooked, omelet
 Cheese omelette | omelet with cheese, cheese omelet | 204.5 0.8 13.5 16 | piece 138, egg 69, default 138, cup 136 | 🍳 | 80% 01130 Egg, whole + 20% 01009 Cheese, cheddar
 Vegetable omelette | veggie omelette, omelet with vegetables, mushroom omelette, spinach omelette | 108.1 2.1 7.5 7.6 | piece 170, egg 85, default 170, cup 136 | 🍳 | 65% 01130 Egg, whole + 12% 11334 Peppers, sweet + 12% 11263 Mushrooms, white + 12% 11529 Tomatoes, red
 Ham and cheese omelette | omelet with ham and cheese, denver omelette, western omelette, bacon omelette | 193.4 1.3 13.8 14.4 | piece 165, egg 80, default 165, cup 136 | 🍳 | 67% 01130 Egg, whole + 15% 01009 Cheese, cheddar + 18% 07029 Ham, sliced

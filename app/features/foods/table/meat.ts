@@ -1,6 +1,8 @@
 export const MEAT = `
 Chicken breast | chicken, grilled chicken, cooked chicken, roast chicken breast, baked chicken, grilled chicken breast, chicken fillet, chicken pieces, skinless chicken, diced chicken, poached chicken | 165 0 31 3.6 | piece 130, small 100, medium 130, large 170, breast 130, half 86, cup 140, slice 28, strip 20, oz 28.35, default 130 | 🍗 | 05064 Chicken, broilers or fryers, breast, meat only, cooked, roasted
 Chicken breast with skin | roast chicken with skin, roast chicken, roasted chicken, rotisserie chicken, whole roast chicken | 239 0 27.3 13.6 | piece 110, cup 140, slice 28, breast 140, half 320, quarter 170, default 120, whole 680 | 🍗 | 05009 Chicken, broilers or fryers, meat and skin, cooked, roasted
+Bresaola | pastirma, bresaola della valtellina | 153 2.8 31.1 1.9 | slice 8, default 50 | 🥩 | 13350 Beef, cured, dried
+Mortadella | mortadella di bologna, mortadella slice | 308 5.5 15.2 24.6 | slice 15, piece 15, default 45 | 🥩 | 07008 Bologna, beef and pork
 Raw chicken breast | chicken breast raw, uncooked chicken | 114 0 21.2 2.6 | piece 170, default 150 | 🍗 | 05062 Chicken, broilers or fryers, breast, meat only, raw
 Chicken thigh | chicken thighs, roasted chicken thigh, grilled chicken thigh | 177 0 24 8.3 | piece 90, small 65, medium 90, large 120, thigh 90, cup 140, default 105 | 🍗 | 05098 Chicken, broilers or fryers, thigh, meat only, cooked, roasted
 Chicken drumstick | chicken leg, drumsticks, roasted drumstick | 186 0 22.6 10 | piece 60, small 45, medium 60, large 80, default 70 | 🍗 | 05069 Chicken, broilers or fryers, drumstick, meat and skin, cooked, roasted
@@ -47,7 +49,7 @@ Gizzards | gizzard, chicken gizzards | 154 0 30.4 2.7 | cup 145, default 85 | �
 Beef tongue | tongue, lengua | 284 0 19.3 22.3 | slice 28, cup 140, default 85 | 🥩 | 13340 Beef, variety meats and by-products, tongue, cooked, simmered
 Meatballs | meatball, swedish meatballs, kofta, beef meatball | 238.7 5.9 21.5 13.6 | piece 28, small 17, medium 28, large 45, default 112 | 🧆 | 77% 23576 Beef, ground + 7% 18079 Bread crumbs, dry + 9% 01123 Egg, whole + 7% 11282 Onions, raw
 Meatloaf | meat loaf | 225.9 7.8 19.6 12.4 | slice 110, piece 110, default 110 | 🥩 | 69% 23576 Beef, ground + 7% 18079 Bread crumbs, dry + 9% 01123 Egg, whole + 9% 11935 Catsup + 7% 11282 Onions, raw
-Veal schnitzel | veal cutlet, breaded veal cutlet, wiener schnitzel, schnitzel | 238 9.9 27.3 9.2 | piece 110, cutlet 110, default 110 | 🥩 | 17096 Veal, leg (top round), separable lean and fat, cooked, pan-fried, breaded
+Veal schnitzel | veal cutlet, breaded veal cutlet, wiener schnitzel, schnitzel | 238 9.9 27.3 9.2 | piece 150, cutlet 150, small 110, default 150 | 🥩 | 17096 Veal, leg (top round), separable lean and fat, cooked, pan-fried, breaded
 Pork chop | pork chops, pork, grilled pork, pork loin, pork steak, roast pork, pork tenderloin | 209 0 25.6 11.1 | small 75, medium 120, large 150, piece 120, slice 40, cup 140, default 120 | 🥩 | 10038 Pork, fresh, loin, center loin (chops), bone-in, separable lean and fat, cooked, broiled
 Fried pork chop | breaded pork chop, pork schnitzel, pork cutlet, fried pork, kotlet schabowy, katsu, milanese | 281.7 8.2 22.3 17.2 | small 75, medium 105, large 150, piece 105, default 105 | 🥩 | 81% 10038 Pork, fresh + 11% 18079 Bread crumbs, dry + 8% 04044 Oil, soybean
 Pork ribs | spare ribs, spareribs, ribs, baby back ribs, bbq ribs, barbecue ribs | 361 0 20.9 30.9 | piece 40, rib 40, rack 500, default 160 | 🍖 | 10940 Pork, fresh, spareribs, separable lean and fat, cooked, roasted
@@ -58,7 +60,7 @@ Ham | sliced ham, deli ham, ham slice, cooked ham, honey ham, wafer thin ham, ja
 Lean ham | 96% fat free ham, extra lean ham, low fat ham | 105 0.6 16.5 3.6 | slice 24, default 56 | 🍖 | 07028 Ham, sliced, prepackaged (96% fat free, water added)
 Baked ham | roast ham, spiral ham | 126 1.4 17.8 5.5 | slice 28, steak 150, cup 140, default 100 | 🍖 | 10917 Pork, cured, ham -- water added, whole, boneless, separable lean and fat, heated, roasted
 Minced ham | chopped ham, ham salad, spam, canned ham | 315 4.6 13.4 26.6 | slice 28, cup 140, default 56 | 🥫 | 07908 Luncheon meat, pork with ham, minced, canned, includes SPAM (Hormel)
-Prosciutto | parma ham, serrano ham, cured ham, jamon | 146 0.2 27.2 4.1 | slice 14, default 28 | 🍖 | 10899 Pork, cured, ham, slice, bone-in, separable lean only, heated, pan-broil
+Prosciutto | parma ham, serrano ham, cured ham, jamon, jamon serrano, prosciutto crudo | 229.2 0.2 24.2 14.6 | slice 15, default 30, serving 60 | 🍖 | 89% 10899 Pork, cured, ham, slice, bone-in, separable + 11% 04002 Lard
 Bacon | bacon strip, streaky bacon, crispy bacon, bacon rasher, fried bacon, pancetta, lardons, bacon lardons | 541 1.4 37 41.8 | slice 8, strip 8, rasher 8, piece 8, small 5, medium 8, large 12, tbsp 7, default 24, with 16 | 🥓 | 10124 Pork, cured, bacon, cooked, broiled, pan-fried or roasted
 Back bacon | canadian bacon, english bacon, bacon medallion | 185 1.4 24.2 8.4 | slice 23, rasher 25, piece 23, default 47 | 🥓 | 10131 Pork, cured, canadian-style bacon, grilled
 Sausage | pork sausage, breakfast sausage, sausage link, sausage patty, banger, bangers, grilled sausage, sausage links, longganisa, cumberland sausage, lincolnshire sausage, chipolata, snags | 339 0 19.4 28.4 | link 24, patty 35, piece 45, small 24, medium 45, large 65, slice 10, default 60 | 🌭 | 07064 Pork sausage, fresh, cooked
@@ -71,7 +73,7 @@ Vegetarian sausage | veggie sausage, vegan sausage, meatless sausage | 257 9.8 1
 Frankfurter | hot dog without bun, wiener, frank, hot dog sausage, beef frank, vienna sausage | 322 2.7 11.7 29.4 | piece 48, link 48, slice 5, default 48 | 🌭 | 07945 Frankfurter, beef, heated
 Pepperoni | pepperoni slice | 494 0 22.7 44 | slice 2, piece 2, default 20, with 14 | 🍕 | 07057 Pepperoni, pork, beef
 Salami | genoa salami, hard salami, summer sausage | 385 3.8 23.2 30.1 | slice 10, piece 10, default 30 | 🥩 | 07072 Salami, dry or hard, pork, beef
-Bologna | baloney, mortadella, bologna slice, leberkase, fleischkase | 308 5.5 15.2 24.6 | slice 28, piece 28 | 🥩 | 07008 Bologna, beef and pork
+Bologna | baloney, bologna slice | 308 5.5 15.2 24.6 | slice 28, piece 28 | 🥩 | 07008 Bologna, beef and pork
 Liverwurst | pate, liver sausage, braunschweiger | 326 2.2 14.1 28.5 | slice 18, tbsp 13, default 28 | 🥩 | 07041 Liver sausage, liverwurst, pork
 Blood sausage | black pudding, morcilla | 379 1.3 14.6 34.5 | slice 25, piece 25, default 50 | 🌭 | 07005 Blood sausage
 Haggis | scrapple | 213 14.1 8.1 13.9 | slice 56, default 100 | 🥩 | 07951 Scrapple, pork
@@ -91,7 +93,7 @@ Veggie burger patty | veggie patty, vegetarian burger patty, beyond patty, meat 
 Seitan | meatless chicken, vegan chicken, quorn, soya chunks | 224 3.6 23.6 12.7 | cup 168, piece 40, default 85 | 🌱 | 43128 Chicken, meatless
 Carnitas | roast pork shoulder, shredded pork, kalua pork, braised pork shoulder | 292 0 23.3 21.4 | cup 135, slice 28, default 115 | 🐖 | 10071 Pork, fresh, shoulder, whole, separable lean and fat, cooked, roasted
 Char siu | chinese bbq pork, chinese roast pork | 228.8 5.3 22.7 12.3 | slice 15, cup 140, default 100 | 🐖 | 88% 10073 Pork, fresh + 12% 06175 Sauce, hoisin
-Dried beef | bresaola, chipped beef, pastirma | 153 2.8 31.1 1.9 | slice 3, default 28 | 🥩 | 13350 Beef, cured, dried
+Dried beef | chipped beef | 153 2.8 31.1 1.9 | slice 3, default 28 | 🥩 | 13350 Beef, cured, dried
 Suya | beef suya | 261.1 2.2 27.1 15.9 | stick 60, skewer 60, default 120 | 🍢 | 84% 23610 Beef, top sirloin + 10% 16090 Peanuts, all types + 6% 04044 Oil, soybean
 Chicken skewers | chicken satay, chicken skewer, yakitori, shish tawook, chicken souvlaki | 200.1 0.4 27.4 9.2 | piece 90, skewer 90, stick 40, default 180 | 🍢 | 88% 05064 Chicken, broilers or fryers + 6% 11821 Peppers, sweet + 6% 04053 Oil, olive
 Larb | laab, larb gai | 243 4.4 21.3 15.7 | cup 150, default 150 | 🥗 | 78% 10975 Pork, ground + 10% 11282 Onions, raw + 6% 09160 Lime juice, raw + 3% 06179 Sauce, fish + 3% 20061 Rice flour, white

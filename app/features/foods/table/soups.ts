@@ -1,6 +1,8 @@
 export const SOUPS = `
 Chicken noodle soup | matzo ball soup, chicken soup with noodles, chicken soup | 32 3.5 2.2 1.1 | cup 245, bowl 350, can 540, mug 245, default 300 | 🍲 | 50% 06419 Soup, chicken noodle + 50% 06018 Soup, chunky chicken noodle
 Chicken rice soup | chicken and rice soup, rice soup, chicken soup with rice | 38.5 4.2 3.3 1.1 | cup 240, bowl 350, can 530, default 300 | 🍲 | 50% 06022 Soup, chicken rice + 50% 06423 Soup, chicken with rice
+Salmorejo | thick gazpacho, cordoban salmorejo | 152.7 11.9 2.9 10.8 | cup 240, glass 200, bowl 250, plate 250, default 250 | 🍅 | 70% 11531 Tomatoes, red, ripe, canned, packed in tomat + 16% 18029 Bread, french or vienna (includes sourdough) + 10% 04053 Oil, olive, salad or cooking + 4% 01129 Egg, whole, cooked, hard-boiled
+Cream of vegetable soup | vegetable cream soup, creamy vegetable soup, pureed vegetable soup, cream of zucchini soup | 59.4 7.8 1.3 2.6 | cup 240, bowl 350, plate 300, default 300 | 🍲 | 16% 11367 Potatoes, boiled, cooked without skin, flesh + 34% 11584 Vegetables, mixed, frozen, cooked, boiled, d + 3% 01050 Cream, fluid, light (coffee cream or table c + 2% 04053 Oil, olive, salad or cooking + 45% 14411 Water, tap, drinking
 Chicken vegetable soup | chicken and vegetable soup, chicken gumbo, chicken tortilla soup, turkey soup | 69 7.9 5.1 2 | cup 240, bowl 350, can 530, default 300 | 🍲 | 06024 Soup, chicken vegetable, chunky, canned, ready-to-serve
 Cream of chicken soup | creamy chicken soup | 77 6 3 4.6 | cup 248, bowl 350, can 600, default 300 | 🍲 | 06216 Soup, cream of chicken, canned, prepared with equal volume milk
 Cream of mushroom soup | mushroom soup, creamy mushroom soup, mushroom bisque | 67 5.7 2.5 3.9 | cup 248, bowl 350, can 600, default 300 | 🍲 | 06243 Soup, cream of mushroom, canned, prepared with equal volume low fat (2%) milk
@@ -21,7 +23,7 @@ Miso soup | miso | 23.3 2.1 1.9 1 | cup 240, bowl 240, default 240 | 🍵 | 5% 1
 Wonton soup | dumpling soup | 32 5.2 2.1 0.3 | cup 223, bowl 450, default 380 | 🥣 | 27002 Soup, wonton, Chinese restaurant
 Egg drop soup | egg flower soup | 27 4.3 1.2 0.6 | cup 241, bowl 350, default 241 | 🥣 | 27000 Soup, egg drop, Chinese restaurant
 Hot and sour soup | tom yum, tom yum soup | 39 4.3 2.6 1.2 | cup 233, bowl 350, default 233 | 🥣 | 27001 Soup, hot and sour, Chinese restaurant
-Gazpacho | cold tomato soup | 19 1.8 2.9 0.1 | cup 244, bowl 300, default 244 | 🍅 | 06036 Soup, gazpacho, canned, ready-to-serve
+Gazpacho | cold tomato soup, andalusian gazpacho | 58.5 5 1 4.2 | cup 240, glass 200, bowl 300, default 250 | 🍅 | 60% 11531 Tomatoes, red, ripe, canned, packed in tomat + 12% 11205 Cucumber, with peel, raw + 8% 11821 Peppers, sweet, red, raw + 4% 04053 Oil, olive, salad or cooking + 3% 18029 Bread, french or vienna (includes sourdough) + 13% 14411 Water, tap, drinking
 Borscht | beet soup | 32.4 5.3 1.4 0.8 | cup 245, bowl 350, default 300 | 🥣 | 25% 11081 Beets, cooked + 49% 06008 Soup, beef broth or bouillon canned + 12% 11110 Cabbage, cooked + 10% 11367 Potatoes, boiled + 3% 01056 Cream, sour
 Pozole | menudo, hominy soup, tripe soup, pozole rojo | 74 4.1 8.6 2.6 | cup 200, bowl 400, default 400 | 🍲 | 36414 Restaurant, Latino, tripe soup
 Gumbo | seafood gumbo, etouffee, crawfish etouffee, shrimp etouffee, gumbo soup | 122.1 4.5 9.5 7.1 | cup 240, bowl 350, default 300 | 🍲 | 17% 05046 Chicken, broilers or fryers + 8% 07037 Kielbasa, kolbassy + 11% 15151 Crustaceans, shrimp + 13% 11279 Okra, cooked + 3% 04044 Oil, soybean + 3% 20081 Wheat flour, white + 46% 06172 Soup, stock

@@ -1,6 +1,10 @@
 export const SWEETS = `
 Sugar | white sugar, granulated sugar, sugar cube, table sugar, caster sugar | 387 100 0 0 | tsp 4.2, tbsp 12.6, packet 3, cube 2.5, piece 4.2, spoonful 4.2, cup 200, default 8, with 8, in drink 4.2 | 🍬 | 19335 Sugars, granulated
 Brown sugar | demerara sugar, cane sugar, jaggery, panela, muscovado | 380 98.1 0.1 0 | tsp 4.6, tbsp 13.8, packet 3, cup 220, default 8, with 8, in drink 4.6 | 🍬 | 19334 Sugars, brown
+Churro | churros, spanish churros | 329.4 44.6 5 14.5 | piece 28, default 112, small 20, large 45 | 🍩 | 48% 20081 Wheat flour, white, all-purpose, enriched, b + 14% 04044 Oil, soybean, salad or cooking + 8% 19335 Sugars, granulated + 30% 14411 Water, tap, drinking
+Polvoron | spanish shortbread, mantecado, almond shortbread | 516.6 55.9 9.1 29.2 | piece 35, default 35 | 🍪 | 80% 18192 Cookies, shortbread, commercially prepared + 20% 12061 Nuts, almonds
+Pacoca | paçoca, peanut candy, peanut fudge candy, brazilian peanut candy | 505.8 52.9 14.2 29.8 | piece 20, default 20 | 🥜 | 60% 16090 Peanuts, all types, dry-roasted, with salt + 40% 19335 Sugars, granulated
+Guava paste | goiabada, quince paste, membrillo, guava cheese | 278 68.9 0.4 0.1 | slice 40, piece 40, default 40 | 🍮 | 19297 Jams and preserves
 Powdered sugar | icing sugar, confectioners sugar | 389 99.8 0 0 | tbsp 8, tsp 2.5, cup 120, default 8, with 8 | 🍬 | 19336 Sugars, powdered
 Sweetener | artificial sweetener, stevia, splenda, sugar substitute, equal, sucralose, sugar free sweetener | 336 91.2 0 0 | packet 1, tsp 0.5, piece 0.5, default 1 | 🍬 | 19868 Sweeteners, tabletop, sucralose, SPLENDA packets
 Honey | raw honey | 304 82.4 0.3 0 | tbsp 21, tsp 7, packet 14, drizzle 10, cup 339, default 14, with 14, in drink 7 | 🍯 | 19296 Honey
@@ -117,7 +121,7 @@ Jelly doughnut | jam doughnut, filled doughnut, jelly donut, jam donut, berliner
 Custard-filled doughnut | cream filled donut, boston cream donut, custard doughnut, bavarian cream donut, cream doughnut | 361 30 6.4 24.5 | medium 85, piece 85 | 🍩 | 18254 Doughnuts, yeast-leavened, with creme filling
 Apple fritter | fritter, fruit fritter, banana fritter | 347.8 39.9 4.7 18.9 | piece 100, small 50, medium 100, large 130 | 🍩 | 80% 18248 Doughnuts, cake-type + 20% 09008 Apples, canned
 Doughnut hole | donut hole, munchkin, doughnut holes | 399 50.6 6.2 19.1 | piece 13, default 52 | 🍩 | 18255 Doughnuts, yeast-leavened, glazed, enriched (includes honey buns)
-Cruller | french cruller, churro, churros, beignet, youtiao | 412 59.5 3.1 18.3 | piece 41 | 🍩 | 18253 Doughnuts, french crullers, glazed
+Cruller | french cruller, beignet, youtiao | 412 59.5 3.1 18.3 | piece 41 | 🍩 | 18253 Doughnuts, french crullers, glazed
 Eclair | chocolate eclair, cream puff, profiterole, profiteroles, choux bun | 262 24.2 6.4 15.7 | piece 100, small 50, medium 100, large 115, mini 25 | 🥐 | 18257 Eclairs, custard-filled with chocolate glaze, prepared from recipe
 Cannoli | cannolo, cream horn | 307.3 33.4 8.2 15.8 | piece 82 | 🥐 | 55% 01036 Cheese, ricotta + 15% 19336 Sugars, powdered + 30% 18335 Pie crust, standard-type
 Ice cream | vanilla ice cream, icecream, frozen dessert, scoop of ice cream, gelato, strawberry ice cream | 207 23.6 3.5 11 | scoop 66, cup 132, bowl 170, tbsp 9, pint 528, default 132, with 66, small 120, medium 220, large 320, small cup 120, medium cup 220, large cup 320 | 🍨 | 19095 Ice creams, vanilla
@@ -160,7 +164,7 @@ Gulab jamun | gulab jamuns | 390.9 54.8 7.3 16.5 | piece 40, default 80 | 🍡 |
 Halo-halo | halo halo | 147.3 24.1 3.1 4.8 | cup 240, glass 300, default 300 | 🍧 | 34% 01096 Milk, canned + 12% 16003 Beans, adzuki + 12% 09176 Mangos, raw + 10% 12118 Nuts, coconut milk + 12% 19335 Sugars, granulated + 20% 14411 Water, tap
 Puff puff | bofrot, mandazi, oliebollen | 462 48.6 8 26.2 | piece 35, default 105 | 🍩 | 36416 Restaurant, Latino, bunuelos (fried yeast bread)
 Bunuelos | bunuelo | 462 48.6 8 26.2 | piece 70 | 🍩 | 36416 Restaurant, Latino, bunuelos (fried yeast bread)
-Panna cotta |  | 188.7 15.4 4.1 12.8 | container 110, default 110 | 🍮 | 62% 01050 Cream, fluid + 24% 01077 Milk, whole + 12% 19335 Sugars, granulated + 2% 19177 Gelatins, dry powder
+Panna cotta |  | 188.7 15.4 4.1 12.8 | container 110, default 130 | 🍮 | 62% 01050 Cream, fluid + 24% 01077 Milk, whole + 12% 19335 Sugars, granulated + 2% 19177 Gelatins, dry powder
 Creme brulee | crema catalana | 347.6 18.5 4.2 29.2 | container 110, default 110 | 🍮 | 66% 01053 Cream, fluid + 18% 01125 Egg, yolk + 16% 19335 Sugars, granulated
 Red bean bun | anpan, mooncake | 304.7 48.8 5.6 10.1 | piece 80 | 🥮 | 55% 18355 Sweet rolls, cheese + 45% 16003 Beans, adzuki
 Cookie dough | edible cookie dough, raw cookie dough, chocolate chip cookie dough | 443 61.4 4.4 20.4 | tbsp 15, scoop 60, piece 29, default 29 | 🍪 | 18163 Cookies, chocolate chip, refrigerated dough

@@ -1,6 +1,10 @@
 export const VEGETABLES = `
 Alfalfa sprouts | sprouts, cress | 23 2.1 4 0.7 | cup 33, default 17 | 🌱 | 11001 Alfalfa seeds, sprouted, raw
 Artichoke | globe artichoke, artichoke hearts | 53 11.9 2.9 0.3 | medium 120, cup 168, heart 20, default 84 | 🥬 | 11008 Artichokes, (globe or french), cooked, boiled, drained, without salt
+Dressed salad | side salad with dressing, mixed salad with dressing, dressed side salad, green salad with vinaigrette, salad with oil and vinegar | 59 3.1 0.8 5.1 | cup 70, bowl 200, plate 200, small 100, medium 150, large 250, default 150 | 🥗 | 50% 11252 Lettuce, iceberg (includes crisphead types) + 28% 11529 Tomatoes, red, ripe, raw, year round average + 14% 11205 Cucumber, with peel, raw + 5% 04053 Oil, olive, salad or cooking + 3% 02048 Vinegar, cider
+Goat cheese salad | salad with goat cheese toasts, warm goat cheese salad | 169.4 11.2 5.8 11.7 | bowl 250, plate 250, default 250 | 🥗 | 45% 11252 Lettuce, iceberg (includes crisphead types) + 16% 11529 Tomatoes, red, ripe, raw, year round average + 16% 01159 Cheese, goat, soft type + 14% 18030 Bread, french or vienna, toasted (includes s + 6% 04053 Oil, olive, salad or cooking + 3% 12155 Nuts, walnuts, english
+Mixed tuna salad | mixed salad with tuna, tuna salad with greens, green salad with tuna, tuna garden salad | 94.2 2.4 7.6 6.1 | bowl 250, plate 250, default 250 | 🥗 | 42% 11252 Lettuce, iceberg (includes crisphead types) + 28% 11529 Tomatoes, red, ripe, raw, year round average + 24% 15119 Fish, tuna, light, canned in oil, drained so + 4% 04053 Oil, olive, salad or cooking + 2% 02048 Vinegar, cider
+Tartiflette | potato gratin with reblochon | 188 11.8 9.4 11.5 | default 320, plate 350, slice 250, piece 250 | 🥔 | 52% 11367 Potatoes, boiled, cooked without skin, flesh + 22% 01006 Cheese, brie + 10% 10124 Pork, cured, bacon, cooked, broiled, pan-fri + 10% 11282 Onions, raw + 6% 01050 Cream, fluid, light (coffee cream or table c
 Asparagus | asparagus spears, cooked asparagus, grilled asparagus | 22 4.1 2.4 0.2 | spear 15, cup 180, piece 15, default 90 | 🥬 | 11012 Asparagus, cooked, boiled, drained
 Bamboo shoots | canned bamboo shoots | 12 1.9 1.5 0.2 | cup 120, default 60 | 🎋 | 11027 Bamboo shoots, cooked, boiled, drained, without salt
 Bean sprouts | beansprouts, mung bean sprouts | 30 5.9 3 0.2 | cup 104, default 70 | 🌱 | 11043 Mung beans, mature seeds, sprouted, raw
@@ -68,7 +72,7 @@ Loaded baked potato | baked potato with cheese and bacon, stuffed potato, potato
 Roast potatoes | roasted potato, roasties, home fries, fried potatoes, pan fried potatoes, breakfast potatoes | 132.9 18.8 1.6 6 | cup 150, piece 50, default 160 | 🥔 | 94% 11367 Potatoes, boiled + 6% 04044 Oil, soybean
 Mashed potatoes | mash, mashed potato, creamed potato, potato mash | 113 16.9 2 4.2 | cup 210, scoop 105, tbsp 45, default 210 | 🥔 | 11371 Potatoes, mashed, home-prepared, whole milk and margarine added
 Mashed potatoes and gravy | mashed potato with gravy | 99.7 14.2 2.4 3.8 | cup 240, default 270 | 🥔 | 78% 11371 Potatoes, mashed + 22% 06116 Gravy, beef
-Scalloped potatoes | potatoes au gratin, potato gratin, cheesy potatoes, dauphinoise, potato casserole, tartiflette, gratin dauphinois | 132 11.3 5.1 7.6 | cup 245, default 200 | 🥔 | 11373 Potatoes, au gratin, home-prepared from recipe using butter
+Scalloped potatoes | potatoes au gratin, potato gratin, cheesy potatoes, dauphinoise, potato casserole | 132 11.3 5.1 7.6 | cup 245, default 200 | 🥔 | 11373 Potatoes, au gratin, home-prepared from recipe using butter
 Hash browns | hash brown, hashbrown patty, potato rosti, rosti, potato waffle, potato waffles | 262 26.3 2.3 16.5 | piece 55, patty 55, cup 144, default 80 | 🥔 | 21319 McDONALD'S, Hash Browns
 Tater tots | potato puffs, tots, smiley faces, potato smiles | 190 27.8 2 8.6 | piece 8.4, cup 128, default 100 | 🥔 | 11399 Potato puffs, frozen, oven-heated
 Potato pancake | latkes, latke, potato cake, placki, placki ziemniaczane, reibekuchen, raggmunk | 268 27.8 6.1 14.8 | piece 37, small 22, medium 37, default 74 | 🥞 | 11672 Potato pancakes
@@ -104,7 +108,7 @@ Chicken caesar salad | grilled chicken caesar salad | 168.1 5.1 13.4 10.3 | cup 
 Chicken salad with greens | chicken garden salad | 48 1.7 8 1 | cup 145, bowl 218, default 260 | 🥗 | 21054 Fast foods, salad, vegetable, tossed, without dressing, with chicken
 Chef salad | salad with turkey ham and cheese | 82 1.4 8 4.9 | cup 109, bowl 326, default 326 | 🥗 | 21057 Fast foods, salad, vegetables tossed, without dressing, with turkey, ham and cheese
 Greek salad | salad with feta | 110.1 4.2 3.1 9.4 | cup 130, bowl 205, default 205 | 🥗 | 34% 11529 Tomatoes, red + 29% 11205 Cucumber, with peel + 17% 01019 Cheese, feta + 7% 09193 Olives, ripe + 7% 11282 Onions, raw + 5% 04053 Oil, olive
-Caprese salad | tomato mozzarella salad, tomato and mozzarella | 155.6 3.1 8.5 12.3 | default 170, cup 150 | 🥗 | 60% 11529 Tomatoes, red + 36% 01026 Cheese, mozzarella + 4% 04053 Oil, olive
+Caprese salad | tomato mozzarella salad, tomato and mozzarella | 155.6 3.1 8.5 12.3 | default 200, cup 150 | 🥗 | 60% 11529 Tomatoes, red + 36% 01026 Cheese, mozzarella + 4% 04053 Oil, olive
 Fattoush | tabbouleh, tabouli, bulgur salad, tabouleh | 120.5 12.1 2.3 7.7 | cup 160, tbsp 12, default 130 | 🥗 | 56% 20013 Bulgur, cooked + 12% 11297 Parsley, fresh + 25% 11529 Tomatoes, red + 7% 04053 Oil, olive
 Waldorf salad | fruit and walnut salad, apple walnut salad | 161 12.9 2.1 12.3 | cup 135, default 135 | 🥗 | 52% 09003 Apples, raw + 11% 12155 Nuts, walnuts + 22% 11143 Celery, raw + 15% 04018 Salad dressing, mayonnaise type
 Arugula | rocket, rocket salad, rucola | 25 3.6 2.6 0.7 | cup 20, leaf 2, handful 20, default 20 | 🥬 | 11959 Arugula, raw
