@@ -47,6 +47,14 @@ reads("Names as tables write them, the food before its kind", {
   "crackers, butter (ritz)": ["Crackers, butter (Ritz), 18 g"],
 });
 
+reads("Shares of what is made whole", {
+  "1/6 of a quiche": ["Quiche, 100 g"],
+  "a quarter of a shepherd's pie": ["Shepherd's pie, 250 g"],
+  "a third of a spanish omelette": ["Spanish omelette, 220 g"],
+  "un cuarto de tortilla de patatas": ["Tortilla de patatas, 165 g"],
+  "half a pizza": ["Cheese pizza, from a restaurant, 346 g"],
+});
+
 reads("Lists, whose commas part foods", {
   "beef, potatoes, vegetables": ["Beef, 100 g", "Potato, 170 g", "Raw vegetable, 120 g"],
   "ice cream, cookie": ["Ice cream, 132 g", "Cookie, 15 g"],

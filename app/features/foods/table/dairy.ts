@@ -92,14 +92,14 @@ Ham and cheese omelette | omelet with ham and cheese, denver omelette, western o
 Deviled egg | devilled eggs, deviled eggs, stuffed egg | 254 1.6 10.3 22.8 | half 28, piece 28, default 56 | 🥚 | 80% 01129 Egg, whole + 18% 04025 Salad dressing, mayonnaise + 2% 02046 Mustard, prepared
 Egg salad | egg mayo, egg mayonnaise | 255.7 1.7 9.2 23.5 | cup 222, tbsp 14, scoop 85, default 110 | 🥚 | 71% 01129 Egg, whole + 20% 04025 Salad dressing, mayonnaise + 9% 11143 Celery, raw
 Egg substitute | egg beaters | 48 2 10 0 | cup 240, default 60 | 🥚 | 01226 Egg substitute, liquid or frozen, fat free
-Quiche | quiche lorraine, bacon quiche, spinach quiche | 300.4 12.2 11.5 22.8 | slice 130, piece 130, default 130 | 🥧 | 32% 01123 Egg, whole + 23% 01053 Cream, fluid + 14% 01040 Cheese, swiss + 18% 18335 Pie crust, standard-type + 5% 10124 Pork, cured + 9% 01077 Milk, whole
+Quiche | quiche lorraine, bacon quiche, spinach quiche | 300.4 12.2 11.5 22.8 | slice 130, piece 130, whole 600, default 130 | 🥧 | 32% 01123 Egg, whole + 23% 01053 Cream, fluid + 14% 01040 Cheese, swiss + 18% 18335 Pie crust, standard-type + 5% 10124 Pork, cured + 9% 01077 Milk, whole
 Huevos rancheros |  | 133.6 13.7 7.6 5.6 | default 270 | 🍳 | 34% 01128 Egg, whole + 15% 18363 Tortillas, ready-to-bake or -fry + 33% 06164 Sauce, salsa + 18% 16043 Beans, pinto
 Colby cheese | colby | 394 2.6 23.8 32.1 | slice 21, cup 113, cube 17, default 28, with 21 | 🧀 | 01011 Cheese, colby
 Brown cheese | brunost, gjetost | 466 42.6 9.7 29.5 | slice 10, default 20 | 🧀 | 01021 Cheese, gjetost
 Clotted cream |  | 549.6 1.3 1.4 61.3 | tbsp 20, tsp 7, dollop 30, default 40, with 40 | 🥛 | 55% 01145 Butter, without salt + 45% 01053 Cream, fluid
 Raita | cucumber raita, tzatziki, cacik | 50.4 4.5 2.8 2.5 | tbsp 15, cup 240, default 60, with 60 | 🥣 | 76% 01116 Yogurt, plain + 22% 11205 Cucumber, with peel + 2% 11297 Parsley, fresh
 Chia pudding | chia seed pudding | 108.1 12 4.6 5.1 | cup 245, jar 250, bowl 250, default 245 | 🥣 | 11% 12006 Seeds, chia seeds + 85% 01079 Milk, reduced fat + 4% 19296 Honey
-Spanish omelette | tortilla espanola, tortilla de patatas, potato omelette | 158.8 9.8 5.3 10.9 | slice 110, piece 110, default 165 | 🍳 | 42% 01130 Egg, whole + 44% 11367 Potatoes, boiled + 8% 11282 Onions, raw + 6% 04053 Oil, olive
+Spanish omelette | tortilla espanola, tortilla de patatas, potato omelette | 158.8 9.8 5.3 10.9 | slice 110, piece 110, whole 660, default 165 | 🍳 | 42% 01130 Egg, whole + 44% 11367 Potatoes, boiled + 8% 11282 Onions, raw + 6% 04053 Oil, olive
 Egg bites | egg muffin cups | 216.5 1 14.7 16.6 | piece 65, default 130 | 🍳 | 72% 01130 Egg, whole + 14% 01009 Cheese, cheddar + 8% 10124 Pork, cured + 6% 01012 Cheese, cottage
 Egg foo young | egg foo yung, egg fu yung | 134.8 2.1 10.3 9.4 | piece 90, default 180 | 🍳 | 58% 01130 Egg, whole + 22% 11043 Mung beans, mature seeds + 12% 10975 Pork, ground + 8% 06116 Gravy, beef
 Scotch egg |  | 295.1 8.4 14.9 22 | piece 115, mini 20, half 58 | 🥚 | 42% 01129 Egg, whole + 42% 07064 Pork sausage, fresh + 11% 18079 Bread crumbs, dry + 5% 04044 Oil, soybean
