@@ -248,6 +248,16 @@ describe("figures", () => {
     expect(answer.data.review).toMatchObject({ totals: { calories: "105" } });
     expect(await foodsNow()).toEqual([]);
   });
+
+  it.each([
+    ['{"ref":null,"name":"Old stew","amount":"1"}', "Old stew"],
+    ['{"ref":"table:app', "a food"],
+  ])("that can't be read, as %s, are left out with a message", async (row_0, name) => {
+    const answer = await send({ ...fieldsOf(await read()), row_0 });
+    expect(answer.status).toBe(400);
+    expect(answer.data.problems[""]).toEqual([`No longer available and left out: ${name}.`]);
+    expect(await foodsNow()).toEqual([]);
+  });
 });
 
 const made = (calories: number) => ({

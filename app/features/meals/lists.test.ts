@@ -6,6 +6,9 @@ describe("no food goes without a word", () => {
     ["veal fried in butter, rice, salad", ["White rice", "Side salad"]],
     ["a cheese roll a pear", ["Pear"]],
     ["eggs bacon toast coffee", ["Egg", "Bacon", "Toast", "Coffee"]],
+    ["chicken sandwich fries", ["Chicken sandwich", "Fries"]],
+    ["cheese burger chips", ["Cheeseburger", "Fries"]],
+    ["cheese sandwich crisps and an apple", ["Cheese sandwich", "Crisps", "Apple"]],
     ["no fat milk and a bagel", ["Skim milk", "Bagel"]],
     ["no-fat yogurt, strawberries", ["Fat free yogurt", "Strawberries"]],
   ])("%s", (text, names) => {

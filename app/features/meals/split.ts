@@ -119,12 +119,14 @@ const unjoinedFoods = (part: Part): Part[] => {
   const whole = match({ words: words.map(({ norm }) => norm) });
   const unsaid = words.filter((token) => namesFood(token) && !whole?.nameWords.includes(token.norm));
   const isInside = unsaid.length < 2 && !unsaid[0]?.plural;
-  if (whole && (whole.complete || (COMPOSED.has(whole.food.group) && isInside))) return [part];
   const starts = namesFrom(words);
+  const hasBeside = isWithBeside(starts.map((start, i) => words.slice(start, starts[i + 1])));
+  if (whole && !hasBeside && (whole.complete || (COMPOSED.has(whole.food.group) && isInside))) return [part];
   // A "sesame bun" is a bun; "eggs bacon toast" begins with a food in the plural.
   const isOnToast = words.at(-1)?.norm === "toast";
   const isListed =
     isOnToast ||
+    hasBeside ||
     starts.every((start, i) => isFruit(words.slice(start, starts[i + 1]))) ||
     starts.every((start, i) => i === 0 || i > 1 || words[start - 1]?.plural) ||
     (starts.length > 2 && isLongList(tokens, words.slice(starts.at(-1))));
@@ -136,8 +138,19 @@ const unjoinedFoods = (part: Part): Part[] => {
   }));
 };
 
-const isFruit = (words: readonly Token[]): boolean =>
-  foodIndex().bySpelling.get(words.map(({ norm }) => norm).join(" "))?.food.group === "fruit";
+const groupOf = (words: readonly Token[]): string | undefined =>
+  foodIndex().bySpelling.get(words.map(({ norm }) => norm).join(" "))?.food.group;
+
+const isFruit = (words: readonly Token[]): boolean => groupOf(words) === "fruit";
+
+/** "Chicken sandwich fries": a filled bread, and what is eaten beside one. */
+const isWithBeside = ([host = [], ...others]: Token[][]): boolean =>
+  others.length > 0 &&
+  groupOf(host) === "sandwiches" &&
+  (host.length > 1 || BURGERS.has(host[0]?.norm ?? "")) &&
+  others.every((words) => BESIDE.has(words.at(-1)?.norm ?? "") || BESIDE.has(groupOf(words) ?? ""));
+const BURGERS = new Set(["hamburger", "cheeseburger"]);
+const BESIDE = new Set(["crisp", "chip", "fry", "fruit", "drinks"]);
 
 /** "Rice dal roti" are three foods, "tomato basil mozzarella sandwich" is one. */
 const isLongList = (tokens: readonly Token[], last: readonly Token[]): boolean => {

@@ -125,6 +125,16 @@ describe("a confirmed meal", () => {
     expect((await reviewed()).rows).toMatchObject([{ name: "Toast", amount: "2", unit: "slice" }]);
   });
 
+  it("has a food in grams, whose amount is another, by its grams", async () => {
+    await confirm("ann", WORDS, 5);
+    const { confirmed_meal: meals } = store.read.t;
+    await store.tx(async (db) => {
+      await db.update(meals).set({ foods: [{ ...part, ref: null, amount: 1, unit: "g" }] });
+    });
+    const { rows } = await reviewed();
+    expect(rows.map((row) => [row.amount, row.unit, rowAmounts(row)?.calories])).toEqual([["50", "g", 146.5]]);
+  });
+
   it("of an earlier version is read: a food of a table, figures of its own, and an estimate", async () => {
     await confirm("ann", WORDS, 5);
     const { confirmed_meal: meals } = store.read.t;

@@ -42,7 +42,7 @@ import { sentWhole, wholeProblems } from "./whole";
 const lostFoods = (names: readonly string[]) => `No longer available and left out: ${names.join(", ")}.`;
 
 const AMOUNT_MAX_LENGTH = 20;
-/** The most that a tenth of a gram can hold, in 100 g of it. */
+/** The most that a tenth of a gram can hold, in 100 g of it, and a portion of which a thousandth was eaten. */
 const FIGURE_MAX = 1000 * MAX_AMOUNT;
 const UNIT_MAX_LENGTH = 80;
 
@@ -71,7 +71,7 @@ const food = z.object({
   unit: z.enum(["g", "ml", "portion"]),
   amounts: z.object(perAmount(() => z.number().min(0).max(FIGURE_MAX))),
   portions: z
-    .array(z.object({ name: line(UNIT_MAX_LENGTH), amount: z.number().positive().max(MAX_AMOUNT) }))
+    .array(z.object({ name: line(UNIT_MAX_LENGTH), amount: z.number().positive().max(FIGURE_MAX) }))
     .max(1),
   source: line(400),
   further: z.unknown().transform(furtherFrom).optional(),
@@ -93,22 +93,25 @@ const sentRow = z.union([
   })),
 ]);
 
-/** Rows as their form, or an older confirmed meal, holds them, with the current figures of their foods. `lost` are the names of foods that no longer exist. */
+const rowName = z.object({ name: rowShape.name });
+
+/** Rows as their form, or an older confirmed meal, holds them, with the current figures of their foods. `lost` are the names of foods that no longer exist or can't be read. */
 export async function readRows(
   by: Caller,
   values: readonly unknown[],
 ): Promise<{ rows: (ReviewRow | undefined)[]; lost: string[] }> {
-  const sent = values.map(
-    (value) => sentRow.safeParse(typeof value === "string" ? jsonOf(value) : value).data,
-  );
+  const given = values.map((value) => (typeof value === "string" ? (jsonOf(value) ?? value) : value));
+  const sent = given.map((value) => sentRow.safeParse(value).data);
   const refs = sent.flatMap((row) => row?.ref ?? []);
   const foods = await foodsByRef(by, refs);
   const rows = sent.map((row) => {
     const food = row && (row.ref === null ? row.food : foods.get(row.ref));
     return food && withKnownUnit({ ...row, food: rowFood(food) });
   });
-  return { rows, lost: sent.flatMap((row, i) => (row && !rows[i] ? row.name : [])) };
+  return { rows, lost: given.flatMap((value, i) => (value && !rows[i] ? nameIn(value) : [])) };
 }
+
+const nameIn = (value: unknown): string => rowName.safeParse(value).data?.name ?? "a food";
 
 function withKnownUnit(row: ReviewRow): ReviewRow {
   const unit = row.ref === null ? row.unit : withoutFnddsCodes(row.unit);

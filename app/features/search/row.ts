@@ -139,7 +139,8 @@ const UNCONFIRMED = 0.5;
 export function rowOfPart(part: FoodPart, food: SourceFood | undefined): ReviewRow {
   const { name, emoji, unit, estimated } = part;
   const confidence = estimated ? UNCONFIRMED : 1;
-  const same = { name, emoji, amount: fieldText(part.amount), unit, portion: "", confidence };
+  const amount = unit === "g" && part.grams ? part.grams : part.amount;
+  const same = { name, emoji, amount: fieldText(amount), unit, portion: "", confidence };
   if (food) {
     const row = { ...same, ref: food.ref, food: rowFood(food) };
     if (rowUnits(row.food).some(({ value }) => value === unit) && isAsLogged(row, part)) return row;

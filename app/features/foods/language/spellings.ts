@@ -1,5 +1,5 @@
 const SAME: Record<string, string[]> = {
-  yogurt: ["yoghurt", "yogourt"],
+  yogurt: ["yoghurt", "yogourt", "yog"],
   omelette: ["omelet", "omlette", "omlet"],
   doughnut: ["donut"],
   chili: ["chilli", "chile", "chilly"],
