@@ -142,8 +142,8 @@ describe("a food that was found", () => {
     ann.post(toast, "/foods/table:toast", { amount, unit, key: `toast-${amount}-${unit}` });
 
   it.each([
-    ["1 1/2", "slice", 96.7],
-    ["½", "slice", 32.2],
+    ["1 1/2", "slice", 109.9],
+    ["½", "slice", 36.6],
     ["1 000", "g", 2930],
   ])("is logged as %j %s", async (amount, unit, calories) => {
     expect(await log(amount, unit)).toMatchObject({ status: 303 });

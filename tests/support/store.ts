@@ -113,6 +113,7 @@ export async function tableContents(db: Db): Promise<Record<string, string>> {
   for (const [name, table] of Object.entries(db.t)) {
     const rows = await db.select().from(table as typeof db.t.users);
     contents[name] = rows
+      .filter((row) => !("event" in row && row.event === "day.closed"))
       .map((row) => JSON.stringify(row, (column, value) => moment(name, column, value)))
       .sort()
       .join("\n");
@@ -120,12 +121,12 @@ export async function tableContents(db: Db): Promise<Record<string, string>> {
   return contents;
 }
 
-/** The server itself moves a reminder on, each full minute, and tries webhooks. */
+/** The server itself moves a reminder on, each full minute, and tries webhooks; where a day ends, it says so. */
 const moment = (table: string, column: string, value: unknown) =>
   (column === "due_at" && value !== null) || TRIES[table]?.includes(column) ? "a moment" : value;
 
 const TRIES: Record<string, string[]> = {
-  webhook: ["failed_at", "failure", "day_ends_at"],
+  webhook: ["failed_at", "failure", "day", "day_ends_at"],
   webhook_delivery: ["attempts"],
 };
 
