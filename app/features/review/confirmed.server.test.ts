@@ -132,7 +132,9 @@ describe("a confirmed meal", () => {
       await db.update(meals).set({ foods: [{ ...part, ref: null, amount: 1, unit: "g" }] });
     });
     const { rows } = await reviewed();
-    expect(rows.map((row) => [row.amount, row.unit, rowAmounts(row)?.calories])).toEqual([["50", "g", 146.5]]);
+    expect(rows.map((row) => [row.amount, row.unit, rowAmounts(row)?.calories])).toEqual([
+      ["50", "g", 146.5],
+    ]);
   });
 
   it("of an earlier version is read: a food of a table, figures of its own, and an estimate", async () => {
