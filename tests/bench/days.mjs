@@ -4,7 +4,6 @@
 // and for some foods FNDDS's row was chosen again where the two differed (283 agreed before): their agreement is an upper bound.
 // The reader's misses of the rows "unread" are never printed and were not looked at while tuning.
 import { readFileSync } from "node:fs";
-import { measureUsual } from "./usual.mjs";
 
 const rows = readFileSync(new URL("days.jsonl", import.meta.url), "utf8")
   .split("\n")
@@ -39,7 +38,6 @@ export function measureDays(read, shown) {
         `with a notice ${list.filter(({ unrecognised }) => unrecognised.length > 0).length}`,
     );
   }
-  measureUsual(read, shown);
   for (const result of shown ? results.filter((one) => one.row.set === "own" && !isRight(one)) : [])
     print(result);
 }
