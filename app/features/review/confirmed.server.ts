@@ -85,7 +85,10 @@ export async function confirmedReview(
     by,
     parts.flatMap((part) => part?.ref ?? []),
   );
-  const older = await readRows(by, foods);
+  const older = await readRows(
+    by,
+    foods.map((food, i) => (parts[i] ? undefined : food)),
+  );
   const rows = parts.flatMap((part, i) => {
     if (!part) return older.rows[i] ?? [];
     return part.ref === null || known.has(part.ref) ? rowOfPart(part, known.get(part.ref ?? "")) : [];
