@@ -224,17 +224,19 @@ describe("a form that can't be saved", () => {
   });
 
   it.each([
-    ["no JSON", "{"],
-    ["no row", "[]"],
-    ["a prototype", '{"__proto__":{"ref":null}}'],
+    ["no JSON", "a food", "{"],
+    ["no row", "a food", "[]"],
+    ["a prototype", "a food", '{"__proto__":{"ref":null}}'],
     [
       "endless figures",
+      "X",
       '{"ref":null,"name":"X","emoji":"x","amount":"1","unit":"g","portion":"","confidence":1,"own":{"unit":"g","amounts":{"calories":1e999,"carbs":1,"protein":1,"fats":1},"portions":[],"source":""}}',
     ],
-  ])("with %s for a part is taken without it", async (_, row) => {
+  ])("with %s for a part says that it is left out", async (_, name, row) => {
     const id = await logMeal();
     const { status, data } = await send(id, { ...(await shown(id)), row_1: row, intent: "update" });
-    expect(status).toBe(200);
+    expect(status).toBe(400);
+    expect(data.problems[""]).toEqual([`No longer available and left out: ${name}.`]);
     expect(data.review.rows).toHaveLength(1);
   });
 
