@@ -17,6 +17,7 @@ import {
   unsaidTokens,
   weighedAsWhole,
 } from "./dishes";
+import { withFilledBreads } from "./filled-bread";
 import { hotChips, longestFoodMatch, type Step } from "./match-foods";
 import type { AnalysedItem, Analysis } from "./meal";
 import { attachAmounts, isMain, joinedNames, type Phrase, phraseOf } from "./phrases";
@@ -60,7 +61,7 @@ export const analyse = (typed: string, fndds?: FnddsIndex): Analysis => {
   const statements = statementsIn(positive);
   const text = withoutStatements(positive, statements);
   const reading = (part: string) => {
-    const entries = readEntries(part, fndds);
+    const entries = readEntries(part, fndds, statements.length > 0);
     return entries && corrected(entries, corrections);
   };
   const read = reading(text);
@@ -158,16 +159,23 @@ const isSameKind = (before: Entry, after: Entry): boolean => {
 const MAX_LENGTH = 4000;
 
 /** The foods of a text, and the words that name none though they should; undefined where its language is not read. */
-const readEntries = (text: string, fndds: FnddsIndex | undefined): Entry[] | undefined => {
+const readEntries = (
+  text: string,
+  fndds: FnddsIndex | undefined,
+  hasFigures: boolean,
+): Entry[] | undefined => {
   const tokens = translatedTokens(text);
   if (!tokens) return undefined;
   const parts = split(withBrandMeals(tokens));
-  const phrases = joinedNames(attachAmounts(parts.map(phraseOf)));
+  const said = joinedNames(attachAmounts(parts.map(phraseOf)));
+  const found = fndds ? fnddsSteps(said, fndds) : tableSteps(said);
+  // Figures beside a filled bread are those of all of it.
+  const { steps, phrases } = hasFigures ? { steps: found, phrases: said } : withFilledBreads(found, said);
   const foods: WeighedFood[] = [];
   const unknown: Entry[] = [];
   let main: WeighedFood | undefined;
   let i = 0;
-  for (const { length, matches } of fndds ? fnddsSteps(phrases, fndds) : tableSteps(phrases)) {
+  for (const { length, matches } of steps) {
     const phrase = phrases[i];
     if (!phrase) break;
     const place = placeOf(phrases.slice(i, i + length));

@@ -302,7 +302,7 @@ const KINDS = new Set(
 const isKind = (word = "", said: ReadonlySet<string>): boolean =>
   KINDS.has(word) && (!["powder", "flour"].includes(word) || said.has(word));
 
-const isTelling = (word: string): boolean =>
+export const isTelling = (word: string): boolean =>
   !(isSoft(word) || isGeneral(word) || isModifier(word) || isState(word) || isChatter(word)) &&
   word.length > 1;
 
@@ -313,7 +313,8 @@ function namesFood(word: string, fndds: FnddsIndex | undefined): boolean {
   return isInFndds || names?.some(({ head }) => head === word) || false;
 }
 
-function saidIn({ food, nameWords }: Match): ReadonlySet<string> {
+/** The words of a food's names, and of its recipe. */
+export function saidIn({ food, nameWords }: Match): ReadonlySet<string> {
   const own = foodIndex().wordsOf.get(food) ?? [];
   const words = [...own, ...nameWords, ...ingredientsOf(food)];
   return new Set(words.flatMap((word) => [word, ...compoundPartsOf(word)]));

@@ -65,6 +65,7 @@ export const phraseOf = ({ tokens: said, ...part }: Part): Phrase => {
   if (amount.size?.name === "footlong" && !words.some((word) => LONG.has(word))) words.push("sub");
   if (/^(?:red|white)$/.test(words.join()) && ["glass", "bottle"].includes(amount.unit?.name ?? ""))
     words.push("wine");
+  if (PIZZERIAS.has(words.at(-1) ?? "") && words.every(isSoft)) words.push("pizza");
   const emoji = tokens.filter(({ kind }) => kind === "emoji").map(({ norm }) => norm);
   if (amount.stated && !amount.unit && words.length > 1)
     amount.countedWord = isShape(words.at(-1) ?? "") ? words.at(-1) : words[0];
@@ -83,6 +84,9 @@ export const phraseOf = ({ tokens: said, ...part }: Part): Phrase => {
     emoji,
   };
 };
+
+/** "2 slices of dominos" name no other food. */
+const PIZZERIAS = new Set(["domino", "pizzahut"]);
 
 const PLURALS = new Set("ravioli tortellini tortelloni gnocchi agnolotti pierogi".split(" "));
 

@@ -13,6 +13,7 @@ const IRREGULAR: Record<string, string> = {
   hummus: "hummus",
   asparagus: "asparagus",
   schnapps: "schnapps",
+  rotis: "roti",
 };
 
 /** The same for an English word and its plural. */
