@@ -65,7 +65,7 @@ export const phraseOf = ({ tokens: said, ...part }: Part): Phrase => {
   if (amount.size?.name === "footlong" && !words.some((word) => LONG.has(word))) words.push("sub");
   if (/^(?:red|white)$/.test(words.join()) && ["glass", "bottle"].includes(amount.unit?.name ?? ""))
     words.push("wine");
-  if (PIZZERIAS.has(words.at(-1) ?? "") && words.every(isSoft)) words.push("pizza");
+  if (isPizzaUnsaid(words)) words.push("pizza");
   const emoji = tokens.filter(({ kind }) => kind === "emoji").map(({ norm }) => norm);
   if (amount.stated && !amount.unit && words.length > 1)
     amount.countedWord = isShape(words.at(-1) ?? "") ? words.at(-1) : words[0];
@@ -85,8 +85,14 @@ export const phraseOf = ({ tokens: said, ...part }: Part): Phrase => {
   };
 };
 
-/** "2 slices of dominos" name no other food. */
-const PIZZERIAS = new Set(["domino", "pizzahut"]);
+/** "2 slices of dominos", "a quarter of a digiorno pepperoni" and "half a 12 inch margherita". */
+const isPizzaUnsaid = (words: readonly string[]): boolean =>
+  words.some((word) => PIZZERIAS.has(word)) &&
+  words.every((word) => isSoft(word) || PIZZERIAS.has(word) || TOPPINGS.has(word));
+const PIZZERIAS = new Set(
+  "domino pizzahut papajohn digiorno totino tombstone redbaron chicagotown goodfella margherita".split(" "),
+);
+const TOPPINGS = new Set("pepperoni passion supreme hawaiian cheese crust rising feast meat sausage veggie lover deep pan".split(" "));
 
 const PLURALS = new Set("ravioli tortellini tortelloni gnocchi agnolotti pierogi".split(" "));
 

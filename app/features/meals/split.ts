@@ -9,7 +9,7 @@ import type { Part } from "./read-amount";
 /** Splits foods with only their amounts between them: "chicken 200 g rice 150 g", "2 eggs 1 banana". */
 const listedFoods = (part: Part): Part[] => {
   const tokens = ofShake(part.tokens);
-  const cuts = cutsIn(tokens, isNumber(tokens[0]) || isOfIngredients(tokens));
+  const cuts = cutsIn(tokens, startsAmount(tokens, 0) || isOfIngredients(tokens));
   return [0, ...cuts].map((start, i) => ({
     ...part,
     join: i === 0 ? part.join : "list",
@@ -26,7 +26,7 @@ const cutsIn = (tokens: readonly Token[], amountFirst: boolean): number[] => {
   const cuts: number[] = [];
   for (let i = 1; i < tokens.length; i += 1) {
     const isMeasure = isMeasureOf(tokens, i);
-    if (!(isNumber(tokens[i]) || isSize(tokens[i]) || isMeasure) || !endsFood(tokens[i - 1])) continue;
+    if (!(startsAmount(tokens, i) || isSize(tokens[i])) || !endsFood(tokens[i - 1])) continue;
     let next = isMeasure ? i + 2 : i + 1;
     while (isNumber(tokens[next]) || isFraction(tokens, next)) next += 1;
     const unit = unitOfWord(tokens[next]?.norm ?? "");
@@ -36,6 +36,13 @@ const cutsIn = (tokens: readonly Token[], amountFirst: boolean): number[] => {
   }
   return cuts;
 };
+
+/** Also the half of "oats 40 g half a banana". */
+const startsAmount = (tokens: readonly Token[], i: number): boolean =>
+  isNumber(tokens[i]) ||
+  isMeasureOf(tokens, i) ||
+  (PARTS_OF_ONE.has(tokens[i]?.norm ?? "") && ["a", "an"].includes(tokens[i + 1]?.norm ?? ""));
+const PARTS_OF_ONE = new Set(["half", "quarter"]);
 
 const isFraction = (tokens: readonly Token[], i: number): boolean =>
   tokens[i]?.norm === "/" && tokens[i - 1]?.kind === "number" && tokens[i + 1]?.kind === "number";
@@ -50,7 +57,7 @@ const isSize = (token: Token | undefined): boolean =>
   token?.kind === "word" && ["small", "medium", "large"].includes(token.norm);
 
 const MIXED = new Set(
-  "shake proteinshake smoothy oatmeal porridge omelette omelet frittata pancake waffle muffin cookie bar".split(
+  "shake proteinshake smoothy overnightoat oatmeal porridge omelette omelet frittata pancake waffle muffin cookie bar".split(
     " ",
   ),
 );

@@ -50,7 +50,7 @@ breakfast lunch dinner supper brunch snack dessert meal bite munch break elevens
 approximately approx roughly around nearly almost maybe probably perhaps between like really very quite pretty
 little bit touch hint rounded heaped level weigh weighs weighing weighed total totals totaling totalling totaled
 please thanks thank hi hello hey ok okay oh um yes no well lol right actually honestly finally lastly additionally
-delicious tasty nice good great lovely yummy quick simple hearty satisfying refreshing classic leftover leftovers
+last delicious tasty nice good great lovely yummy quick simple hearty satisfying refreshing classic leftover leftovers
 `;
 
 const LIST = new Set(
@@ -86,7 +86,7 @@ english american italian mexican chinese indian french german greek spanish japa
 imported local
 place joint cafeteria school bakery cafe diner supermarket grocery canteen street kitchen
 mcdonald wendy kfc starbucks tacobell pizzahut burgerking dairyqueen subway chipotle arby innout popeye domino chickfila nando pret costa greggs tesco fiveguys capecod
-panera costco ihop denny dunkin wingstop aldi lidl asda sainsbury waitrose morrison walmart kirkland wawa applebee
+panera pandaexpress papajohn digiorno totino tombstone redbaron chicagotown costco ihop denny dunkin wingstop aldi lidl asda sainsbury waitrose morrison walmart kirkland wawa applebee
 pan tray family recipe top bottom
 `;
 
@@ -160,7 +160,7 @@ frozen yogurt, frozen yoghurt=frozenyogurt, gin and tonic, gin tonic=ginandtonic
 sweet and sour, sweet n sour=sweetandsour, hot and sour, cookie and cream, cheese and onion, oil and vinegar, bread and butter pickle,
 sour cream and onion, surf and turf, shepherd pie, cottage pie, toad in the hole, tv dinner, creme brulee, roast potato, carrot cake, after eight, monster munch, pig in a blanket, pigs in blanket=piginablanket,
 sloppy joe, cole slaw, pork rind, pork skin=porkrind, pork scratching=porkrind, black pudding,
-yorkshire pudding, rice pudding, bread pudding, brussel sprout, brussels sprout=brusselsprout, bok choy, pak choi=bokchoy, snow pea,
+yorkshire pudding, yorkshire pud=yorkshirepudding, foo young=foo yung, rice pudding, bread pudding, brussel sprout, brussels sprout=brusselsprout, bok choy, pak choi=bokchoy, snow pea,
 sugar snap pea=snowpea, sugar snap=snowpea, snap pea=snowpea, black eyed pea, split pea, chick pea, water chestnut, bell pepper,
 sweet pepper=bellpepper, red pepper=bellpepper, green pepper=bellpepper, yellow pepper=bellpepper, black pepper, chili pepper, spring onion, green onion=springonion, pine nut, brazil nut, macadamia nut=macadamia, fruit cocktail, water melon, pine apple, straw berry, blue berry, rasp berry, black berry, cran berry,
 lemon lime, thin crust, thick crust, regular crust=regular, medium crust=regular, hand tossed=regular, mini wheat, reese piece, over easy, fry up, hi c, reduced fat milk, filet o fish, fillet o fish=filetofish, milk tea, roll up, cheese burger=cheeseburger, chicken salad, fish finger=fishstick, fish stick, dried fruit, tater tot, potato puff, cheese cake, cup cake, pan cake, oat meal, meat ball, meat loaf, meat pie, spare rib, big mac, chow mein, lo mein, pad thai,
@@ -178,7 +178,7 @@ pina colada, irish coffee, cream of wheat, cream of rice,
 cheez it, cheez its=cheezit, all bran, special k, fiber one, quarter pounder, hot wing=buffalowing,
 buffalo wing, short bread, corn cob, corn on the cob, beef patty=hamburgerpatty,
 hamburger patty, burger patty=hamburgerpatty, tomato sauce, tomato paste, salad dressing, moon pie, key lime, lunch meat, luncheon meat=lunchmeat,
-submarine sandwich=sub, sub sandwich=sub, deli meat=lunchmeat, cold cut=lunchmeat, sandwich meat=lunchmeat, taco bell, cape cod, nature valley, pizza hut, burger king, dairy queen, chick fil a, snack cake, herbal tea, from the freezer=frozen, out of the freezer=frozen,
+submarine sandwich=sub, sub sandwich=sub, deli meat=lunchmeat, cold cut=lunchmeat, sandwich meat=lunchmeat, taco bell, cape cod, nature valley, pizza hut, papa john, red baron, chicago town, panda express, overnight oat, egg white, burger king, dairy queen, chick fil a, snack cake, herbal tea, from the freezer=frozen, out of the freezer=frozen,
 surface inch=cubicinch, cubic inch, square inch=cubicinch,
 home recipe=homemade, home made, home cooked=homemade, chicken finger=chicken tender, chicken strip=chicken tender, ready to heat=ready, ready to eat=ready, ready to drink=ready, left over=leftover, dry mix, bite sized=bitesize, no bake, stage 1, stage 2, stage 3, cracker size, cracker sized=crackersize, frozen dessert, single serving, tomato based sauce=tomatosauce,
 soy based sauce=soysauce,
