@@ -22,7 +22,6 @@ const BREADS: Record<string, Bread> = {
   sandwich: { words: ["bread"], slices: 2, groups: ANY },
   toasty: { words: ["bread"], slices: 2, groups: ANY },
   wrap: { words: ["flour", "tortilla"], groups: ANY },
-  sub: { words: ["baguette"], groups: ANY },
   panini: { words: ["ciabatta"], slices: 2, groups: ANY },
   bap: { words: ["breadroll"], groups: ANY },
   roll: { words: ["breadroll"], groups: MEAT },
@@ -59,7 +58,15 @@ export function withFilledBreads(
 function filledBread(phrase: Phrase, { matches: [found, ...others], length }: Step): Named[] | undefined {
   const { words, amount, join, tokens } = phrase;
   const bread = BREADS[words.at(-1) ?? ""];
-  if (!found || others.length > 0 || length > 1 || !bread || amount.unit || join === "without")
+  if (
+    !found ||
+    others.length > 0 ||
+    length > 1 ||
+    !bread ||
+    amount.unit ||
+    amount.calories ||
+    join === "without"
+  )
     return undefined;
   const inFound = saidIn(found);
   const naming = words.filter(isTelling);
@@ -69,13 +76,14 @@ function filledBread(phrase: Phrase, { matches: [found, ...others], length }: St
   const host = match({ words: bread.words });
   if (!fillings || !host) return undefined;
   const { count = 1 } = amount;
-  const slices = bread.slices
-    ? { count: count * bread.slices, unit: unitOfWord("slice"), stated: true }
-    : amount;
   const servings = count === 1 ? NONE : { count, unit: unitOfWord("serving"), stated: true };
+  const slices = bread.slices && { ...servings, count: count * bread.slices, unit: unitOfWord("slice") };
   const tokensOf = (said: readonly string[]) => tokens.filter(({ norm }) => said.includes(norm));
   return [
-    { match: host, phrase: { ...phrase, tokens: tokens.slice(-1), words: bread.words, amount: slices } },
+    {
+      match: host,
+      phrase: { ...phrase, tokens: tokens.slice(-1), words: bread.words, amount: slices || servings },
+    },
     ...fillings.map(({ filling, said }) => ({
       match: filling,
       phrase: { ...phrase, join: "with" as const, tokens: tokensOf(said), words: said, amount: servings },

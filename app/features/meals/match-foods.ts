@@ -182,10 +182,13 @@ export const hotChips = (
 ): readonly Match[] => {
   const { words, amount } = phrases[i] as Phrase;
   const isChips = words.join() === "chip" && !BAGS.has(amount.unit?.name ?? "");
-  const isHot = isChips && phrases.slice(Math.max(0, i - BESIDE), i + 1 + BESIDE).some(isBesideChips);
+  const isPlate = PLATES.has(amount.unit?.name ?? "");
+  const isHot =
+    isChips && (isPlate || phrases.slice(Math.max(0, i - BESIDE), i + 1 + BESIDE).some(isBesideChips));
   const fries = isHot ? match({ words: ["fry"] }) : undefined;
   return fries ? [fries] : matches;
 };
+const PLATES = new Set(["plate", "serving", "cone"]);
 const BAGS = new Set(["bag", "packet", "handful", "piece", "can"]);
 const BESIDE = 2;
 

@@ -41,7 +41,7 @@ const isOneName = ({ norm }: Token): boolean =>
   foodIndex().bySpelling.has(norm) && !isSoft(norm) && unitOfWord(norm) === undefined;
 
 export const phraseOf = ({ tokens: said, ...part }: Part): Phrase => {
-  const tokens = withoutAlternative(said);
+  const tokens = withoutLittle(withPizzaSize(withoutAlternative(said)), part);
   const { start, name } = nameAtEnd(tokens, part.join !== "aside");
   const { amount, rest: described } = readAmount(tokens.slice(0, start));
   const rest = [...described, ...tokens.slice(start)].filter(
@@ -89,10 +89,32 @@ export const phraseOf = ({ tokens: said, ...part }: Part): Phrase => {
 const isPizzaUnsaid = (words: readonly string[]): boolean =>
   words.some((word) => PIZZERIAS.has(word)) &&
   words.every((word) => isSoft(word) || PIZZERIAS.has(word) || TOPPINGS.has(word));
+
+/** The diameter of "a 12 inch pizza" is its size. */
+const withPizzaSize = (tokens: Token[]): Token[] => {
+  const inch = tokens.findIndex(({ norm }) => norm === "inch");
+  const number = tokens[inch - (tokens[inch - 1]?.norm === "-" ? 2 : 1)];
+  if (number?.kind !== "number" || !tokens.some(({ norm }) => PIZZAS.has(norm))) return tokens;
+  const size =
+    number.value < PIZZA_INCHES.medium ? "small" : number.value < PIZZA_INCHES.large ? "medium" : "large";
+  const at = tokens.indexOf(number);
+  return tokens.toSpliced(at, inch - at + 1, { ...number, kind: "word", norm: size });
+};
+const PIZZA_INCHES = { medium: 12, large: 14 };
+const PIZZAS = new Set(["pizza", "margherita", "pepperoni", "hawaiian", "calzone"]);
+
+/** "Coffee with a little milk" has no small milk in it. */
+const withoutLittle = (tokens: Token[], { join }: Omit<Part, "tokens">): Token[] =>
+  join === "with" && tokens[0]?.norm === "a" && tokens[1]?.norm === "little" ? tokens.slice(2) : tokens;
+
 const PIZZERIAS = new Set(
   "domino pizzahut papajohn digiorno totino tombstone redbaron chicagotown goodfella margherita".split(" "),
 );
-const TOPPINGS = new Set("pepperoni passion supreme hawaiian cheese crust rising feast meat sausage veggie lover deep pan".split(" "));
+const TOPPINGS = new Set(
+  "pepperoni passion supreme hawaiian cheese crust rising feast meat sausage veggie lover deep pan".split(
+    " ",
+  ),
+);
 
 const PLURALS = new Set("ravioli tortellini tortelloni gnocchi agnolotti pierogi".split(" "));
 
@@ -138,6 +160,7 @@ export const attachAmounts = (phrases: Phrase[]): Phrase[] => {
     const weighed = weighedLater(phrase, attached);
     if (phrase.join !== "aside" || isBare(phrase)) waiting = describedBy(waiting, last);
     if (weighed) addAmount(weighed, phrase);
+    else if (last && isMilkOf(phrase, last)) addDescription(last, phrase);
     else if (isSaidAgain(phrase, attached)) continue;
     else if (!isBare(phrase) || isDenial(phrase)) {
       attached.push(inContext(phrase, last, waiting));
@@ -168,11 +191,17 @@ const describes = ({ join, amount, bracketed }: Phrase, last: Phrase, main: Phra
   if (!amount.unit && amount.stated && (amount.count ?? 1) < 1) return false;
   if (last.on && CARRIERS.has(last.words.at(-1) ?? "") && !isWeighed(main)) return false;
   if (["plate", "bowl"].includes(amount.unit?.name ?? "")) return false;
+  if (amount.unit?.name === "cup" && isInside(last) && !isMeasured(last) && !isMeasured(main)) return false;
   const isOwn = last.listed !== undefined && (main.amount.unit !== undefined || main.amount.stated);
   if (bracketed || amount.unit?.grams === undefined)
     return join !== "with" && (last.join !== "made" || isOwn);
   return isWeighed(main) || last.amount.count !== undefined;
 };
+
+/** The sauce of "pasta with a tomato sauce, about a cup"; milk is measured beside its cereal. */
+const isInside = ({ join, exact }: Phrase): boolean =>
+  ["with", "about"].includes(join) && !LIQUIDS.has(exact?.food.group ?? "");
+const LIQUIDS = new Set(["dairy", "drinks"]);
 
 const isWeighed = ({ amount }: Phrase): boolean =>
   amount.unit?.grams !== undefined || amount.perPiece !== undefined;
@@ -222,6 +251,14 @@ const inContext = (phrase: Phrase, last: Phrase | undefined, waiting: Phrase | u
     return { ...phrase, after: "with", mixed: last.mixed };
   return phrase;
 };
+
+/** "A latte with oat milk" is made with it. */
+const isMilkOf = ({ join, amount, words }: Phrase, last: Phrase): boolean =>
+  join === "with" &&
+  !amount.unit &&
+  amount.count === undefined &&
+  words.at(-1)?.endsWith("milk") === true &&
+  foodIndex().bySpelling.has([...words, ...last.words.slice(-1)].join(" "));
 
 const addDescription = (host: Phrase, phrase: Phrase): void => {
   addAmount(host, phrase);

@@ -154,8 +154,10 @@ const afterOf = (tokens: Token[], i: number): number => {
 /** "A 6 oz container of yogurt", "a 12 fl oz can of beer". */
 const isPackOf = (tokens: Token[], i: number): boolean => {
   const unit = unitOfWord(tokens[i]?.norm ?? "");
-  return unit !== undefined && !isExact(unit) && tokens[i + 1]?.norm === "of";
+  return unit !== undefined && !isExact(unit) && AFTER_PACK.has(tokens[i + 1]?.norm);
 };
+
+const AFTER_PACK = new Set(["of", "drained", undefined]);
 
 const isExact = ({ name, grams, ml }: QuantityUnit): boolean =>
   grams !== undefined || (ml !== undefined && name !== "cup");

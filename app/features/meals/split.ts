@@ -1,7 +1,7 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { numberOfWord, type Token } from "~/features/foods/language/token";
 import { isChatter, isGeneral, isSoft, JOINING } from "~/features/foods/language/words";
-import { foodIndex } from "~/features/foods/matching/food-index";
+import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
 import { trimmed, withoutMealNames, withoutPlaces } from "./meal-words";
 import type { Part } from "./read-amount";
@@ -117,7 +117,7 @@ const unjoinedFoods = (part: Part): Part[] => {
   );
   if (
     first < 0 ||
-    !["list", "aside", "without"].includes(part.join) ||
+    !["list", "aside", "without", "with"].includes(part.join) ||
     words.length < 2 ||
     words.length > MOST_WORDS ||
     !isPlain
@@ -137,7 +137,8 @@ const unjoinedFoods = (part: Part): Part[] => {
     starts.every((start, i) => isFruit(words.slice(start, starts[i + 1]))) ||
     starts.every((start, i) => i === 0 || i > 1 || words[start - 1]?.plural) ||
     (starts.length > 2 && isLongList(tokens, words.slice(starts.at(-1))));
-  if (!isListed) return [part];
+  const foods = new Set(starts.map((start, i) => nameOf(words.slice(start, starts[i + 1]))?.food));
+  if (!isListed || foods.size === 1 || (part.join === "with" && starts.length < LONG_LIST)) return [part];
   return starts.map((start, i) => ({
     ...part,
     join: i === 0 ? part.join : "list",
@@ -145,8 +146,12 @@ const unjoinedFoods = (part: Part): Part[] => {
   }));
 };
 
-const groupOf = (words: readonly Token[]): string | undefined =>
-  foodIndex().bySpelling.get(words.map(({ norm }) => norm).join(" "))?.food.group;
+const LONG_LIST = 3;
+
+const nameOf = (words: readonly Token[]): FoodName | undefined =>
+  foodIndex().bySpelling.get(words.map(({ norm }) => norm).join(" "));
+
+const groupOf = (words: readonly Token[]): string | undefined => nameOf(words)?.food.group;
 
 const isFruit = (words: readonly Token[]): boolean => groupOf(words) === "fruit";
 
@@ -194,6 +199,9 @@ const isName = (words: readonly Token[]): boolean => {
   );
 };
 
+/** The milk of "tea semi skimmed". */
+const SKIMMED = new Set(["semiskim", "skim"]);
+const HOT_DRINKS = new Set(["tea", "coffee"]);
 const ADDED = new Set(["added", "add", "adding", "stirred", "poured"]);
 const COOKED = new Set(["cooked", "fried", "baked"]);
 export const MAX_PARTS = 60;
@@ -238,6 +246,9 @@ export const split = (tokens: Token[]): Part[] => {
     } else if (norm === "to" && isAdding) {
       part.addedTo = true;
       cut("list");
+    } else if (SKIMMED.has(norm) && HOT_DRINKS.has(previous?.norm ?? "") && next?.norm !== "latte") {
+      cut("with");
+      part.tokens.push(token);
     } else if (norm === "that" && JOINING.having.has(next?.norm ?? "")) cut("with");
     else if (norm === "at" && next?.kind === "number") cut("about");
     else if (JOINING.with.has(norm) || JOINING.about.has(norm)) {
@@ -271,12 +282,22 @@ const isSpacedDash = (
 
 const foodsIn = (parts: Part[]): Part[] =>
   withAdditionsLast(parts)
+    .map(withFatFirst)
     .flatMap(listedFoods)
     .flatMap(unjoinedFoods)
     .slice(0, MAX_PARTS)
     .map(trimmed)
     .filter((p) => p.tokens.length > 0)
     .map((p, i) => (i === 0 && p.join === "aside" ? { ...p, join: "list" as const } : p));
+
+/** "Cottage cheese 1 cup 2%" is a cup of 2% cottage cheese. */
+const withFatFirst = (part: Part): Part => {
+  const { tokens } = part;
+  const at = tokens.findIndex(({ norm }, i) => norm.endsWith("%") && !namesFood(tokens[i + 1]));
+  const food = tokens.slice(0, Math.max(at, 0)).findLastIndex(namesFood);
+  const fat = tokens[at];
+  return fat && food >= 0 ? { ...part, tokens: tokens.toSpliced(at, 1).toSpliced(food, 0, fat) } : part;
+};
 
 const withAdditionsLast = (parts: Part[]): Part[] => {
   const ordered = [...parts];

@@ -43,6 +43,7 @@ const MEASURES: Record<string, { like?: string[]; ml?: number; grams?: number; d
   quarter: {},
   pan: { like: ["whole", "family"] },
   loaf: { grams: 450 },
+  punnet: { grams: 300 },
 };
 
 const SPOONS: Record<string, number> = { cup: 16, tbsp: 1, tsp: 1 / 3 };

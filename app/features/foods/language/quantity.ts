@@ -213,6 +213,7 @@ const HOUSEHOLD = [
   "tail",
   "rack",
   "bucket",
+  "punnet",
   "pan",
 ];
 

@@ -15,7 +15,7 @@ Rye toast | toasted rye bread | 284 53.1 9.4 3.6 | slice 24, piece 24, default 2
 Sourdough bread | french bread, vienna bread, sourdough, ciabatta, crusty bread | 289 56.4 11.8 1.8 | slice 50, small 32, medium 64, large 96, piece 60, inch 22, default 60 | 🥖 | 18029 Bread, french or vienna (includes sourdough)
 Sourdough toast | toasted sourdough, toasted french bread, crostini, bruschetta bread | 319 61.9 13 2.1 | slice 45, piece 45, default 45 | 🥖 | 18030 Bread, french or vienna, toasted (includes sourdough)
 Italian bread | focaccia | 271 50 8.8 3.5 | slice 30, piece 50, default 40 | 🥖 | 18033 Bread, italian
-Garlic bread | garlic toast, texas toast, cheesy garlic bread | 341.1 41.5 7.5 16.1 | slice 40, piece 40, default 80, medium 60, large 80 | 🥖 | 82% 18033 Bread, italian + 16% 01001 Butter, salted + 2% 11215 Garlic, raw
+Garlic bread | garlic toast, texas toast, cheesy garlic bread | 341.1 41.5 7.5 16.1 | slice 40, piece 40, default 80, medium 60, large 80, loaf 180, whole 180 | 🥖 | 82% 18033 Bread, italian + 16% 01001 Butter, salted + 2% 11215 Garlic, raw
 Raisin bread | raisin toast, cinnamon bread, cinnamon raisin toast, fruit bread, tea loaf | 274 52.3 7.9 4.4 | slice 26, piece 26, default 26 | 🍞 | 18047 Bread, raisin, enriched
 Egg bread | challah, brioche, hawaiian roll | 283 47.8 9.5 6 | slice 40, piece 40, roll 35, default 40 | 🍞 | 18027 Bread, egg
 Gluten-free bread | gluten free toast | 265 49.1 9.2 3.2 | slice 30, piece 30 | 🍞 | 18069 Bread, white, commercially prepared (includes soft bread crumbs)

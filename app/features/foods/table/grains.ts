@@ -1,5 +1,5 @@
 export const GRAINS = `
-White rice | rice, cooked rice, boiled rice, steamed rice, basmati rice, jasmine rice, cooked white rice, long grain rice | 130 28.2 2.7 0.3 | cup 158, bowl 200, tbsp 12, scoop 80, default 180, with 160 | 🍚 | 20045 Rice, white, long-grain, regular, cooked
+White rice | rice, cooked rice, boiled rice, steamed rice, basmati rice, jasmine rice, cooked white rice, long grain rice | 130 28.2 2.7 0.3 | cup 158, bowl 200, tbsp 12, scoop 80, default 180, pouch 250, with 160 | 🍚 | 20045 Rice, white, long-grain, regular, cooked
 White rice, uncooked | raw rice, dry rice, uncooked rice, uncooked white rice, raw white rice, dry white rice, dried rice, dried white rice | 365 80 7.1 0.7 | cup 185, tbsp 12, default 75 | 🍚 | 20044 Rice, white, long-grain, regular, raw, enriched
 Brown rice | cooked brown rice, wholegrain rice | 111 23 2.6 0.9 | cup 195, bowl 200, tbsp 12, default 180, with 160 | 🍚 | 20037 Rice, brown, long-grain, cooked
 Brown rice, uncooked | raw brown rice, dry brown rice | 370 77.2 7.9 2.9 | cup 185, default 75 | 🍚 | 20036 Rice, brown, long-grain, raw

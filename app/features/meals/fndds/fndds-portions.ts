@@ -27,6 +27,7 @@ const cache = new LRUCache<string, readonly NamedPortion[]>({
 const alternatives = (name: string): string[] => {
   const words = name
     .replace("(1 slice bread)", FOLDED)
+    .replace("half smoke", "halfsmoke")
     .replace(/\([^()]*\)/g, "")
     .replace("small/regular", "medium")
     .replace("/regular", "")
@@ -54,7 +55,7 @@ function readPortion(name: string): NamedPortion | undefined {
   const words = rest.filter(({ kind }) => kind === "word").map(({ norm }) => norm);
   if (/calorie/.test(name)) words.push("calorie");
   const units = [...(unit ? [unit.name] : []), ...words.flatMap((word) => unitOfWord(word)?.name ?? [])];
-  if (words.includes("kernel")) return undefined;
+  if (words.includes("kernel") || words.includes("halfsmoke")) return undefined;
   return { count, units, size, words: words.filter((word) => !PLAIN.has(word) && !unitOfWord(word)) };
 }
 
