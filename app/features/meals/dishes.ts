@@ -113,7 +113,7 @@ const isFilled = ({ name, per100 }: Food): boolean =>
 /** Without something that the found row has: the bun of "a cheeseburger, no bun". */
 export const isLeftIn = ({ join, words }: Phrase, main: WeighedFood | undefined): boolean => {
   if (join !== "without" || !main || /\b(?:no|without|free)\b/i.test(main.match.food.name)) return false;
-  const inside = saidIn(main.match);
+  const inside = wordsOfMatch(main.match);
   const isWrapped = main.match.food.group === "sandwiches";
   return words.some((word) => isTelling(word) && (inside.has(word) || (isWrapped && WRAPPINGS.has(word))));
 };
@@ -245,7 +245,7 @@ export function unsaidTokens(
 ): Token[] {
   const [found, ...others] = matches;
   if (!found || others.length > 0) return [];
-  const said = saidIn(found);
+  const said = wordsOfMatch(found);
   return phrases.flatMap(({ join, tokens, words }) => {
     if (join === "without") return [];
     const own = tokens.filter(({ norm }) => words.includes(norm));
@@ -314,7 +314,7 @@ function namesFood(word: string, fndds: FnddsIndex | undefined): boolean {
 }
 
 /** The words of a food's names, and of its recipe. */
-export function saidIn({ food, nameWords }: Match): ReadonlySet<string> {
+export function wordsOfMatch({ food, nameWords }: Match): ReadonlySet<string> {
   const own = foodIndex().wordsOf.get(food) ?? [];
   const words = [...own, ...nameWords, ...ingredientsOf(food)];
   return new Set(words.flatMap((word) => [word, ...compoundPartsOf(word)]));

@@ -1,7 +1,7 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { calledBy, foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
-import { isTelling, saidIn } from "./dishes";
+import { isTelling, wordsOfMatch } from "./dishes";
 import type { Step } from "./match-foods";
 import type { Phrase } from "./phrases";
 import type { Amount } from "./read-amount";
@@ -68,7 +68,7 @@ function filledBread(phrase: Phrase, { matches: [found, ...others], length }: St
     join === "without"
   )
     return undefined;
-  const inFound = saidIn(found);
+  const inFound = wordsOfMatch(found);
   const naming = words.filter(isTelling);
   if (naming.length < 2 || naming.length > MOST_WORDS || naming.every((word) => inFound.has(word)))
     return undefined;

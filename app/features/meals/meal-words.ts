@@ -150,3 +150,90 @@ const isEdge = (token: Token, inner: Token | undefined): boolean => {
 };
 
 const namesMore = (word: string): boolean => !isChatter(word) && numberOfWord(word) === undefined;
+
+/** "document.cookie" and "example.com" are one word each, and no food; "eggs.toast" are two. */
+const withoutDomains = (tokens: Token[]): Token[] => {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const [before, dot] = joined.slice(-2);
+    const isTight = dot?.norm === "." && dot.start === before?.end && dot.end === token.start;
+    if (isTight && token.kind === "word" && before?.kind === "word" && !isKnown(before)) {
+      joined.splice(-2, 2, { ...before, norm: `${before.norm}.${token.norm}`, end: token.end });
+    } else joined.push(token);
+  }
+  return joined;
+};
+
+const isKnown = ({ norm }: Token): boolean =>
+  foodIndex().byWord.has(norm) || isSoft(norm) || isChatter(norm) || unitOfWord(norm) !== undefined;
+
+/** "Milk, reduced fat (2%)" and "fat free (skim)" say one thing twice. */
+const withFatInBrackets = (tokens: Token[]): Token[] => {
+  const norms = tokens.map(({ norm }) => norm);
+  const isTwice = (at: number) => {
+    const [said = "", open, fat = "", close] = norms.slice(at, at + 4);
+    return at >= 0 && FATS.has(said) && open === "(" && (fat.endsWith("%") || FATS.has(fat)) && close === ")";
+  };
+  return tokens.filter((_, i) => !(isTwice(i) || isTwice(i - 1) || isTwice(i - 3)));
+};
+const FATS = new Set(["lowfat", "skim", "semiskim"]);
+
+/** The milk of "tea semi skimmed" is in it. */
+const withMilkInside = (tokens: Token[]): Token[] =>
+  tokens.flatMap((token, i) =>
+    FATS.has(token.norm) && HOT_DRINKS.has(tokens[i - 1]?.norm ?? "")
+      ? [{ ...token, norm: "with", end: token.start }, token]
+      : [token],
+  );
+const HOT_DRINKS = new Set(["tea", "coffee"]);
+
+/** Without what only looks like words of foods. */
+export const asWords = (tokens: Token[]): Token[] =>
+  withMilkInside(withoutDomains(withFatInBrackets(tokens)));
+
+/** Of "chicken or turkey sandwich" the first: nobody knows more. */
+const withoutAlternative = (tokens: Token[]): Token[] => {
+  const or = tokens.findIndex(({ norm }) => norm === "or");
+  if (!CARRYING.has(tokens.at(-1)?.norm ?? "")) return tokens;
+  const next = tokens[or + 1]?.norm === "a" ? or + 2 : or + 1;
+  const isChoice = [tokens[or - 1], tokens[next]].every((token) => token && isOneName(token));
+  return isChoice ? tokens.toSpliced(or, next - or + 1) : tokens;
+};
+const CARRYING = new Set("sandwich wrap sub taco burrito bagel panini roll".split(" "));
+
+const isOneName = ({ norm }: Token): boolean =>
+  foodIndex().bySpelling.has(norm) && !isSoft(norm) && unitOfWord(norm) === undefined;
+
+/** "2 slices of dominos", "a quarter of a digiorno pepperoni" and "half a 12 inch margherita". */
+export const isPizzaUnsaid = (words: readonly string[]): boolean =>
+  words.some((word) => PIZZERIAS.has(word)) &&
+  words.every((word) => isSoft(word) || PIZZERIAS.has(word) || TOPPINGS.has(word));
+
+/** The diameter of "a 12 inch pizza" is its size. */
+const withPizzaSize = (tokens: Token[]): Token[] => {
+  const inch = tokens.findIndex(({ norm }) => norm === "inch");
+  const number = tokens[inch - (tokens[inch - 1]?.norm === "-" ? 2 : 1)];
+  if (number?.kind !== "number" || !tokens.some(({ norm }) => PIZZAS.has(norm))) return tokens;
+  const size =
+    number.value < PIZZA_INCHES.medium ? "small" : number.value < PIZZA_INCHES.large ? "medium" : "large";
+  const at = tokens.indexOf(number);
+  return tokens.toSpliced(at, inch - at + 1, { ...number, kind: "word", norm: size });
+};
+const PIZZA_INCHES = { medium: 12, large: 14 };
+const PIZZAS = new Set(["pizza", "margherita", "pepperoni", "hawaiian", "calzone"]);
+
+const PIZZERIAS = new Set(
+  "domino pizzahut papajohn digiorno totino tombstone redbaron chicagotown goodfella margherita".split(" "),
+);
+const TOPPINGS = new Set(
+  "pepperoni passion supreme hawaiian cheese crust rising feast meat sausage veggie lover deep pan".split(
+    " ",
+  ),
+);
+
+/** "A 12 inch pizza" has its size, and coffee "with a little milk" no small one. */
+export const asAmounts = (said: Token[], join: Part["join"]): Token[] => {
+  const tokens = withPizzaSize(withoutAlternative(said));
+  const isLittle = join === "with" && tokens[0]?.norm === "a" && tokens[1]?.norm === "little";
+  return isLittle ? tokens.slice(2) : tokens;
+};

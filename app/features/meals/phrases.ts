@@ -3,6 +3,7 @@ import { numberOfWord, type Token } from "~/features/foods/language/token";
 import { compoundOf, isChatter, isModifier, isSoft } from "~/features/foods/language/words";
 import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
+import { asAmounts, isPizzaUnsaid } from "./meal-words";
 import { type Amount, type Part, readAmount } from "./read-amount";
 
 /** A part with its amount read; the `words` that are left name the food. */
@@ -27,21 +28,8 @@ const BEING = ["is", "was", "are", "were", "weigh", "weighed", "weighing"];
 
 const LITTLE_WORDS = new Set(["a", "an", "of", "the", "or", "to", "than", "other", "one", ...BEING]);
 
-/** Of "chicken or turkey sandwich" the first: nobody knows more. */
-const withoutAlternative = (tokens: Token[]): Token[] => {
-  const or = tokens.findIndex(({ norm }) => norm === "or");
-  if (!CARRYING.has(tokens.at(-1)?.norm ?? "")) return tokens;
-  const next = tokens[or + 1]?.norm === "a" ? or + 2 : or + 1;
-  const isChoice = [tokens[or - 1], tokens[next]].every((token) => token && isOneName(token));
-  return isChoice ? tokens.toSpliced(or, next - or + 1) : tokens;
-};
-const CARRYING = new Set("sandwich wrap sub taco burrito bagel panini roll".split(" "));
-
-const isOneName = ({ norm }: Token): boolean =>
-  foodIndex().bySpelling.has(norm) && !isSoft(norm) && unitOfWord(norm) === undefined;
-
 export const phraseOf = ({ tokens: said, ...part }: Part): Phrase => {
-  const tokens = withoutLittle(withPizzaSize(withoutAlternative(said)), part);
+  const tokens = asAmounts(said, part.join);
   const { start, name } = nameAtEnd(tokens, part.join !== "aside");
   const { amount, rest: described } = readAmount(tokens.slice(0, start));
   const rest = [...described, ...tokens.slice(start)].filter(
@@ -84,37 +72,6 @@ export const phraseOf = ({ tokens: said, ...part }: Part): Phrase => {
     emoji,
   };
 };
-
-/** "2 slices of dominos", "a quarter of a digiorno pepperoni" and "half a 12 inch margherita". */
-const isPizzaUnsaid = (words: readonly string[]): boolean =>
-  words.some((word) => PIZZERIAS.has(word)) &&
-  words.every((word) => isSoft(word) || PIZZERIAS.has(word) || TOPPINGS.has(word));
-
-/** The diameter of "a 12 inch pizza" is its size. */
-const withPizzaSize = (tokens: Token[]): Token[] => {
-  const inch = tokens.findIndex(({ norm }) => norm === "inch");
-  const number = tokens[inch - (tokens[inch - 1]?.norm === "-" ? 2 : 1)];
-  if (number?.kind !== "number" || !tokens.some(({ norm }) => PIZZAS.has(norm))) return tokens;
-  const size =
-    number.value < PIZZA_INCHES.medium ? "small" : number.value < PIZZA_INCHES.large ? "medium" : "large";
-  const at = tokens.indexOf(number);
-  return tokens.toSpliced(at, inch - at + 1, { ...number, kind: "word", norm: size });
-};
-const PIZZA_INCHES = { medium: 12, large: 14 };
-const PIZZAS = new Set(["pizza", "margherita", "pepperoni", "hawaiian", "calzone"]);
-
-/** "Coffee with a little milk" has no small milk in it. */
-const withoutLittle = (tokens: Token[], { join }: Omit<Part, "tokens">): Token[] =>
-  join === "with" && tokens[0]?.norm === "a" && tokens[1]?.norm === "little" ? tokens.slice(2) : tokens;
-
-const PIZZERIAS = new Set(
-  "domino pizzahut papajohn digiorno totino tombstone redbaron chicagotown goodfella margherita".split(" "),
-);
-const TOPPINGS = new Set(
-  "pepperoni passion supreme hawaiian cheese crust rising feast meat sausage veggie lover deep pan".split(
-    " ",
-  ),
-);
 
 const PLURALS = new Set("ravioli tortellini tortelloni gnocchi agnolotti pierogi".split(" "));
 
@@ -160,7 +117,6 @@ export const attachAmounts = (phrases: Phrase[]): Phrase[] => {
     const weighed = weighedLater(phrase, attached);
     if (phrase.join !== "aside" || isBare(phrase)) waiting = describedBy(waiting, last);
     if (weighed) addAmount(weighed, phrase);
-    else if (last && isMilkOf(phrase, last)) addDescription(last, phrase);
     else if (isSaidAgain(phrase, attached)) continue;
     else if (!isBare(phrase) || isDenial(phrase)) {
       attached.push(inContext(phrase, last, waiting));
@@ -251,14 +207,6 @@ const inContext = (phrase: Phrase, last: Phrase | undefined, waiting: Phrase | u
     return { ...phrase, after: "with", mixed: last.mixed };
   return phrase;
 };
-
-/** "A latte with oat milk" is made with it. */
-const isMilkOf = ({ join, amount, words }: Phrase, last: Phrase): boolean =>
-  join === "with" &&
-  !amount.unit &&
-  amount.count === undefined &&
-  words.at(-1)?.endsWith("milk") === true &&
-  foodIndex().bySpelling.has([...words, ...last.words.slice(-1)].join(" "));
 
 const addDescription = (host: Phrase, phrase: Phrase): void => {
   addAmount(host, phrase);

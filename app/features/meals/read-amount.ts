@@ -157,7 +157,7 @@ const isPackOf = (tokens: Token[], i: number): boolean => {
   return unit !== undefined && !isExact(unit) && AFTER_PACK.has(tokens[i + 1]?.norm);
 };
 
-const AFTER_PACK = new Set(["of", "drained", undefined]);
+const AFTER_PACK = new Set<string | undefined>(["of", "drained"]);
 
 const isExact = ({ name, grams, ml }: QuantityUnit): boolean =>
   grams !== undefined || (ml !== undefined && name !== "cup");

@@ -3,7 +3,7 @@ import { numberOfWord, type Token } from "~/features/foods/language/token";
 import { isChatter, isGeneral, isSoft, JOINING } from "~/features/foods/language/words";
 import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
-import { trimmed, withoutMealNames, withoutPlaces } from "./meal-words";
+import { asWords, trimmed, withoutMealNames, withoutPlaces } from "./meal-words";
 import type { Part } from "./read-amount";
 
 /** Splits foods with only their amounts between them: "chicken 200 g rice 150 g", "2 eggs 1 banana". */
@@ -199,9 +199,6 @@ const isName = (words: readonly Token[]): boolean => {
   );
 };
 
-/** The milk of "tea semi skimmed". */
-const SKIMMED = new Set(["semiskim", "skim"]);
-const HOT_DRINKS = new Set(["tea", "coffee"]);
 const ADDED = new Set(["added", "add", "adding", "stirred", "poured"]);
 const COOKED = new Set(["cooked", "fried", "baked"]);
 export const MAX_PARTS = 60;
@@ -218,7 +215,7 @@ export const split = (tokens: Token[]): Part[] => {
     }
     part = { join, apart: apart || (part.tokens.length === 0 && part.apart), tokens: [] };
   };
-  const plain = withoutPlaces(withoutMealNames(withoutDomains(withFatInBrackets(tokens))));
+  const plain = withoutPlaces(withoutMealNames(asWords(tokens)));
   for (const [i, token] of plain.entries()) {
     const { norm } = token;
     isAdding = ADDED.has(norm) || (isAdding && norm !== ".");
@@ -246,9 +243,6 @@ export const split = (tokens: Token[]): Part[] => {
     } else if (norm === "to" && isAdding) {
       part.addedTo = true;
       cut("list");
-    } else if (SKIMMED.has(norm) && HOT_DRINKS.has(previous?.norm ?? "") && next?.norm !== "latte") {
-      cut("with");
-      part.tokens.push(token);
     } else if (norm === "that" && JOINING.having.has(next?.norm ?? "")) cut("with");
     else if (norm === "at" && next?.kind === "number") cut("about");
     else if (JOINING.with.has(norm) || JOINING.about.has(norm)) {
@@ -309,36 +303,9 @@ const withAdditionsLast = (parts: Part[]): Part[] => {
   return ordered;
 };
 
-/** "document.cookie" and "example.com" are one word each, and no food; "eggs.toast" are two. */
-const withoutDomains = (tokens: Token[]): Token[] => {
-  const joined: Token[] = [];
-  for (const token of tokens) {
-    const [before, dot] = joined.slice(-2);
-    const isTight = dot?.norm === "." && dot.start === before?.end && dot.end === token.start;
-    if (isTight && token.kind === "word" && before?.kind === "word" && !isKnown(before)) {
-      joined.splice(-2, 2, { ...before, norm: `${before.norm}.${token.norm}`, end: token.end });
-    } else joined.push(token);
-  }
-  return joined;
-};
-
 /** After a food: "peel not eaten", "coating removed", "skin off". */
 const isDenied = (norm: string, next = ""): boolean =>
   (norm === "not" && next === "eaten") || norm === "removed" || (norm === "off" && next === "");
-
-const isKnown = ({ norm }: Token): boolean =>
-  foodIndex().byWord.has(norm) || isSoft(norm) || isChatter(norm) || unitOfWord(norm) !== undefined;
-
-/** "Milk, reduced fat (2%)" and "fat free (skim)" say one thing twice. */
-const withFatInBrackets = (tokens: Token[]): Token[] => {
-  const norms = tokens.map(({ norm }) => norm);
-  const isTwice = (at: number) => {
-    const [said = "", open, fat = "", close] = norms.slice(at, at + 4);
-    return at >= 0 && FATS.has(said) && open === "(" && (fat.endsWith("%") || FATS.has(fat)) && close === ")";
-  };
-  return tokens.filter((_, i) => !(isTwice(i) || isTwice(i - 1) || isTwice(i - 3)));
-};
-const FATS = new Set(["lowfat", "skim"]);
 
 /** "One and a half cups": that "and" belongs to the number. */
 const isMixedNumber = (tokens: Token[], i: number): boolean => {

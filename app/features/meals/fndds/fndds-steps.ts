@@ -228,14 +228,14 @@ function coversAll(run: readonly Phrase[], { matched }: FnddsMatch, { words }: F
   );
 }
 
-/** "Sausage and mash" as the table has it is one dish, though both are foods. */
+/** "Sausage and mash" as the table has it is one dish, though both are foods; "latte with oat milk" is one drink. */
 const isOneDish = ({ joined, coverage, complete, food }: Match, [, ...rest]: readonly Phrase[]): boolean =>
-  joined &&
   complete &&
   coverage === 1 &&
-  DISHES.has(food.group) &&
   rest.length > 0 &&
-  rest.every(({ join }) => join === "list");
+  (food.group === "drinks"
+    ? rest.every(({ join, words }) => join === "with" && words.at(-1)?.endsWith("milk"))
+    : joined && DISHES.has(food.group) && rest.every(({ join }) => join === "list"));
 const DISHES = new Set(["dishes", "sandwiches", "grains", "fish", "bread"]);
 
 function tableScore(match: Match, { words, measure }: FnddsQuery, run: readonly Phrase[] = []): number {

@@ -5,8 +5,8 @@ import { openTableFile, type TableFile } from "~/db/table-file.sqlite.server";
 import { type ImportedFood, SOURCE_NAMES } from "~/features/foods/imports/food-sources";
 import { pickAmounts } from "~/features/nutrition/amounts";
 import { furtherFrom } from "~/features/nutrition/further";
-import { entriesIn } from "./entry-blob.server";
 import {
+  entriesIn,
   FNDDS,
   type FnddsFigures,
   type FnddsFood,

@@ -4,8 +4,7 @@ import { makeTableFile } from "~/db/table-file.sqlite.server";
 import { foodWords, SOURCE_NAMES } from "~/features/foods/imports/food-sources";
 import { AMOUNTS, perAmount } from "~/features/nutrition/amounts";
 import { furtherInTable } from "~/features/nutrition/further";
-import { entriesBlob } from "./entry-blob.server";
-import { FNDDS, type FnddsDraft, fnddsDraft, fnddsFigures, fnddsParts } from "./fndds-index";
+import { entriesBlob, FNDDS, type FnddsDraft, fnddsDraft, fnddsFigures, fnddsParts } from "./fndds-index";
 
 const FOODS = "app/features/foods/fndds/fndds.csv";
 const SCHEMA = `

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { analyse } from "./analyse";
+import { fnddsTable } from "./fndds/fndds-table.server";
+
+const { index } = await fnddsTable();
+
+const foodsIn = (text: string): string[] => {
+  const { items, unrecognised } = analyse(text, index);
+  return [
+    ...items.map(({ name, grams }) => `${name}, ${Math.round(grams)} g`),
+    ...unrecognised.map((words) => `not recognised: ${words}`),
+  ];
+};
+
+const reads = (name: string, texts: Record<string, string[]>) =>
+  describe(name, () => {
+    it.each(Object.entries(texts))("%s", (text, foods) => expect(foodsIn(text)).toEqual(foods));
+  });
+
+reads("A bread and what is in it, where no row has both", {
+  "brisket sandwich": ["White bread, 56 g", "Brisket, 120 g"],
+  "2 brisket sandwiches": ["White bread, 112 g", "Brisket, 240 g"],
+  "hash brown wrap": ["Flour tortilla, 49 g", "Hash browns, 80 g"],
+  "chicken avocado wrap": ["Flour tortilla, 49 g", "Chicken breast, 130 g", "Avocado, 50 g"],
+  "peanut butter banana sandwich": ["White bread, 56 g", "Peanut butter, 32 g", "Banana, 118 g"],
+  "avocado bagel": ["Bagel, 105 g", "Avocado, 50 g"],
+  "haggis roll": ["Bread roll, 43 g", "Haggis, 100 g"],
+});
+
+reads("A bread that has its filling in its row, or is a kind", {
+  "tuna mayo sandwich": ["Tuna mayo sandwich, 175 g"],
+  "onion bagel": ["Onion bagel, 105 g"],
+  "almond croissant": ["Almond croissant, 95 g"],
+  "avocado roll": ["Avocado roll, 200 g"],
+  "brisket sandwich 450 kcal": ["Brisket sandwich, 210 g"],
+});
+
+reads("What everyday words mean beside a food", {
+  "2 slices of dominos": ["Cheese pizza, 214 g"],
+  "half a 12 inch margherita": ["Margherita pizza, 175 g"],
+  "cottage cheese 1 cup 2%": ["Cottage cheese, 226 g"],
+  "3 egg whites": ["Egg white, 99 g"],
+  "mug of tea semi skimmed one sugar": ["Tea, 300 g", "Semi skimmed, 30 g", "Sugar, 4 g"],
+  "coffee with a little milk": ["Coffee, 300 g", "Milk, 30 g"],
+  "small latte with oat milk": ["Oat milk latte, 300 g"],
+  "cup of cheerios 3/4 cup skim milk half a banana": [
+    "Cheerios, 28 g",
+    "Milk, fat free (skim), 183 g",
+    "Banana, 59 g",
+  ],
+  "2 pork sausages": ["Pork sausage, 150 g"],
+  "2 waffles eggo": ["Eggo, 66 g"],
+  "plate of chips": ["Fries, 134 g"],
+  "2 rotis": ["Roti, 86 g"],
+});
