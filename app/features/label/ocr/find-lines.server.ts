@@ -64,10 +64,11 @@ const GROWTH = 1.6;
 /** Boxes of text lines in a probability map (0 to 1), in its pixels. */
 export function textBoxes(map: Float32Array, width: number, height: number): Box[] {
   const seen = new Uint8Array(map.length);
+  const stack = new Int32Array(map.length);
   const boxes: Box[] = [];
   for (let start = 0; start < map.length; start++) {
     if (seen[start] || (map[start] as number) < IS_TEXT) continue;
-    const blob = blobFrom(start, map, seen, width, height);
+    const blob = blobFrom(start, map, seen, stack, width, height);
     const { points, columns, mean } = blob;
     if (mean < IS_SURELY_TEXT || points.length < 6) continue;
     const box = curvedBox(smallestBox(points), columns);
@@ -80,14 +81,21 @@ export function textBoxes(map: Float32Array, width: number, height: number): Box
   return boxes;
 }
 
-function blobFrom(start: number, map: Float32Array, seen: Uint8Array, width: number, height: number) {
+function blobFrom(
+  start: number,
+  map: Float32Array,
+  seen: Uint8Array,
+  stack: Int32Array,
+  width: number,
+  height: number,
+) {
   const rows = new Map<number, [number, number]>();
   const columns = new Map<number, [number, number]>();
-  const stack = [start];
   seen[start] = 1;
-  let [sum, count] = [0, 0];
-  while (stack.length > 0) {
-    const at = stack.pop() as number;
+  stack[0] = start;
+  let [sum, count, waiting] = [0, 0, 1];
+  while (waiting > 0) {
+    const at = stack[--waiting] as number;
     const x = at % width;
     const y = (at - x) / width;
     sum += map[at] as number;
@@ -105,7 +113,7 @@ function blobFrom(start: number, map: Float32Array, seen: Uint8Array, width: num
     const visit = (next: number) => {
       if (seen[next] || (map[next] as number) < IS_TEXT) return;
       seen[next] = 1;
-      stack.push(next);
+      stack[waiting++] = next;
     };
     if (x > 0) visit(at - 1);
     if (x < width - 1) visit(at + 1);
@@ -175,9 +183,9 @@ export function stripsOf(width: number, height: number) {
   });
 }
 
-async function textIn({ find, step }: Models, pixels: Uint8Array, width: number, height: number) {
+async function textIn({ find, room, step }: Models, pixels: Uint8Array, width: number, height: number) {
   const area = width * height;
-  const planes = new Float32Array(3 * area);
+  const planes = room(3 * area);
   for (let channel = 0; channel < 3; channel++) {
     // The model expects blue, green, red.
     const from = 2 - channel;

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 // Chinese, Japanese, Korean and full-width characters: unsupported, and misread into other text.
 const FAR_LETTERS = /[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF]/u;
 
-/** PP-OCRv4: `find` detects lines of text, `read` recognises one; `step` is called after each of either. */
+/** PP-OCRv4: `find` detects lines of text, `read` recognises one, of what stands in `room`; `step` is called after each of either. */
 export type Models = Awaited<ReturnType<typeof loadModels>> & { step?: () => void };
 
 export async function loadModels() {
@@ -36,6 +36,16 @@ export async function loadModels() {
     find,
     read,
     alphabet,
+    room: roomForOne(),
     skip: Uint8Array.from(alphabet, (sign) => (FAR_LETTERS.test(sign) ? 1 : 0)),
+  };
+}
+
+/** Numbers of the length wanted, in memory that the next call takes again. */
+function roomForOne() {
+  let room = new Float32Array(0);
+  return (length: number) => {
+    if (room.length < length) room = new Float32Array(length);
+    return room.subarray(0, length);
   };
 }

@@ -5,9 +5,14 @@ import type { Box, Doubt, Pixels, TextLine } from "./text-line";
 const LONGEST = 2400;
 
 /** A box, straightened and scaled to a height, as blue, green and red planes between -1 and 1. */
-export function cutOut({ data, width, height }: Pixels, box: Box, tall: number) {
+export function cutOut(
+  { data, width, height }: Pixels,
+  box: Box,
+  tall: number,
+  room = (length: number) => new Float32Array(length),
+) {
   const wide = Math.max(8, Math.min(LONGEST, Math.round((tall * box.width) / box.height)));
-  const planes = new Float32Array(3 * tall * wide);
+  const planes = room(3 * tall * wide);
   const [cos, sin] = [Math.cos(box.angle), Math.sin(box.angle)];
   const bow = box.bow ?? 0;
   const [stepX, stepY] = [box.width / wide, box.height / tall];
@@ -96,7 +101,7 @@ const DOUBTED = /^[\d.,g%]$/;
 const TALL = 48;
 
 export async function readBox(models: Models, picture: Pixels, box: Box): Promise<TextLine> {
-  const { planes, wide } = cutOut(picture, box, TALL);
+  const { planes, wide } = cutOut(picture, box, TALL, models.room);
   const input = new Tensor("float32", planes, [1, 3, TALL, wide]);
   const output = await models.read.run({ [models.read.inputNames[0] as string]: input });
   models.step?.();

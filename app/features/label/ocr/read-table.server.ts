@@ -132,13 +132,19 @@ const labelIn = (first: TextLine[], second: TextLine[]): LabelReading | null =>
 
 /** The lines of the table, and again from nearer where they don't settle it. */
 async function looksAt(models: Models, photo: Uint8Array) {
+  const { first, closer } = await firstLook(models, photo);
+  if (!closer) return { first, second: [] };
+  return { first, second: await readTableLines(models, closer, await findBoxes(models, closer, CLOSE_LOOK)) };
+}
+
+/** Apart, so that the whole picture is out of memory at the second look. */
+async function firstLook(models: Models, photo: Uint8Array) {
   const { picture, boxes, known } = await deskew(models, await openPicture(photo), FIRST_LOOK);
   const first = await readTableLines(models, picture, boxes, known);
-  if (readingOf(first)?.whole) return { first, second: [] };
+  if (readingOf(first)?.whole) return { first };
   const region = tableRegion(first, picture) ?? (boxes.length < MANY_LINES ? null : wholeOf(picture));
-  if (!region) return { first, second: [] };
-  const closer = await enlarged(picture, region, ENLARGED, MOST_ENLARGED);
-  return { first, second: await readTableLines(models, closer, await findBoxes(models, closer, CLOSE_LOOK)) };
+  if (!region) return { first };
+  return { first, closer: await enlarged(picture, region, ENLARGED, MOST_ENLARGED) };
 }
 
 const wholeOf = ({ width, height }: { width: number; height: number }) => ({
