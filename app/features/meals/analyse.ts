@@ -51,7 +51,11 @@ const accented = (called: string | undefined, said: string): string | undefined 
 export const analyse = (typed: string, fndds?: FnddsIndex): Analysis => {
   const description = withPlainNumbers(typed.slice(0, MAX_LENGTH));
   const beyond = typed.slice(MAX_LENGTH).trim();
-  const lines = withTablesAsLines(description);
+  const tables = withTablesAsLines(description);
+  const lines = blanked(
+    blanked(blanked(tables, numberingIn(tables), ";"), joinersIn(tables), "&"),
+    fatsIn(tables),
+  );
   const found = shareIn(lines);
   const share = found && found.share <= 1 ? found : undefined;
   const shared = blanked(share ? blanked(lines, share.said, ";") : lines, notEatenIn(lines));
@@ -100,9 +104,7 @@ const NO_SHARE =
 
 /** "-5 eggs" is no amount; the dashes of a list that has one on each line are none of numbers. */
 const negativesIn = (text: string): Stretch[] =>
-  [...text.matchAll(NO_SHARE), ...(BULLETS.test(text.trim()) ? [] : text.matchAll(NEGATIVE))].map(
-    ({ 0: said, index }) => ({ start: index, end: index + said.length }),
-  );
+  stretchesOf([...text.matchAll(NO_SHARE), ...(BULLETS.test(text.trim()) ? [] : text.matchAll(NEGATIVE))]);
 
 /** "A bagel instead of cereal", in the seven languages, to the end of its clause. */
 const INSTEAD =
@@ -110,9 +112,14 @@ const INSTEAD =
 const NOT_SO_MANY =
   /(?<=[\p{L}\p{M}],? )(?:not|nicht|pas|niet|non|não) \p{Nd}{1,3}(?= (?:of|von|de|di|van) |[ ,.;!)]*$|[,;.!)] )/giu;
 
+/** The "of the 8" of "2 of the 8 slices". */
+const OF_SO_MANY =
+  /(?<=(?<![\p{Nd}.,/])(\p{Nd}{1,2}) )(?:out of|of|von|van|sur|su|de)(?: (?:the|my|den|des|de|las|los|le|as|os))? (\p{Nd}{1,2})(?= \p{L})(?! (?:g|kg|mg|ml|cl|dl|l|oz|cm|inch|kcal|cal|kj)(?!\p{L}))/giu;
+
 const notEatenIn = (text: string): Stretch[] => [
-  ...stretchesOf(INSTEAD, text, true),
-  ...stretchesOf(NOT_SO_MANY, text, true),
+  ...stretchesOf([...text.matchAll(OF_SO_MANY)].filter(([, eaten, whole]) => Number(eaten) < Number(whole))),
+  ...stretchesOf(text.matchAll(INSTEAD)),
+  ...stretchesOf(text.matchAll(NOT_SO_MANY)),
 ];
 
 /** What takes a food back, in the seven languages: "200 g chicken, no wait, 150 g turkey". */
@@ -124,17 +131,13 @@ const PAUSES = /(?<=[\p{L}\p{M}]) ?(?:\.{2,}|…) ?(?=[\p{L}\p{M}\p{Nd}])/gu;
 type Correction = Stretch & { isSaid: boolean };
 
 function correctionsIn(text: string): Correction[] {
-  const said = stretchesOf(TAKEN_BACK, text, true);
-  const pauses = stretchesOf(PAUSES, text, false);
+  const said = stretchesOf(text.matchAll(TAKEN_BACK)).map((place) => ({ ...place, isSaid: true }));
+  const pauses = stretchesOf(text.matchAll(PAUSES)).map((place) => ({ ...place, isSaid: false }));
   return said.length > 0 || pauses.length !== 1 ? said : pauses;
 }
 
-const stretchesOf = (pattern: RegExp, text: string, isSaid: boolean): Correction[] =>
-  [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
-    start: index,
-    end: index + words.length,
-    isSaid,
-  }));
+const stretchesOf = (matches: Iterable<RegExpMatchArray>): Stretch[] =>
+  [...matches].map(({ 0: words, index = 0 }) => ({ start: index, end: index + words.length }));
 
 /** The entries with the food before each correction as words that name none: the food after it takes its place. */
 function corrected(entries: readonly Entry[], corrections: readonly Correction[]): Entry[] {
@@ -157,6 +160,27 @@ const isSameKind = (before: Entry, after: Entry): boolean => {
 };
 
 const MAX_LENGTH = 4000;
+
+/** The numbers of "1. oatmeal 2. banana 3) coffee". */
+function numberingIn(text: string): Stretch[] {
+  const numbers = [
+    ...text.matchAll(/(?<=^|\n|: ?|[^\p{Nd}\s]\s{1,4})(\p{Nd}{1,2})(?:\.\)|[.)])\s+(?=[\p{L}\p{Nd}])/gu),
+  ];
+  const isList = numbers.length > 1 && numbers.every(([, number], i) => Number(number) === i + 1);
+  return isList ? stretchesOf(numbers) : [];
+}
+
+/** Several words that mean "and" between two foods, in the seven languages. */
+const JOINERS =
+  /(?<=[\p{L}\p{M}\p{Nd}%),] )(?:as well as|(?:along|together) with|next to|on top of|followed by|ainsi qu(?:e\b|['’])|(?:accompagnée?s?|suivie?s?) d(?:e la\b|es?\b|u\b|e l['’]|['’])|(?:zusammen|gefolgt) (?:mit|von)|u\.|junto (?:con|com|a)|además de|(?:seguido|acompañado) de|(?:samen met|gevolgd door)|(?:insieme|assieme) (?:a(?:l|lla|i|lle|gli)?|con)|zu[mr]?(?= (?!Frühst|Mittag|Abend|Nacht|Dessert|Essen|Trinken|Mitnehmen|Hälfte)\p{Lu}))(?=\s)/gu;
+
+const joinersIn = (text: string): Stretch[] => stretchesOf(text.matchAll(JOINERS));
+
+/** The fat of "Hackfleisch 5 % Fett", that its per cent says; "112 kcal 6 % Fett 2 g" is of a label. */
+const FATS =
+  /(?<=(?<!(?:g|kcal|kj|cal)\)?\s{0,2}\(?)(?<![\p{Nd}.,])\p{Nd}{1,2}(?:[.,]\p{Nd})?\s?%\s?)(?:de )?(?:fett(?:gehalt)?|vet|grassi|grasas?|gorduras?|mati[eè]res? grasses?|m\.?g\.?)(?:\s?i\.?\s?(?:d\.?\s?)?tr\.?)?(?!\p{L})/giu;
+
+const fatsIn = (text: string): Stretch[] => stretchesOf(text.matchAll(FATS));
 
 /** The foods of a text, and the words that name none though they should; undefined where its language is not read. */
 const readEntries = (

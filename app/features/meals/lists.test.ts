@@ -15,6 +15,36 @@ describe("no food goes without a word", () => {
     expect(analyse(text).items.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
   });
 
+  it.each([
+    ["a bagel as well as almonds", ["Bagel", "Almonds"]],
+    ["eggs next to toast", ["Egg", "Toast"]],
+    ["burger, along with grapes", ["Hamburger", "Grapes"]],
+    ["Brötchen u. Milch", ["Brötchen", "Milch"]],
+    ["Knödel zu Gulasch", ["Knödel", "Gulasch"]],
+    ["fraises ainsi que miel ainsi que noix", ["Fraises", "Miel", "Noix"]],
+    ["kip samen met rijst", ["Kip", "Rijst"]],
+    ["pollo insieme a riso", ["Pollo", "Riso"]],
+    ["frango junto com arroz", ["Frango", "Arroz"]],
+    ["1. oatmeal 2. banana 3. black coffee", ["Oatmeal", "Banana", "Coffee"]],
+  ])("joins by several words: %s", (text, names) => {
+    const { items, unrecognised } = analyse(text);
+    expect(items.map(({ name }) => name)).toEqual(names);
+    expect(unrecognised).toEqual([]);
+  });
+
+  it("tells of an unknown word joined to a food", () => {
+    expect(analyse("chook and toast").unrecognised).toEqual(["chook"]);
+  });
+
+  it("gives each food the number behind it", () => {
+    const grams = (text: string) => analyse(text).items.map((item) => [item.name, item.grams]);
+    expect(grams("eggs 3 toast 2 banana 1")).toEqual(grams("3 eggs, 2 toast, 1 banana"));
+  });
+
+  it("takes the number of a list's line for no amount", () => {
+    expect(analyse("1. oatmeal 2. banana").items.map(({ grams }) => grams)).toEqual([234, 118]);
+  });
+
   it("tells of a word that names a food beside another", () => {
     expect(analyse("cutlet beans and rice").unrecognised).toEqual(["cutlet"]);
   });

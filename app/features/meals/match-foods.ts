@@ -1,5 +1,5 @@
-import { isSoft } from "~/features/foods/language/words";
-import { calledBy, foodIndex } from "~/features/foods/matching/food-index";
+import { isChatter, isModifier, isSoft } from "~/features/foods/language/words";
+import { calledBy, closestWord, foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
 import type { Phrase } from "./phrases";
 
@@ -75,10 +75,16 @@ const runMatch = (
   const isListed = rest.every(({ join }) => join === "list" || join === "aside");
   const isDrink = whole && !whole.joined && whole.food.portions.has("glass");
   if (isDrink && alone?.complete && rest.every(isListedFood)) return undefined;
+  if (whole && isListed && ![first, ...rest].every((phrase) => isHeard(phrase, whole))) return undefined;
   if (!whole?.complete || whole.coverage < (isListed ? MIN_COVERAGE_LISTED : MIN_COVERAGE)) return undefined;
   if (whole.matched <= (alone?.complete ? alone.matched : 0)) return undefined;
   return rest[0]?.join === "list" || first.words.includes(whole.head) ? whole : undefined;
 };
+
+/** Of "chook and toast" the chook is in no name. */
+const isHeard = ({ words }: Phrase, { nameWords }: Match): boolean =>
+  words.some((word) => nameWords.includes(word) || nameWords.includes(closestWord(word) ?? word)) ||
+  words.every((word) => isSoft(word) || isModifier(word) || isChatter(word) || foodIndex().byWord.has(word));
 
 /** "Crisps, apple" is no apple crisp, and "a sandwich, crisps" no crisp sandwich. */
 const isBeside = (

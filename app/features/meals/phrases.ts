@@ -4,7 +4,7 @@ import { compoundOf, isChatter, isModifier, isSoft } from "~/features/foods/lang
 import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
 import { asAmounts, isPizzaUnsaid } from "./meal-words";
-import { type Amount, type Part, readAmount } from "./read-amount";
+import { type Amount, type Part, percentFirst, readAmount } from "./read-amount";
 
 /** A part with its amount read; the `words` that are left name the food. */
 export type Phrase = Part & {
@@ -35,9 +35,9 @@ export const phraseOf = ({ tokens: said, ...part }: Part): Phrase => {
   const rest = [...described, ...tokens.slice(start)].filter(
     ({ kind }) => kind === "word" || kind === "number",
   );
-  const words = rest
-    .filter(({ kind, norm }) => kind === "word" && !LITTLE_WORDS.has(norm))
-    .map(({ norm }) => norm);
+  const words = percentFirst(
+    rest.filter(({ kind, norm }) => kind === "word" && !LITTLE_WORDS.has(norm)).map(({ norm }) => norm),
+  );
   // "With two small patties" says what the burger is.
   if (words.length === 0 && part.join !== "list" && amount.unit?.name === "patty") {
     words.push(amount.unit.name);
@@ -102,7 +102,9 @@ const KINDS = new Set("filling flavor flavoring coating topping crust shell cent
 export const isBare = ({ words, emoji, exact, join }: Phrase): boolean =>
   emoji.length === 0 &&
   (!exact || (join === "aside" && words.every(isModifier))) &&
-  words.every((word) => isSoft(word) || isChatter(word) || isModifier(word) || word.length < 2);
+  words.every(
+    (word) => isSoft(word) || isChatter(word) || isModifier(word) || word.length < 2 || word.endsWith("%"),
+  );
 
 /**
  * Attaches bare amounts and descriptions to the food they are about: "popcorn, about 3 cups", "a soup, which is 250 g",

@@ -184,6 +184,24 @@ const isMeasure = (tokens: Token[], i: number, unit: QuantityUnit, before: Token
   return !SHY.has(unit.name) && unit.name.length > 1;
 };
 
+/** "Milk 3.5%" is whole milk, and "yogurt 2%" a 2% yogurt. */
+export const percentFirst = (words: string[]): string[] => {
+  const percents = words.filter((word) => word.endsWith("%"));
+  const named = words.filter((word) => !word.endsWith("%"));
+  const fat = Number.parseFloat((percents[0] ?? "").replace(",", "."));
+  if (named.length === 0 || !(fat > 0)) return words;
+  if (named.at(-1) !== "milk" || fat > MOST_MILK_FAT) return [...percents, ...named];
+  const [, kind = "whole"] = MILKS.find(([most]) => fat <= most) ?? [];
+  return [kind, ...named];
+};
+
+const MOST_MILK_FAT = 6;
+const MILKS: readonly [most: number, kind: string][] = [
+  [0.5, "skim"],
+  [1.2, "1%"],
+  [2.5, "2%"],
+];
+
 /** A stretch of a description that names at most one food. */
 export type Part = {
   /**

@@ -24,15 +24,17 @@ const ofShake = (tokens: Token[]): Token[] =>
 
 const cutsIn = (tokens: readonly Token[], amountFirst: boolean): number[] => {
   const cuts: number[] = [];
+  // "Eggs 3 toast 2 bacon 2": each number is of the food before it.
+  const isAfter = !amountFirst && isBareNumber(tokens.at(-1));
   for (let i = 1; i < tokens.length; i += 1) {
     const isMeasure = isMeasureOf(tokens, i);
     if (!(startsAmount(tokens, i) || isSize(tokens[i])) || !endsFood(tokens[i - 1])) continue;
     let next = isMeasure ? i + 2 : i + 1;
     while (isNumber(tokens[next]) || isFraction(tokens, next)) next += 1;
     const unit = unitOfWord(tokens[next]?.norm ?? "");
-    if (amountFirst || !unit) {
+    if ((amountFirst || !unit) && !isAfter) {
       if (beginsFood(tokens, unit ? next + 1 : next)) cuts.push(i);
-    } else if (beginsFood(tokens, next + 1)) cuts.push(next + 1);
+    } else if (beginsFood(tokens, unit ? next + 1 : next)) cuts.push(unit ? next + 1 : next);
   }
   return cuts;
 };
@@ -43,6 +45,7 @@ const startsAmount = (tokens: readonly Token[], i: number): boolean =>
   isMeasureOf(tokens, i) ||
   (PARTS_OF_ONE.has(tokens[i]?.norm ?? "") && ["a", "an"].includes(tokens[i + 1]?.norm ?? ""));
 const PARTS_OF_ONE = new Set(["half", "quarter"]);
+const isBareNumber = (token: Token | undefined): boolean => token?.kind === "number" || isSize(token);
 
 const isFraction = (tokens: readonly Token[], i: number): boolean =>
   tokens[i]?.norm === "/" && tokens[i - 1]?.kind === "number" && tokens[i + 1]?.kind === "number";

@@ -62,7 +62,7 @@ const COUNT_BEFORE_MEASURE = String.raw`\d{1,3} \d{3}(?:[\s-]?(?:calorie|kcal|ca
 const GROUPED = String.raw`(?<![x×*] ?)(?!${COUNT_BEFORE_MEASURE})\p{Nd}{1,3}(?:[ \u00a0\u202f\u2009]\p{Nd}{3})+(?!\p{Nd})(?:[.,]\p{Nd}+)?`;
 const DIGITS = String.raw`(?:(?<![^\s(])\.|(?<![^\n(]),)?\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*`;
 const PIECES = new RegExp(
-  String.raw`${GROUPED}|${DIGITS}(?:%|\s?[Pp]er\s?cent\b|[¼-¾⅐-⅞])?|[¼-¾⅐-⅞]|[Ww]\/[Oo](?:ut)?\b|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{Extended_Pictographic}\uFE0F?|!(?!\s*\p{Ll})|[\n+/&,;.:()?×*–—-]`,
+  String.raw`${GROUPED}|${DIGITS}(?:\s?%|\s?[Pp]er\s?cent\b|[¼-¾⅐-⅞])?|[¼-¾⅐-⅞]|[Ww]\/[Oo](?:ut)?\b|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\p{Extended_Pictographic}\uFE0F?|!(?!\s*\p{Ll})|[\n+/&,;.:()?×*–—-]`,
   "gu",
 );
 

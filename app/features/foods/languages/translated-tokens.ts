@@ -112,9 +112,11 @@ function piecesOf(text: string, words: readonly RegExpExecArray[], language: Lan
   const pieces: Piece[] = [];
   let end = 0;
   for (let i = 0; i < words.length; ) {
-    const longest = longestAt(text, words, i, language);
-    const { count } = longest;
     const first = words[i] as RegExpExecArray;
+    // The l of "1 l de lait" is no article.
+    const isLitre = /^l$/i.test(first[0]) && /\p{Nd} ?$/u.test(text.slice(0, first.index));
+    const longest: Longest = isLitre ? { count: 1 } : longestAt(text, words, i, language);
+    const { count } = longest;
     const isApart = text.slice(end, first.index).trim() !== "";
     const meaning =
       (isApart || count > 1 ? undefined : describingAt(pieces, first[0], text, language)) ?? longest.meaning;
@@ -156,12 +158,14 @@ function describingAt(
 const gap = (text: string, meaning: Meaning | undefined): string =>
   meaning ? text.replace(/['’]/g, " ") : text;
 
+type Longest = { count: number; meaning?: Meaning };
+
 function longestAt(
   text: string,
   words: readonly RegExpExecArray[],
   i: number,
   language: LanguageIndex,
-): { count: number; meaning?: Meaning } {
+): Longest {
   let most = 1;
   while (most < LONGEST_NAME && isTogether(text, words[i + most - 1], words[i + most])) most += 1;
   for (let count = most; count > 0; count -= 1) {

@@ -141,12 +141,17 @@ export function chooseValues({ cells, kind }: Column): ChosenValues {
     unsure: AMOUNTS.filter((name) => {
       if (values[name] === null) return false;
       if (agreed === false && !mended) return name !== "calories" || !energy.sure;
+      if (agrees === null && isMoreThanAll(values)) return true;
       const { confidence = 1, isDoubted } = choices[name];
       if (values[name] !== asRead[name]) return true;
       return (isDoubted || confidence < CLEAR) && !isClose(values, beside);
     }),
   };
 }
+
+/** What was read has more energy than all of the food: 13.9 g fat in 100 kcal are from another row. */
+const isMoreThanAll = (values: Values): boolean =>
+  values.calories !== null && energyFrom(perAmount((name) => values[name] ?? 0)) > values.calories + ROUNDED;
 
 const valuesOf = (choices: Record<AmountName, Choice>) =>
   mapAmounts<Choice, number | null>(choices, ({ value }) => value);

@@ -652,6 +652,14 @@ const column = (kind: Candidate["kind"], read: number[], agreed: boolean | null 
 };
 
 describe("a column", () => {
+  test("with more energy in one figure than in all of the food is one to look at", () => {
+    const portion = EU.filter(([, x, row]) => row < 3 && x !== 400);
+    const cut = page(portion.map(([text, x, row]) => [text === "3.6 g" ? "18.6 g" : text, x, row]));
+    const { nutrition, unsure } = readingOf(cut)?.reading ?? {};
+    expect(nutrition).toMatchObject({ calories: 116, fats: 18.6 });
+    expect(unsure).toContain("fats");
+  });
+
   const right = column("serving", [533, 30, 38.9, 10.4]);
 
   test("whose energy is that of its grams is worth more than one that is so by chance", () => {

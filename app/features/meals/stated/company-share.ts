@@ -29,14 +29,15 @@ export function companyShare(pieces: readonly Piece[], text: string): Share | un
   if (ofObject) return ofObject;
   for (let i = 0; i < pieces.length; i += 1) {
     const found = sharersAt(pieces, i, text);
-    if (!found || !pieces.slice(0, i).some(isNaming)) continue;
+    const isHeading = pieces[found?.next ?? 0]?.plain === ":";
+    if (!found || !(isHeading || pieces.slice(0, i).some(isNaming))) continue;
     const isApart = pieces[i - 1]?.kind === "mark";
     const of = wholeBefore(pieces, found, found);
     return {
       share: 1 / found.count,
       servings: found.count,
       of,
-      only: isApart ? undefined : "last",
+      only: isApart || isHeading ? undefined : "last",
       said: [stretchOf(pieces, found)],
     };
   }

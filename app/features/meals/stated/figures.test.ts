@@ -17,6 +17,38 @@ it("counts the energy of all three nutrients, and of a drink's alcohol", () => {
   expect(rows("beer with 13 g carbs, 2 g protein, 0 g fat")[0]?.[1]).toBeGreaterThan(120);
 });
 
+describe("a per cent or a slash beside figures", () => {
+  it.each([
+    ["latte 190 kcal (7g fat/ 13g protein /19 g carb)", [["Latte", 190, 19, 13, 7]]],
+    ["wrap: 320 kcal/12g protein/40g carbs/11g fat", [["Wrap", 320, 40, 12, 11]]],
+    ["calories 500 protein 30 carbs 40 fat 24", [["Food", 500, 40, 30, 24]]],
+    ["burger 550kcal 30pro 40carb 28fat", [["Burger", 550, 40, 30, 28]]],
+  ])("%s", (text, figures) => expect(rows(text)).toEqual(figures));
+
+  it.each([
+    ["Hackfleisch 5% Fett 200 g", 200],
+    ["yogurt 10% fat 150 g", 150],
+    ["Gouda 48 % Fett i. Tr. 30 g", 30],
+    ["Frischkäse 0,2% Fett 30 g", 30],
+    ["beer 5% 500 ml", 507.1],
+    ["Milch 1,5 % 200 ml", 206.2],
+    ["leche 1,5% 200 ml", 206.2],
+    ["steak haché 5% 125 g", 125],
+  ])("leaves the amount to the food: %s", (text, grams) =>
+    expect(analyse(text).items.map((item) => item.grams)).toEqual([grams]),
+  );
+});
+
+describe("figures of no food, and of the food behind them", () => {
+  it.each([
+    ["I burned 300 calories and ate an apple (95 kcal)", [["Apple", 95]]],
+    ["goal 2000 kcal today, so far an apple 95 kcal", [["Apple", 95]]],
+    ["Per 100 g: 380 kcal, fat 5 g, carbs 70 g, protein 10 g\nOat biscuits 50 g", [["Oat biscuits", 190]]],
+  ])("%s", (text, figures) =>
+    expect(rows(text).map(([name, calories]) => [name, calories])).toEqual(figures),
+  );
+});
+
 describe("figures beside a food are the food's", () => {
   it.each([
     ["rice bowl: 540 kcal, 66 g carbs, 31 g protein, 15 g fat", "Rice bowl"],

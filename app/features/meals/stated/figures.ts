@@ -116,7 +116,7 @@ function nameFirst(pieces: readonly Piece[], i: number, text: string): Omit<Figu
   const named = nameAt(pieces, i, text, true);
   const before = pieces[i - 1];
   if (!named || (before?.kind === "word" && BEFORE_NO_FIGURE.has(before.plain))) return undefined;
-  if (isOfFood(pieces, i)) return undefined;
+  if (isOfFood(pieces, i) || (named.name === "fats" && isFatShare(pieces, i))) return undefined;
   let { next, unit } = named;
   let isMarked = false;
   if (pieces[next]?.plain === "(" && isUnit(pieces[next + 1]) && pieces[next + 2]?.plain === ")") {
@@ -133,7 +133,9 @@ function nameFirst(pieces: readonly Piece[], i: number, text: string): Omit<Figu
   const energy = energyUnitOf(pieces[next]?.plain);
   if (named.name === "calories") {
     if (energy !== undefined) return energyFigure(number.value, energy, next + 1);
-    const isOther = weightOf(pieces[next]?.plain) !== undefined || nutrientOf(pieces[next]?.plain);
+    const isNextNamed = pieces[next + 1]?.kind === "number";
+    const isOther =
+      weightOf(pieces[next]?.plain) !== undefined || (nutrientOf(pieces[next]?.plain) && !isNextNamed);
     return isOther || unit === undefined ? undefined : energyFigure(number.value, unit, next);
   }
   if (energy !== undefined) return undefined;
@@ -145,6 +147,14 @@ function nameFirst(pieces: readonly Piece[], i: number, text: string): Omit<Figu
   const sure = !named.isLetter && (weight !== undefined || isMarked);
   return { name: named.name, value: number.value * (weight ?? 1), next, sure };
 }
+
+/** The fat of "mince 5% fat 200 g" and "cheese with half the fat 50 g", not of "sodium 160 mg 7% fat 8 g". */
+const isFatShare = (pieces: readonly Piece[], i: number): boolean => {
+  const [unit, share, percent] = pieces.slice(Math.max(0, i - 3), i);
+  const last = pieces[i - 1];
+  if (last?.plain === "the") return true;
+  return percent?.plain === "%" && share?.kind === "number" && !isUnit(unit);
+};
 
 /** The protein of "barrita de proteína 60 g". */
 const isOfFood = (pieces: readonly Piece[], i: number): boolean => {
@@ -258,7 +268,7 @@ export function perAt(pieces: readonly Piece[], i: number): { per?: Per; next: n
   if (number?.kind === "number") {
     const isExact =
       unit?.plain === "g" || unit?.plain === "ml" || unit?.plain === "gr" || unit?.plain === "gramm";
-    if (!isExact || number.value <= 0) return undefined;
+    if (!isExact || number.value <= 0 || isOfNutrient(pieces, i + 3)) return undefined;
     return { per: { amount: number.value, unit: unit.plain === "ml" ? "ml" : "g" }, next: i + 3 };
   }
   if (piece.plain === "/" || piece.plain === "a" || number?.kind !== "word") return undefined;
@@ -271,6 +281,13 @@ export function perAt(pieces: readonly Piece[], i: number): { per?: Per; next: n
   }
   return piece.plain === "per" || piece.plain === "pro" ? { next: i + 2 } : undefined;
 }
+
+/** The "/13 g protein" of "7 g fat/13 g protein/19 g carbs", not of "250 kcal/100 g protein 5 g". */
+const isOfNutrient = (pieces: readonly Piece[], i: number): boolean => {
+  const [name, after, number] = pieces.slice(i, i + 3);
+  const isNamed = after?.kind === "number" || (number?.kind === "number" && isSeparator(after));
+  return nutrientOf(name?.plain) !== undefined && !isNamed;
+};
 
 export const isInPer = (pieces: readonly Piece[], i: number): boolean =>
   [1, 2, 3, 4, 5].some((back) => (perAt(pieces, i - back)?.next ?? 0) > i);

@@ -25,8 +25,12 @@ export function piecesOf(text: string): Piece[] {
       const { value } = numberOfDigits(piece);
       pieces.push({ kind: "number", plain: piece, value, start: index, end });
     } else if (/^[\p{L}\p{M}]/u.test(piece)) {
-      // "Shaker protéiné" is a shake and no grams of protein.
-      const plain = plainWord(/^protéinée?s?$/iu.test(piece) ? `${piece}d` : piece);
+      // "Shaker protéiné" is a shake and no grams of protein, "30pro" are grams.
+      const isGlued = pieces.at(-1)?.kind === "number" && pieces.at(-1)?.end === index;
+      const plain =
+        isGlued && /^pro$/i.test(piece)
+          ? "protein"
+          : plainWord(/^protéinée?s?$/iu.test(piece) ? `${piece}d` : piece);
       pieces.push({ kind: "word", plain, value: 0, start: index, end });
     } else pieces.push({ kind: "mark", plain: piece, value: 0, start: index, end });
   }

@@ -1,4 +1,5 @@
-import { isNaming, numberIn, type Piece, type Stretch, wordSet } from "./pieces";
+import { stem } from "~/features/foods/language/words";
+import { energyUnitOf, isNaming, numberIn, type Piece, SERVINGS, type Stretch, wordSet } from "./pieces";
 
 /** Parts of a whole in seven languages, by what one of them is. */
 export const FRACTIONS = new Map<string, number>(
@@ -30,7 +31,7 @@ export const PEOPLE = wordSet(
 );
 /** Of what a whole is divided into, besides servings. */
 export const PARTS = wordSet(
-  `slice slices piece pieces stuck stucke stk scheiben parts part tranches morceaux trozos trozo pedazos piezas unidades
+  `slice slices piece pieces stuck stucke stucken stk scheiben parts part tranches morceaux trozos trozo pedazos piezas unidades
    rebanadas fette fetta pezzi stuks stukken plakken punten fatias pedacos bowls plates squares plate share shares`,
 );
 export const EATEN = wordSet(
@@ -41,7 +42,7 @@ export const EATEN = wordSet(
 export const ONLY = wordSet(
   "only just about i me myself of nur etwa en ne solo alleen ongeveer so apenas sur ich je a the la il",
 );
-export const IT = wordSet("it them that this those davon daarvan");
+const IT = wordSet("it them that this those davon daarvan");
 
 export const SHARED = wordSet(
   `shared split divided geteilt aufgeteilt partage partagee partages partagees compartida compartido compartidas compartidos
@@ -217,4 +218,91 @@ export const stretchOf = (
 ): Stretch => {
   const start = pieces[first]?.start ?? pieces.at(-1)?.end ?? 0;
   return { start, end: Math.max(start, pieces[next - 1]?.end ?? start) };
+};
+
+export const isNamedOrFigured = (piece: Piece | undefined): boolean =>
+  piece !== undefined && (piece.kind === "number" || isNaming(piece));
+
+export function partsAt(
+  pieces: readonly Piece[],
+  i: number,
+): Found<{ eaten: number; servings: number }> | undefined {
+  const eaten = pieces[i]?.kind === "number" ? wholeNumber(pieces[i]) : undefined;
+  let at = i + 1;
+  while (OF.has(pieces[at]?.plain ?? "") || (at > i + 1 && ARTICLES.has(pieces[at]?.plain ?? ""))) at += 1;
+  const servings = at > i + 1 && pieces[at]?.kind === "number" ? wholeNumber(pieces[at]) : undefined;
+  if (!eaten || !servings || eaten >= servings) return undefined;
+  const noun = pieces[at + 1];
+  const isPart = noun?.kind === "word" && (PARTS.has(noun.plain) || SERVINGS.has(noun.plain));
+  if (!isPart && !isEndOfClause(noun)) return undefined;
+  let first = i;
+  while (first > 0 && (EATEN.has(pieces[first - 1]?.plain ?? "") || ONLY.has(pieces[first - 1]?.plain ?? "")))
+    first -= 1;
+  return { eaten, servings, first, next: isPart ? at + 2 : at + 1 };
+}
+
+export const isOfParts = (pieces: readonly Piece[], i: number): boolean =>
+  PARTS.has(pieces[i]?.plain ?? "") && !OF.has(pieces[i + 1]?.plain ?? "");
+
+/** The colon of "a lasagna: 500 g beef …". */
+export function colonAfter(pieces: readonly Piece[], from: number): number | undefined {
+  const length = pieces.slice(from, from + LONGEST_TITLE).findIndex(({ kind }) => kind !== "word");
+  const isColon = length > 0 && pieces[from + length]?.plain === ":";
+  return isColon && pieces.slice(from + length).some(isNaming) ? from + length : undefined;
+}
+export const LONGEST_TITLE = 6;
+
+export const isPortion = (pieces: readonly Piece[], i: number): boolean => {
+  const noun = pieces[i + 1];
+  return noun === undefined || noun.kind === "mark" || SERVINGS.has(noun.plain) || /^inch/.test(noun.plain);
+};
+
+export function foodAt(pieces: readonly Piece[], from: number): number {
+  let at = from;
+  while (OF.has(pieces[at]?.plain ?? "") || /^['’-]$/.test(pieces[at]?.plain ?? "")) at += 1;
+  while (ARTICLES.has(pieces[at]?.plain ?? "") || ENTIRE.has(pieces[at]?.plain ?? "")) at += 1;
+  return at;
+}
+
+const isCounted = (pieces: readonly Piece[], i: number): boolean =>
+  pieces[i + 1]?.kind === "word" &&
+  (SERVINGS.has(pieces[i + 1]?.plain ?? "") || PARTS.has(pieces[i + 1]?.plain ?? ""));
+
+/** The figures of "lasagna (1/2 of 800 kcal)". */
+export const isFigure = (pieces: readonly Piece[], i: number): boolean =>
+  energyUnitOf(pieces[i + 1]?.plain) !== undefined && !(pieces[i + 2] && isNaming(pieces[i + 2] as Piece));
+
+/** "I had one portion", "ate 2", "4 gegessen", "had half of it"; of a known whole "one portion" alone, too. */
+export function partsEaten(
+  pieces: readonly Piece[],
+  i: number,
+  isKnown: boolean,
+): Found<{ count: number }> | undefined {
+  const isVerb = EATEN.has(pieces[i]?.plain ?? "");
+  const before = pieces[i - 1];
+  if (!isVerb && !(before === undefined || before.kind === "mark")) return undefined;
+  let at = isVerb ? i + 1 : i;
+  for (let k = 0; isVerb && k < 2 && ONLY.has(pieces[at]?.plain ?? "") && !isCounted(pieces, at); k += 1)
+    at += 1;
+  const fraction = fractionAt(pieces, at);
+  const count = fraction?.share ?? (isKnown && pieces[at] ? numberIn(pieces[at] as Piece) : undefined);
+  if (count === undefined || count <= 0) return undefined;
+  let next = fraction?.next ?? at + 1;
+  const noun = pieces[next];
+  const isPart =
+    noun?.kind === "word" &&
+    (SERVINGS.has(noun.plain) || PARTS.has(noun.plain) || isSaidBefore(pieces, next));
+  if (isPart) next += 1;
+  if (OF.has(pieces[next]?.plain ?? "") && IT.has(pieces[next + 1]?.plain ?? "")) next += 2;
+  const verb = EATEN.has(pieces[next]?.plain ?? "");
+  if (verb) next += 1;
+  if (!isEndOfClause(pieces[next]) || !(isVerb || verb || (isPart && SERVINGS.has(noun.plain))))
+    return undefined;
+  return { count, first: isVerb ? i : at, next };
+}
+
+/** The muffins of "12 muffins …, had 2 muffins". */
+const isSaidBefore = (pieces: readonly Piece[], i: number): boolean => {
+  const word = stem(pieces[i]?.plain ?? "");
+  return pieces.slice(0, i - 1).some(({ kind, plain }) => kind === "word" && stem(plain) === word);
 };

@@ -36,12 +36,30 @@ describe("a share of a whole", () => {
     ["baked 12 muffins, ate 3", 1 / 4, "12 muffins"],
     ["12 Kekse, davon 3 gegessen", 1 / 4, "12 Kekse"],
     ["12 galletas, comí 3", 1 / 4, "12 galletas"],
+    ["300 g flour, 200 g sugar, 300 ml milk. Ate 3 of 8", 3 / 8, "300 g flour, 200 g sugar, 300 ml milk"],
+    ["2 von 8 Stücken: 300 g Mehl, 200 g Zucker", 1 / 4, "300 g Mehl, 200 g Zucker"],
+    ["300 g Mehl, 200 g Zucker. 12 Stücke, 3 gegessen", 1 / 4, "300 g Mehl, 200 g Zucker"],
+    ["a quarter of a chili made with 500 g beef, 400 g beans", 1 / 4, "500 g beef, 400 g beans"],
+    ["shared with my wife: 300 g rice, 200 g peas", 1 / 2, "300 g rice, 200 g peas"],
+    ["un quart de: 1 l de lait, 200 g de riz", 1 / 4, "1 l de lait, 200 g de riz"],
   ])("%s", (text, share, whole) => {
     const { items, whole: of, unrecognised } = analyse(text);
     expect(kcal(text)).toBeCloseTo(share * kcal(whole), -0.5);
     expect(items).toHaveLength(whole.split(",").length);
     expect(of?.share).toBeCloseTo(share);
     expect(unrecognised).toEqual([]);
+  });
+
+  it.each([
+    ["3 of 8 slices of a 2400 kcal pizza", 900],
+    ["ate 2 of 4 portions of chili (1600 kcal)", 800],
+    ["2 sur 8 parts d'un gâteau de 2400 kcal", 600],
+    ["lasagna (1/2 of 800 kcal)", 400],
+  ])("is one of the figures of the whole: %s", (text, calories) => expect(kcal(text)).toBe(calories));
+
+  it("counts the slices that were eaten, not those there were", () => {
+    expect(kcal("pizza, only 2 of the 8 slices")).toBe(kcal("pizza, 2 slices"));
+    expect(kcal("2 of the 6 cookies")).toBe(kcal("2 cookies"));
   });
 
   it("names the dish that stands beside its ingredients", () => {

@@ -2,19 +2,25 @@ import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
 import { companyShare } from "./company-share";
 import { type FigureRun, figureRuns, isGlue } from "./figures";
-import { isNaming, numberIn, type Piece, piecesOf, SERVINGS, TOTALS } from "./pieces";
+import { isNaming, type Piece, piecesOf, SERVINGS, TOTALS } from "./pieces";
 import {
   ARTICLES,
   COOKED,
+  colonAfter,
   EATEN,
   ENTIRE,
   FOR,
   type Found,
+  foodAt,
   fractionAt,
   HAVING,
-  IT,
   isEndOfClause,
+  isFigure,
+  isNamedOrFigured,
+  isOfParts,
+  isPortion,
   isWithin,
+  LONGEST_TITLE,
   MADE,
   MAKES,
   OF,
@@ -22,6 +28,8 @@ import {
   ofCounted,
   PARTS,
   PEOPLE,
+  partsAt,
+  partsEaten,
   type Share,
   stretchOf,
   wholeBefore,
@@ -53,13 +61,6 @@ function figuredShare(pieces: readonly Piece[], text: string): Share | undefined
 const LONGEST_NAME = 15;
 
 const isBeginning = (piece: Piece | undefined): boolean => piece === undefined || piece.kind !== "number";
-
-function foodAt(pieces: readonly Piece[], from: number): number {
-  let at = from;
-  while (OF.has(pieces[at]?.plain ?? "") || /^['’-]$/.test(pieces[at]?.plain ?? "")) at += 1;
-  while (ARTICLES.has(pieces[at]?.plain ?? "") || ENTIRE.has(pieces[at]?.plain ?? "")) at += 1;
-  return at;
-}
 
 /** One food and no measure of it: "half a cup of rice" is no part of a whole. */
 function isNamed(pieces: readonly Piece[], from: number, next: number): boolean {
@@ -105,6 +106,7 @@ export function shareIn(text: string): Share | undefined {
   const pieces = piecesOf(text);
   return (
     servingsShare(pieces) ??
+    partsShare(pieces, text) ??
     weightShare(pieces) ??
     figuredShare(pieces, text) ??
     fractionShare(pieces) ??
@@ -115,12 +117,13 @@ export function shareIn(text: string): Share | undefined {
 
 /** "For 6 …; I had one portion", "serves 4, ate 2", "makes 12, had 3". */
 function servingsShare(pieces: readonly Piece[]): Share | undefined {
-  const wholes = each(pieces, (i) => wholeAt(pieces, i));
+  const isMade = isRecipe(pieces);
+  const wholes = each(pieces, (i) => wholeAt(pieces, i, isMade));
   const whole = wholes.find(({ sure }) => sure) ?? wholes[0];
   const eaten = each(pieces, (i) =>
-    whole && isWithin(i, whole) ? undefined : eatenAt(pieces, i, whole !== undefined),
+    whole && isWithin(i, whole) ? undefined : partsEaten(pieces, i, whole !== undefined),
   )[0];
-  if (!whole || (!eaten && !(whole.sure && isRecipe(pieces)))) return undefined;
+  if (!whole || (!eaten && !(whole.sure && isMade))) return undefined;
   const count = eaten?.count ?? 1;
   const share = eaten && count < 1 ? count : count / whole.servings;
   if (share <= 0) return undefined;
@@ -141,6 +144,7 @@ const each = <T>(pieces: readonly Piece[], find: (i: number) => T | undefined): 
 function wholeAt(
   pieces: readonly Piece[],
   i: number,
+  isMade: boolean,
 ): Found<{ servings: number; sure: boolean }> | undefined {
   const piece = pieces[i];
   if (piece?.kind === "mark") return undefined;
@@ -157,7 +161,9 @@ function wholeAt(
     [SERVINGS, PARTS, PEOPLE, ...(isFor ? [COOKED] : [])].some((words) => words.has(noun.plain));
   const isEaten = EATEN.has(pieces[i - 1]?.plain ?? "") || EATEN.has(pieces[at + 2]?.plain ?? "");
   if (!isMaking && !isFor) {
-    const isPortion = isPart && SERVINGS.has(noun.plain) && !OF.has(pieces[at + 2]?.plain ?? "") && !isEaten;
+    const isAlone = isMade && isEndOfClause(pieces[i - 1]) && isEndOfClause(pieces[at + 2]);
+    const isPortion =
+      isPart && (SERVINGS.has(noun.plain) || isAlone) && !OF.has(pieces[at + 2]?.plain ?? "") && !isEaten;
     return isPortion && !ONLY.has(pieces[i - 1]?.plain ?? "")
       ? { servings, sure: false, first: i, next: at + 2 }
       : undefined;
@@ -174,47 +180,26 @@ function wholeAt(
   return { servings, sure: true, first, next: isPart || isNoun ? at + 2 : at + 1 };
 }
 
-const isOfParts = (pieces: readonly Piece[], i: number): boolean =>
-  PARTS.has(pieces[i]?.plain ?? "") && !OF.has(pieces[i + 1]?.plain ?? "");
-
-/** "I had one portion", "ate 2", "4 gegessen", "had half of it"; of a known whole "one portion" alone, too. */
-function eatenAt(
-  pieces: readonly Piece[],
-  i: number,
-  isKnown: boolean,
-): Found<{ count: number }> | undefined {
-  const isVerb = EATEN.has(pieces[i]?.plain ?? "");
-  const before = pieces[i - 1];
-  if (!isVerb && !(before === undefined || before.kind === "mark")) return undefined;
-  let at = isVerb ? i + 1 : i;
-  for (let k = 0; isVerb && k < 2 && ONLY.has(pieces[at]?.plain ?? "") && !isCounted(pieces, at); k += 1)
-    at += 1;
-  const fraction = fractionAt(pieces, at);
-  const count = fraction?.share ?? (isKnown && pieces[at] ? numberIn(pieces[at] as Piece) : undefined);
-  if (count === undefined || count <= 0) return undefined;
-  let next = fraction?.next ?? at + 1;
-  const noun = pieces[next];
-  const isPart =
-    noun?.kind === "word" &&
-    (SERVINGS.has(noun.plain) || PARTS.has(noun.plain) || isSaidBefore(pieces, next));
-  if (isPart) next += 1;
-  if (OF.has(pieces[next]?.plain ?? "") && IT.has(pieces[next + 1]?.plain ?? "")) next += 2;
-  const verb = EATEN.has(pieces[next]?.plain ?? "");
-  if (verb) next += 1;
-  if (!isEndOfClause(pieces[next]) || !(isVerb || verb || (isPart && SERVINGS.has(noun.plain))))
-    return undefined;
-  return { count, first: isVerb ? i : at, next };
+/** "3 of 8 slices of a 2400 kcal pizza", "200 g flour …, ate 3 of 8": parts of a whole whose figures or recipe are there. */
+function partsShare(pieces: readonly Piece[], text: string): Share | undefined {
+  for (let i = 0; i < pieces.length; i += 1) {
+    const found = partsAt(pieces, i);
+    if (!found) continue;
+    const { eaten, servings, first, next } = found;
+    if (!isRecipe(pieces) && figureRuns(pieces, text).length === 0) continue;
+    const food = foodAt(pieces, next);
+    const isOf = food > next && isNamedOrFigured(pieces[food]);
+    return {
+      share: eaten / servings,
+      servings,
+      eaten,
+      of: isOf ? stretchOf(pieces, { first: food, next: pieces.length }) : wholeBefore(pieces, found, found),
+      only: isOf && !isRecipe(pieces) ? "first" : undefined,
+      said: [stretchOf(pieces, { first, next: isOf ? food : next })],
+    };
+  }
+  return undefined;
 }
-
-const isCounted = (pieces: readonly Piece[], i: number): boolean =>
-  pieces[i + 1]?.kind === "word" &&
-  (SERVINGS.has(pieces[i + 1]?.plain ?? "") || PARTS.has(pieces[i + 1]?.plain ?? ""));
-
-/** The muffins of "12 muffins …, had 2 muffins". */
-const isSaidBefore = (pieces: readonly Piece[], i: number): boolean => {
-  const word = stem(pieces[i]?.plain ?? "");
-  return pieces.slice(0, i - 1).some(({ kind, plain }) => kind === "word" && stem(plain) === word);
-};
 
 /** "1/6 of: …", "a quarter of a 400 g quiche", "… I ate half of it". */
 function fractionShare(pieces: readonly Piece[]): Share | undefined {
@@ -235,36 +220,36 @@ function fractionShare(pieces: readonly Piece[]): Share | undefined {
       const of = stretchOf(pieces, { first: colon + 1, next: pieces.length });
       return { share, servings: parts, of, said: [stretchOf(pieces, { first: i, next: article })] };
     }
-    if (isOf && pieces[article]?.kind === "number" && !isPortion(pieces, article)) {
+    if (isOf && isMadeOf(pieces, article)) {
       const of = stretchOf(pieces, { first: article, next: pieces.length });
+      return { share, servings: parts, of, said: [stretchOf(pieces, { first: i, next: article })] };
+    }
+    if (isOf && pieces[article]?.kind === "number" && !isPortion(pieces, article)) {
+      const isAfterFood = isFigure(pieces, article) && pieces.slice(0, i).some(isNaming);
+      const of = isAfterFood
+        ? wholeBefore(pieces, { first: i, next: article }, { first: i, next: article })
+        : stretchOf(pieces, { first: article, next: pieces.length });
       return {
         share,
         servings: parts,
         of,
-        only: "first",
+        only: isAfterFood ? "last" : "first",
         said: [stretchOf(pieces, { first: i, next: article })],
       };
     }
   }
   const eaten = each(pieces, (i) =>
-    EATEN.has(pieces[i]?.plain ?? "") ? eatenAt(pieces, i, false) : undefined,
+    EATEN.has(pieces[i]?.plain ?? "") ? partsEaten(pieces, i, false) : undefined,
   )[0];
   if (!eaten || !pieces.slice(0, eaten.first).some(isNaming)) return undefined;
   const of = wholeBefore(pieces, eaten, eaten);
   return { share: eaten.count, servings: Math.round(1 / eaten.count), of, said: [stretchOf(pieces, eaten)] };
 }
 
-/** The colon of "a lasagna: 500 g beef …". */
-function colonAfter(pieces: readonly Piece[], from: number): number | undefined {
-  const length = pieces.slice(from, from + LONGEST_TITLE).findIndex(({ kind }) => kind !== "word");
-  const isColon = length > 0 && pieces[from + length]?.plain === ":";
-  return isColon && pieces.slice(from + length).some(isNaming) ? from + length : undefined;
-}
-const LONGEST_TITLE = 6;
-
-const isPortion = (pieces: readonly Piece[], i: number): boolean => {
-  const noun = pieces[i + 1];
-  return noun === undefined || noun.kind === "mark" || SERVINGS.has(noun.plain) || /^inch/.test(noun.plain);
+/** "A lasagna made with 500 g beef, 400 g tomatoes". */
+const isMadeOf = (pieces: readonly Piece[], from: number): boolean => {
+  const made = pieces.slice(from, from + LONGEST_TITLE).findIndex(({ plain }) => COOKED.has(plain));
+  return made > 0 && pieces.slice(from, from + made).every(({ kind }) => kind === "word") && isRecipe(pieces);
 };
 
 const gramsAt = (pieces: readonly Piece[], i: number): { amount: number; isFluid: boolean } | undefined => {

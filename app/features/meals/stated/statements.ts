@@ -11,6 +11,7 @@ import {
   piecesOf,
   type Stretch,
   TOTALS,
+  wordSet,
 } from "./pieces";
 import { HAVING } from "./share";
 
@@ -42,9 +43,10 @@ export function statementsIn(text: string): Statement[] {
     const from = Math.max(claimed, runs[i - 1]?.next ?? 0);
     const to = runs[i + 1]?.first ?? pieces.length;
     const { about, isBefore } = aboutOf(pieces, { ...run, from, to }, runs[i + 1] !== undefined);
-    claimed = isBefore ? about.next : run.next;
-    const isSum = run.total && statements.length > 0;
-    const first = isBefore ? run.first : behindFood(pieces, run.first, from);
+    const uneaten = uneatenAt(pieces, run.first, from);
+    claimed = isBefore && uneaten === undefined ? about.next : run.next;
+    const isSum = uneaten !== undefined || (run.total && statements.length > 0);
+    const first = uneaten ?? (isBefore ? run.first : behindFood(pieces, run.first, from));
     const start = pieces[first]?.start ?? 0;
     const end = pieces[run.next - 1]?.end ?? start;
     const { values, per, total, times } = run;
@@ -68,6 +70,21 @@ export function statementsIn(text: string): Statement[] {
 }
 
 const MOST_STATEMENTS = 80;
+
+/** Where "I burned 300 kcal" and "goal: 2000 kcal" begin, which tell of nothing eaten. */
+function uneatenAt(pieces: readonly Piece[], first: number, from: number): number | undefined {
+  let at = first - 1;
+  while (at > from && isBeforeFigure(pieces[at] as Piece)) at -= 1;
+  return at >= from && UNEATEN.has(pieces[at]?.plain ?? "") ? at : undefined;
+}
+
+const isBeforeFigure = (piece: Piece): boolean =>
+  isOpening(piece) || (piece.kind === "word" && !isNaming(piece) && !UNEATEN.has(piece.plain));
+
+const UNEATEN = wordSet(
+  `burn burned burnt burning goal target limit allowance budget verbrannt verbrenne ziel limite objectif brule brulees
+   quemado queme quemadas objetivo bruciato obiettivo verbrand doel queimei queimado`,
+);
 
 /** A text with its statements blank, and what stands beside them apart; "a … burrito" stays one. */
 export function withoutStatements(text: string, statements: readonly Statement[]): string {
@@ -203,13 +220,17 @@ type Span = { first: number; next: number };
 /** The pieces that name the food of a run: those before it, else those after it. */
 function aboutOf(
   pieces: readonly Piece[],
-  { first, next, from, to, total }: Marked & { from: number; to: number },
+  { first, next, from, to, total, per }: Marked & { from: number; to: number },
   isFollowed: boolean,
 ): { about: Span; isBefore: boolean } {
   const start = total ? from : startOf(pieces, from, first);
   const end = endOf(pieces, next, to);
   const hasAfter = pieces.slice(next, end).some(isNaming);
   if (!pieces.slice(start, first).some(isNaming)) {
+    // "Per 100 g: 380 kcal, fat 5 g. Oat biscuits 50 g": the label stands before its food.
+    const behind = per && !hasAfter && !isFollowed ? afterMarks(pieces, next) : next;
+    if (behind > next)
+      return { about: { first: behind, next: endOf(pieces, behind, to) }, isBefore: behind < to };
     const isList = pieces[next]?.plain === ":" && !isFollowed;
     const whole = isList || total ? to : end;
     return {
@@ -225,6 +246,12 @@ function aboutOf(
   if (isApart && isNext) return { about: { first: next, next: end }, isBefore: true };
   return { about: { first: start, next: first }, isBefore: false };
 }
+
+const afterMarks = (pieces: readonly Piece[], from: number): number => {
+  let at = from;
+  while (pieces[at]?.kind === "mark") at += 1;
+  return at;
+};
 
 /** The "Chewy" of "a Chewy 90 calorie bar", of the same food. */
 function nameBefore(pieces: readonly Piece[], first: number, from: number): number {
