@@ -112,6 +112,10 @@ const INSTEAD =
 const NOT_SO_MANY =
   /(?<=[\p{L}\p{M}],? )(?:not|nicht|pas|niet|non|não) \p{Nd}{1,3}(?= (?:of|von|de|di|van) |[ ,.;!)]*$|[,;.!)] )/giu;
 
+/** "Didn't eat the bread, only the soup". */
+const UNTOUCHED =
+  /(?<!\p{L})(?:did|have)(?:n['’]?t| not) (?:eat|have|drink|touch|eaten|had|drunk)(?:(?!\s(?:but|except|just|only|and|until|till|i|we)\s)[^,;.:\n+()])*(?:\sexcept(?: for)?(?=\s))?/giu;
+
 /** The "of the 8" of "2 of the 8 slices". */
 const OF_SO_MANY =
   /(?<=(?<![\p{Nd}.,/])(\p{Nd}{1,2}) )(?:out of|of|von|van|sur|su|de)(?: (?:the|my|den|des|de|las|los|le|as|os))? (\p{Nd}{1,2})(?= \p{L})(?! (?:g|kg|mg|ml|cl|dl|l|oz|cm|inch|kcal|cal|kj)(?!\p{L}))/giu;
@@ -119,6 +123,7 @@ const OF_SO_MANY =
 const notEatenIn = (text: string): Stretch[] => [
   ...stretchesOf([...text.matchAll(OF_SO_MANY)].filter(([, eaten, whole]) => Number(eaten) < Number(whole))),
   ...stretchesOf(text.matchAll(INSTEAD)),
+  ...stretchesOf(text.matchAll(UNTOUCHED)),
   ...stretchesOf(text.matchAll(NOT_SO_MANY)),
 ];
 

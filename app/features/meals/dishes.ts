@@ -96,7 +96,7 @@ const isIncluded = (
   if (group === "bread" || group === "sandwiches") return !isBeside;
   if (amount.count !== undefined) return false;
   if (FILLINGS.has(group) && host.per100.protein >= FILLED_PROTEIN_G) return true;
-  if (group === "grains") return true;
+  if (group === "grains") return /burrito|wrap|taco|enchilada|sushi/i.test(host.name);
   return (group === "vegetables" || group === "fruit") && per100.calories < LIGHT_KCAL;
 };
 

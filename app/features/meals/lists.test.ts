@@ -36,6 +36,22 @@ describe("no food goes without a word", () => {
     expect(analyse("chook and toast").unrecognised).toEqual(["chook"]);
   });
 
+  it.each([
+    ["didn't eat the bread, only the soup", ["Vegetable soup"]],
+    ["I haven't eaten all day except an apple", ["Apple"]],
+    ["burger with rice", ["Hamburger", "White rice"]],
+  ])("reads what was eaten, and what is beside it: %s", (text, names) => {
+    expect(analyse(text).items.map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each([
+    ["ein Glas Wein 0,1", [99.3]],
+    ["eine Flasche Bier 0,33", [334.7]],
+    ["half fat milk 200 ml", [206.2]],
+  ])("weighs all of it: %s", (text, grams) => {
+    expect(analyse(text).items.map((item) => Math.round(item.grams * 10) / 10)).toEqual(grams);
+  });
+
   it("gives each food the number behind it", () => {
     const grams = (text: string) => analyse(text).items.map((item) => [item.name, item.grams]);
     expect(grams("eggs 3 toast 2 banana 1")).toEqual(grams("3 eggs, 2 toast, 1 banana"));

@@ -76,6 +76,12 @@ export const readAmount = (all: Token[]): { amount: Amount; rest: Token[] } => {
       const isOther = NOT_AMOUNTS.has(next);
       const energy = ENERGIES.get(next);
       if (energy) amount.calories ??= quantity.value * energy;
+      const isPiece = /^0[.,]\d\d?$/.test(token.norm) && VESSELS.has(amount.unit?.name ?? "") && !isOther;
+      if (isPiece && LITRE && !unitOfWord(next)) {
+        amount.perPiece ??= { count: quantity.value, unit: LITRE };
+        i = quantity.next;
+        continue;
+      }
       amount.litres ||= /^0[.,]\d\d?$/.test(token.norm) && (rest.length > 0 || token.norm[1] === ",");
       i = isOther ? after + 1 : addQuantity(amount, tokens, quantity);
       continue;
@@ -105,6 +111,9 @@ export const readAmount = (all: Token[]): { amount: Amount; rest: Token[] } => {
 };
 
 const SERVING = unitOfWord("serving");
+const LITRE = unitOfWord("l");
+/** "A glass of wine 0,2" holds so many litres. */
+const VESSELS = new Set(["glass", "bottle", "can", "mug"]);
 
 /** In g or ml: "1.500 kg" is not 1500 kg. */
 const MAX_AMOUNT = 10_000;

@@ -22,6 +22,7 @@ describe("a per cent or a slash beside figures", () => {
     ["latte 190 kcal (7g fat/ 13g protein /19 g carb)", [["Latte", 190, 19, 13, 7]]],
     ["wrap: 320 kcal/12g protein/40g carbs/11g fat", [["Wrap", 320, 40, 12, 11]]],
     ["calories 500 protein 30 carbs 40 fat 24", [["Food", 500, 40, 30, 24]]],
+    ["wrap 400 kcal, 40 g carbs, 20 g protein, between 14 and 16 g fat", [["Wrap", 400, 40, 20, 15]]],
     ["burger 550kcal 30pro 40carb 28fat", [["Burger", 550, 40, 30, 28]]],
   ])("%s", (text, figures) => expect(rows(text)).toEqual(figures));
 

@@ -237,11 +237,15 @@ function numberAt(pieces: readonly Piece[], i: number): { value: number; next: n
   const from = pieces[i] as Piece;
   const dash = pieces[i + 1]?.plain ?? "";
   const to = pieces[i + 2];
-  const isRange = /^(?:[-–—]|to|bis|a)$/.test(dash) && to?.kind === "number" && to.value > from.value;
+  const isBetween = BETWEEN.has(pieces[i - 1]?.plain ?? "") && /^(?:and|und|et|y|e|en)$/.test(dash);
+  const isRange =
+    (isBetween || /^(?:[-–—]|to|bis|a)$/.test(dash)) && to?.kind === "number" && to.value > from.value;
   const next = isRange ? i + 3 : i + 1;
   if (pieces[next]?.plain === "%" || isOver(pieces, next)) return undefined;
   return { value: isRange ? (from.value + to.value) / 2 : from.value, next };
 }
+
+const BETWEEN = new Set(["between", "zwischen", "entre", "tra", "fra", "tussen"]);
 
 const isOver = (pieces: readonly Piece[], i: number): boolean => {
   const [before, over, below] = pieces.slice(i - 1, i + 2);

@@ -149,7 +149,7 @@ export const AFTER_NO_FIGURE = wordSet(
 );
 
 export const ABOUT = wordSet(
-  "about approx approximately around circa ca roughly ungefahr etwa rund environ aproximadamente unos unas aprox ongeveer cerca",
+  "between zwischen entre tussen about approx approximately around circa ca roughly ungefahr etwa rund environ aproximadamente unos unas aprox ongeveer cerca",
 );
 
 /** Between figures of one food, and between a food and its figures. */
