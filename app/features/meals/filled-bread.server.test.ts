@@ -53,3 +53,17 @@ reads("What everyday words mean beside a food", {
   "plate of chips": ["Fries, 134 g"],
   "2 rotis": ["Roti, 86 g"],
 });
+
+reads("An amount after a name of two foods", {
+  "pork and bean stew 1 plate": ["Pork and bean stew, 400 g"],
+  "ham and cheese sandwich 2": ["Ham and cheese sandwich, 292 g"],
+  "chicken and rice soup 2 cups": ["Chicken rice soup, 480 g"],
+  "fabada asturiana un plato": ["Fabada asturiana, 350 g"],
+  "bread and butter 10 g": ["Bread, 28 g", "Butter, 10 g"],
+  "rice and beans 1 banana": ["Rice and beans, 240 g", "Banana, 118 g"],
+  "2 eggs and bacon 3 slices": ["Egg, 100 g", "Bacon, cooked, 24 g"],
+  "whole wheat pasta with tomato sauce, about a cup and a half": [
+    "Whole grain pasta, with tomato-based sauce, homemade, 375 g",
+  ],
+  "una coca de 600 ml": ["Coca, 621 g"],
+});

@@ -187,9 +187,52 @@ const withMilkInside = (tokens: Token[]): Token[] =>
   );
 const HOT_DRINKS = new Set(["tea", "coffee"]);
 
+/** The bowl of "rice and bean soup 1 bowl" is of the whole name; the grams of "bread and butter 10 g" are the butter's. */
+const withAmountFirst = (tokens: Token[]): Token[] => {
+  const and = tokens.findIndex(({ norm }, i) => norm === "and" && namedAround(tokens, i));
+  const name = namedAround(tokens, and);
+  if (!name) return tokens;
+  const { start, end, amountEnd } = name;
+  return [
+    ...tokens.slice(0, start),
+    ...tokens.slice(end, amountEnd),
+    ...tokens.slice(start, end),
+    ...tokens.slice(amountEnd),
+  ];
+};
+
+function namedAround(tokens: readonly Token[], and: number) {
+  for (let start = Math.max(0, and - LONGEST_HALF); start < and; start += 1)
+    for (let end = Math.min(tokens.length, and + 1 + LONGEST_HALF); end > and + 1; end -= 1) {
+      const said = tokens.slice(start, end).map(({ norm }) => norm);
+      const food = foodIndex().bySpelling.get(said.join(" "))?.food;
+      const amountEnd = food && isApart(tokens[start - 1]) ? endOfAmount(tokens, end) : end;
+      const unit = unitOfWord(tokens[amountEnd - 1]?.norm ?? "");
+      const isPart = unit?.grams !== undefined || unit?.ml !== undefined;
+      if (
+        amountEnd > end &&
+        isApart(tokens[amountEnd]) &&
+        !(isPart && unit.name !== "cup" && food?.group === "bread")
+      )
+        return { start, end, amountEnd };
+    }
+  return undefined;
+}
+const LONGEST_HALF = 3;
+
+const endOfAmount = (tokens: readonly Token[], start: number): number => {
+  let end = start;
+  while (isNumberTrimmed(tokens[end] ?? NO_TOKEN) || (end > start && tokens[end]?.norm === "/")) end += 1;
+  return end > start && unitOfWord(tokens[end]?.norm ?? "") ? end + 1 : end;
+};
+const NO_TOKEN = { kind: "mark", norm: "" } as Token;
+
+const isApart = (token: Token | undefined): boolean =>
+  !token || token.kind === "mark" || JOINING.list.has(token.norm) || JOINING.with.has(token.norm);
+
 /** Without what only looks like words of foods. */
 export const asWords = (tokens: Token[]): Token[] =>
-  withMilkInside(withoutDomains(withFatInBrackets(tokens)));
+  withAmountFirst(withMilkInside(withoutDomains(withFatInBrackets(tokens))));
 
 /** Of "chicken or turkey sandwich" the first: nobody knows more. */
 const withoutAlternative = (tokens: Token[]): Token[] => {

@@ -149,7 +149,7 @@ const describes = ({ join, amount, bracketed }: Phrase, last: Phrase, main: Phra
   if (!amount.unit && amount.stated && (amount.count ?? 1) < 1) return false;
   if (last.on && CARRIERS.has(last.words.at(-1) ?? "") && !isWeighed(main)) return false;
   if (["plate", "bowl"].includes(amount.unit?.name ?? "")) return false;
-  if (amount.unit?.name === "cup" && isInside(last) && !isMeasured(last) && !isMeasured(main)) return false;
+  if (isOfWhole(amount.unit?.name, last, main) && !isMeasured(last) && !isMeasured(main)) return false;
   const isOwn = last.listed !== undefined && (main.amount.unit !== undefined || main.amount.stated);
   if (bracketed || amount.unit?.grams === undefined)
     return join !== "with" && (last.join !== "made" || isOwn);
@@ -160,6 +160,13 @@ const describes = ({ join, amount, bracketed }: Phrase, last: Phrase, main: Phra
 const isInside = ({ join, exact }: Phrase): boolean =>
   ["with", "about"].includes(join) && !LIQUIDS.has(exact?.food.group ?? "");
 const LIQUIDS = new Set(["dairy", "drinks"]);
+
+/** Also the 2 slices of "toast with butter, 2 slices". */
+const isOfWhole = (unit: string | undefined, last: Phrase, main: Phrase): boolean =>
+  unit === "slice" && main.exact?.food.group === "bread"
+    ? last !== main
+    : OF_WHOLE.has(unit ?? "") && isInside(last);
+const OF_WHOLE = new Set(["cup", "piece"]);
 
 const isWeighed = ({ amount }: Phrase): boolean =>
   amount.unit?.grams !== undefined || amount.perPiece !== undefined;
@@ -266,7 +273,7 @@ const isStirred = (phrase: Phrase, rest: readonly Phrase[]): boolean =>
   phrase.words.join() === "proteinshake" &&
   !isMeasured(phrase) &&
   rest[0]?.join === "with" &&
-  rest.slice(0, isMeasured(rest[0]) ? 1 : 2).some(({ words }) => words.at(-1)?.endsWith("milk"));
+  rest.slice(0, isMeasured(rest[0]) ? 1 : 2).some(({ words }) => /(?:milk|^water)$/.test(words.at(-1) ?? ""));
 
 /** "Juice, orange" and "cheese, cottage": a class of foods, then which. */
 const isInverted = (last: Phrase, phrase: Phrase): boolean => {

@@ -236,7 +236,7 @@ const isOneDish = ({ joined, coverage, complete, food }: Match, [, ...rest]: rea
   (food.group === "drinks"
     ? rest.every(({ join, words }) => join === "with" && words.at(-1)?.endsWith("milk"))
     : joined && DISHES.has(food.group) && rest.every(({ join }) => join === "list"));
-const DISHES = new Set(["dishes", "sandwiches", "grains", "fish", "bread"]);
+const DISHES = new Set(["dishes", "sandwiches", "soups", "grains", "fish", "bread"]);
 
 function tableScore(match: Match, { words, measure }: FnddsQuery, run: readonly Phrase[] = []): number {
   const { nameWords, food } = match;
