@@ -165,8 +165,7 @@ const LIQUIDS = new Set(["dairy", "drinks"]);
 const isOfWhole = (unit: string | undefined, last: Phrase, main: Phrase): boolean =>
   unit === "slice" && main.exact?.food.group === "bread"
     ? last !== main
-    : OF_WHOLE.has(unit ?? "") && isInside(last);
-const OF_WHOLE = new Set(["cup", "piece"]);
+    : ["cup", "piece"].includes(unit ?? "") && isInside(last);
 
 const isWeighed = ({ amount }: Phrase): boolean =>
   amount.unit?.grams !== undefined || amount.perPiece !== undefined;
