@@ -315,8 +315,7 @@ const oneName = ({ words }: Phrase, { words: last }: Phrase): string[] => {
   return compound ? [compound] : both;
 };
 
-const isMeasured = ({ amount: { stated, unit, size } }: Phrase): boolean =>
-  stated || unit !== undefined || size !== undefined;
+const isMeasured = ({ amount: { stated, unit, size } }: Phrase) => stated || Boolean(unit ?? size);
 
 const WRAPPED = new Map([
   ["hamburger", "hamburgerpatty"],
