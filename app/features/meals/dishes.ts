@@ -246,9 +246,12 @@ export function unsaidTokens(
   const [found, ...others] = matches;
   if (!found || others.length > 0) return [];
   const said = wordsOfMatch(found);
-  return phrases.flatMap(({ join, tokens, words }) => {
+  return phrases.flatMap(({ join, tokens, words, amount }) => {
     if (join === "without") return [];
     const own = tokens.filter(({ norm }) => words.includes(norm));
+    const state = own.find(({ norm }) => UNCOOKED.has(norm));
+    if (state && amount.unit?.grams && COOKED.has(found.food.group) && ![...said].some(isUncooked))
+      return [state];
     const unsaid = own.filter(
       (token) =>
         isTelling(token.norm) &&
@@ -264,6 +267,11 @@ export function unsaidTokens(
     return isPart && isPartOf(only.norm, found) ? [] : foods;
   });
 }
+
+/** What weighs less, or more, before it is cooked. */
+const COOKED = new Set(["meat", "fish", "grains", "legumes"]);
+const UNCOOKED = new Set(["raw", "uncooked", "dry"]);
+const isUncooked = (word: string): boolean => UNCOOKED.has(word) || word === "dried";
 
 /** The turkey of "chicken or turkey": one of the two is enough. */
 const isAlternative = (token: Token, tokens: readonly Token[]): boolean => {

@@ -64,4 +64,7 @@ Sushi | mixed sushi, sushi platter, sushi set, assorted sushi, sushi plate, sush
 Teriyaki salmon | salmon teriyaki, honey glazed salmon, glazed salmon, miso salmon, honey garlic salmon | 199.2 5.9 19.3 10.4 | fillet 160, piece 160, default 160 | 🐟 | 84% 15237 Fish, salmon + 12% 06112 Sauce, teriyaki + 4% 19335 Sugars, granulated
 Haddock | haddock fillet, baked haddock, grilled haddock, plaice, plaice fillet, hake, pollock, monkfish, turbot, sea bream, bream, coley, whiting | 105 0 22.8 0.9 | fillet 140, piece 130, small 100, large 180, default 140 | 🐟 | 15016 Fish, cod
 Dragon roll | philadelphia roll, rainbow roll, spider roll, tempura roll, shrimp tempura roll, crunchy roll, volcano roll, caterpillar roll, philly roll, crunch roll | 198.7 19.4 4.8 11.3 | piece 30, roll 220, default 220 | 🍣 | 62% 20053 Rice, white + 12% 09037 Avocados, raw + 12% 15151 Crustaceans, shrimp + 6% 01017 Cheese, cream + 4% 04025 Salad dressing, mayonnaise + 4% 04044 Oil, soybean
+Raw trout | uncooked trout, raw trout fillet | 148 0 20.8 6.6 | fillet 79, default 150 | 🐟 | 15114 Fish, trout, mixed species, raw
+Raw cod | raw white fish, uncooked cod, uncooked fish, raw haddock, raw hake, raw pollock, raw fish fillet, uncooked white fish | 82 0 17.8 0.7 | fillet 150, default 150 | 🐟 | 15015 Fish, cod, Atlantic, raw
+Raw tuna | raw tuna steak, tuna sashimi, uncooked tuna | 109 0 24.4 0.5 | slice 15, piece 15, default 120 | 🐟 | 15127 Fish, tuna, fresh, yellowfin, raw
 `;

@@ -33,7 +33,7 @@ Semolina | farina, cream of wheat, semolina pudding, semolina porridge | 53 10.9
 Oatmeal | porridge, oat porridge, cooked oatmeal, cooked oats, porridge oats, bowl of porridge, ready brek, oatmeal porridge, instant oatmeal, hot cereal, cooked cereal | 71 12 2.5 1.5 | cup 234, bowl 300, packet 160, tbsp 15, default 234 | 🥣 | 08121 Cereals, oats, regular and quick, unenriched, cooked with water (includes boiling and microwaving), without salt
 Oatmeal made with milk | porridge with milk, oatmeal with milk, milky porridge, creamy oatmeal | 104.8 15.3 4.9 2.7 | cup 240, bowl 300, packet 180, default 240 | 🥣 | 17% 08120 Cereals, oats + 83% 01079 Milk, reduced fat
 Flavored instant oatmeal | maple brown sugar oatmeal, apple cinnamon oatmeal, maple oatmeal, cinnamon oatmeal, sweetened oatmeal, flavored oatmeal | 107 21.5 2.4 1.3 | cup 240, bowl 300, packet 161, default 200 | 🥣 | 08129 Cereals, oats, instant, fortified, with cinnamon and spice, prepared with water
-Rolled oats | oats, dry oats, raw oats, oat flakes, uncooked oats, jumbo oats, steel cut oats, porridge oats dry | 379 67.7 13.2 6.5 | cup 81, tbsp 5, packet 28, default 40 | 🥣 | 08120 Cereals, oats, regular and quick, not fortified, dry
+Rolled oats | dry oatmeal, oatmeal dry, uncooked oatmeal, raw oatmeal, dry porridge, oats, dry oats, raw oats, oat flakes, uncooked oats, jumbo oats, steel cut oats, porridge oats dry | 379 67.7 13.2 6.5 | cup 81, tbsp 5, packet 28, default 40 | 🥣 | 08120 Cereals, oats, regular and quick, not fortified, dry
 Overnight oats | bircher muesli | 121.3 18.8 5.2 3 | cup 240, jar 300, bowl 280, default 240 | 🥣 | 20% 08120 Cereals, oats + 65% 01079 Milk, reduced fat + 13% 01116 Yogurt, plain + 2% 19296 Honey
 Oat bran | cooked oat bran | 40 11.4 3.2 0.9 | cup 219, default 219 | 🥣 | 20034 Oat bran, cooked
 Pasta | spaghetti, macaroni, penne, cooked pasta, fusilli, cooked spaghetti, linguine, fettuccine, rigatoni, tagliatelle, plain pasta, vermicelli, angel hair | 158 30.9 5.8 0.9 | cup 140, bowl 250, plate 250, default 200, with 180 | 🍝 | 20121 Spaghetti, cooked, enriched, without added salt
@@ -87,4 +87,12 @@ Spelt | cooked spelt, farro, cooked farro | 127 26.4 5.5 0.8 | cup 194, default 
 Kamut | cooked kamut, khorasan wheat | 146 30.5 6.5 0.9 | cup 172, default 150 | 🌾 | 20139 Kamut, cooked
 Teff | cooked teff | 101 19.9 3.9 0.7 | cup 252, default 150 | 🌾 | 20143 Teff, cooked
 Psyllium husk | psyllium, metamucil, fibre powder, fiber supplement, benefiber | 360 51.8 23.1 9.7 | tbsp 5, tsp 2, scoop 8, packet 6, default 7 | 🌾 | 20078 Wheat germ, crude
+Dry couscous | uncooked couscous, raw couscous, couscous dry | 376 77.4 12.8 0.6 | cup 173, tbsp 11, default 60 | 🌾 | 20028 Couscous, dry
+Dry bulgur | uncooked bulgur, raw bulgur, bulgur dry | 342 75.9 12.3 1.3 | cup 140, tbsp 9, default 60 | 🌾 | 20012 Bulgur, dry
+Dry quinoa | uncooked quinoa, raw quinoa, quinoa dry | 368 64.2 14.1 6.1 | cup 170, tbsp 11, default 60 | 🌾 | 20035 Quinoa, uncooked
+Raw buckwheat | uncooked buckwheat, dry buckwheat, buckwheat groats dry | 343 71.5 13.2 3.4 | cup 170, tbsp 11, default 60 | 🌾 | 20008 Buckwheat
+Pearl barley, dry | dry barley, uncooked barley, raw barley, dry pearl barley | 354 73.5 12.5 2.3 | cup 184, tbsp 12, default 60 | 🌾 | 20004 Barley, hulled
+Dry whole wheat pasta | uncooked whole wheat pasta, raw whole wheat pasta, dry whole wheat spaghetti, uncooked whole wheat spaghetti, dry whole grain pasta | 348 75 14.6 1.4 | cup 100, default 80 | 🍝 | 20124 Spaghetti, whole-wheat, dry
+Dry noodles | uncooked noodles, raw noodles, dry egg noodles, uncooked egg noodles, raw egg noodles | 384 71.3 14.2 4.4 | cup 38, default 70, nest 60, packet 85 | 🍜 | 20109 Noodles, egg, dry, enriched
+Dry rice noodles | uncooked rice noodles, raw rice noodles, dry vermicelli, dry glass noodles | 364 83.2 3.4 0.6 | default 60, nest 60 | 🍜 | 20133 Rice noodles, dry
 `;

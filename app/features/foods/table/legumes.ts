@@ -2,7 +2,7 @@ export const LEGUMES = `
 Baked beans | beans in tomato sauce, heinz beans, pork and beans, boston beans, tinned beans, tin of beans, tin of baked beans | 94 21.1 4.8 0.4 | cup 254, can 415, tbsp 16, default 130 | 🫘 | 16006 Beans, baked, canned, plain or vegetarian
 Black beans | black turtle beans, cooked black beans, boiled black beans | 132 23.7 8.9 0.5 | cup 172, can 253, tbsp 11, default 130, with 60 | 🫘 | 16015 Beans, black, mature seeds, cooked, boiled, without salt
 Kidney beans | red beans, red kidney beans, beans, cooked beans, boiled beans, boiled kidney beans | 127 22.8 8.7 0.5 | cup 177, can 253, tbsp 11, default 130, with 60 | 🫘 | 16028 Beans, kidney, all types, mature seeds, cooked, boiled, without salt
-Dried beans, uncooked | dry beans, raw beans, dried beans | 347 62.5 21.4 1.2 | cup 193, default 50 | 🫘 | 16042 Beans, pinto, mature seeds, raw
+Dried beans, uncooked | dry beans, raw beans, dried beans, uncooked black beans, dry black beans, dried black beans, dry kidney beans, uncooked kidney beans, dried kidney beans, dry white beans, dry pinto beans | 347 62.5 21.4 1.2 | cup 193, default 50 | 🫘 | 16042 Beans, pinto, mature seeds, raw
 Stewed beans | beans in broth, feijao | 76.2 13.7 5.2 0.3 | cup 240, tbsp 17, ladle 140, bowl 250, default 140, with 100 | 🫘 | 60% 16028 Beans, kidney + 40% 14411 Water, tap
 Pinto beans | frijoles, charro beans, borracho beans | 143 26.2 9 0.7 | cup 171, can 253, tbsp 11, default 130, with 60 | 🫘 | 16043 Beans, pinto, mature seeds, cooked, boiled, without salt
 White beans | navy beans, cannellini beans, great northern beans, butter beans, haricot beans, borlotti beans, boiled white beans | 139 25.1 9.7 0.3 | cup 179, can 253, default 130 | 🫘 | 16050 Beans, white, mature seeds, cooked, boiled, without salt
@@ -31,4 +31,5 @@ Moi moi | steamed bean pudding, moin moin | 146.2 17 5.9 6.4 | piece 150, defaul
 Akara | bean fritters, acaraje | 226.7 15.6 5.4 16.4 | piece 30, default 90 | 🧆 | 68% 16363 Cowpeas, common (blackeyes + 16% 11282 Onions, raw + 16% 04055 Oil, palm
 Broad beans | fava beans | 110 19.6 7.6 0.4 | cup 170, default 85 | 🫘 | 16053 Broadbeans (fava beans), mature seeds, cooked, boiled, without salt
 Dal makhani | black dal | 120.4 12.1 4.7 6.3 | cup 240, bowl 250, default 240 | 🍛 | 50% 16028 Beans, kidney + 6% 01001 Butter, salted + 6% 01050 Cream, fluid + 12% 11529 Tomatoes, red + 26% 14411 Water, tap
+Dry chickpeas | raw chickpeas, uncooked chickpeas, dried chickpeas | 364 60.6 19.3 6 | cup 200, tbsp 12.5, default 60 | 🫘 | 16056 Chickpeas (garbanzo beans, bengal gram), mature seeds, raw
 `;

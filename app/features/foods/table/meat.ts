@@ -127,4 +127,11 @@ Battered sausage | battered saveloy, chip shop sausage, jumbo sausage, chippy sa
 Turkey leg | smoked turkey leg, turkey drumstick, turkey legs, renaissance turkey leg | 200 0 27.9 9.8 | piece 250, small 150, large 350, default 250 | 🍗 | 43367 Turkey, drumstick
 Tonkatsu | katsu pork, pork katsu, pork tonkatsu | 302.1 8.6 21.9 19.5 | piece 160, default 160 | 🍱 | 12% 18079 Bread crumbs, dry + 8% 04044 Oil, soybean + 80% 10073 Pork, fresh
 Chicken mole | mole chicken, mole poblano, chicken with mole, pollo en mole | 259.4 6.3 19.6 17.8 | cup 240, default 260 | 🍗 | 66% 05046 Chicken, broilers or fryers + 14% 06164 Sauce, salsa + 8% 16098 Peanut butter, smooth style + 6% 19080 Candies, semisweet chocolate + 6% 04044 Oil, soybean
+Raw ground turkey | raw turkey mince, uncooked turkey mince, uncooked ground turkey, raw turkey burger | 150 0 18.7 8.3 | patty 113, default 125 | 🦃 | 05665 Ground turkey, 93% lean, 7% fat, raw
+Raw turkey breast | raw turkey, uncooked turkey, uncooked turkey breast, raw turkey steak | 111 0 24.6 0.7 | default 150 | 🦃 | 05219 Turkey, fryer-roasters, breast, meat only, raw
+Raw pork | uncooked pork, raw pork chop, uncooked pork chop, raw pork loin, raw pork tenderloin, raw pork steak, raw pork fillet | 127 0 22.4 3.4 | piece 160, medium 160, default 150 | 🥩 | 10066 Pork, fresh, loin, top loin (chops), boneless, separable lean only, raw
+Raw ground pork | raw pork mince, uncooked ground pork, uncooked pork mince | 263 0 16.9 21.2 | patty 113, default 125 | 🥩 | 10219 Pork, fresh, ground, raw
+Raw ground lamb | raw lamb mince, raw lamb, uncooked lamb, uncooked lamb mince | 282 0 16.6 23.4 | patty 113, default 125 | 🥩 | 17224 Lamb, ground, raw
+Raw sausage | raw sausages, uncooked sausage, raw pork sausage | 304 0 15.1 26.5 | piece 65, link 65, default 130 | 🌭 | 07063 Pork sausage, fresh, raw
+Raw duck | uncooked duck, raw duck breast | 135 0.9 18.3 6 | default 170 | 🦆 | 05141 Duck, domesticated, meat only, raw
 `;

@@ -39,6 +39,7 @@ export function fnddsName(name: string): FnddsName {
   const [first = "", ...kinds] = name
     .replace(/beef or pork/i, "beef or pork or meat")
     .replace("reduced fat (2%)", "2%")
+    .replace(", from raw", "")
     .replace("Chili con carne", "Chili")
     .replace(/^Tea, hot, with milk$/, "Chai, sweet, with milk")
     .replace("excluding carrots, broccoli, and dark-green leafy", "no carrots or broccoli")
