@@ -9,15 +9,7 @@ import { blanked, type Stretch } from "~/features/meals/stated/pieces";
 import { shareIn } from "~/features/meals/stated/shares";
 import { mapAmounts } from "~/features/nutrition/amounts";
 import { capital } from "~/platform/text";
-import {
-  asPartOfDish,
-  isLeftIn,
-  isUnknownFood,
-  measuredTogether,
-  unsaidTokens,
-  weighedAsWhole,
-} from "./dishes";
-import { withFilledBreads } from "./filled-bread";
+import { asPartOfDish, isLeftIn, isUnknownFood, measuredTogether, weighedAsWhole } from "./dishes";
 import { hotChips, longestFoodMatch, type Step } from "./match-foods";
 import type { AnalysedItem, Analysis } from "./meal";
 import { attachAmounts, isMain, joinedNames, type Phrase, phraseOf } from "./phrases";
@@ -28,6 +20,7 @@ import { withIngredients, withoutSaidAgain } from "./stated/ingredients";
 import { statementsIn, withoutStatements } from "./stated/statements";
 import { withTablesAsLines } from "./stated/tables";
 import { type Entry, withFigures } from "./stated/typed-items";
+import { unsaidTokens, withFilledBreads } from "./unsaid";
 import type { WeighedFood } from "./weigh";
 
 /** A food as named in another language, "Poulet grillé"; undefined for names of the table. */

@@ -167,8 +167,7 @@ const isOfWhole = (unit: string | undefined, last: Phrase, main: Phrase): boolea
     ? last !== main
     : ["cup", "piece"].includes(unit ?? "") && isInside(last);
 
-const isWeighed = ({ amount }: Phrase): boolean =>
-  amount.unit?.grams !== undefined || amount.perPiece !== undefined;
+const isWeighed = ({ amount }: Phrase) => amount.unit?.grams !== undefined || amount.perPiece !== undefined;
 
 /** The banana of "a banana and an egg. The banana was 120 g". */
 const weighedLater = ({ join, amount, words, tokens }: Phrase, attached: Phrase[]): Phrase | undefined => {
@@ -277,6 +276,7 @@ const isStirred = (phrase: Phrase, rest: readonly Phrase[]): boolean =>
 /** "Juice, orange" and "cheese, cottage": a class of foods, then which. */
 const isInverted = (last: Phrase, phrase: Phrase): boolean => {
   if (phrase.join !== "aside" || phrase.apart || (isMeasured(last) && isMeasured(phrase))) return false;
+  if (unitOfWord(last.tokens.at(-1)?.norm ?? "")) return false;
   // "Milk, a banana" is no banana milk, and "sandwich, crisps" no crisp sandwich.
   if (["a", "an"].includes(phrase.tokens[0]?.norm ?? "") || (phrase.exact && phrase.amount.plural))
     return false;

@@ -141,15 +141,13 @@ const unjoinedFoods = (part: Part): Part[] => {
     starts.every((start, i) => i === 0 || i > 1 || words[start - 1]?.plural) ||
     (starts.length > 2 && isLongList(tokens, words.slice(starts.at(-1))));
   const foods = new Set(starts.map((start, i) => nameOf(words.slice(start, starts[i + 1]))?.food));
-  if (!isListed || foods.size === 1 || (part.join === "with" && starts.length < LONG_LIST)) return [part];
+  if (!isListed || foods.size === 1 || (part.join === "with" && starts.length < 3)) return [part];
   return starts.map((start, i) => ({
     ...part,
     join: i === 0 ? part.join : "list",
     tokens: [...(i === 0 ? tokens.slice(0, first) : []), ...words.slice(start, starts[i + 1])],
   }));
 };
-
-const LONG_LIST = 3;
 
 const nameOf = (words: readonly Token[]): FoodName | undefined =>
   foodIndex().bySpelling.get(words.map(({ norm }) => norm).join(" "));
@@ -278,7 +276,7 @@ const isSpacedDash = (
   (next.kind === "number" || next.start > end);
 
 const foodsIn = (parts: Part[]): Part[] =>
-  withAdditionsLast(parts)
+  withAmountsBefore(withAdditionsLast(parts))
     .map(withFatFirst)
     .flatMap(listedFoods)
     .flatMap(unjoinedFoods)
@@ -294,6 +292,24 @@ const withFatFirst = (part: Part): Part => {
   const food = tokens.slice(0, Math.max(at, 0)).findLastIndex(namesFood);
   const fat = tokens[at];
   return fat && food >= 0 ? { ...part, tokens: tokens.toSpliced(at, 1).toSpliced(food, 0, fat) } : part;
+};
+
+/** The can of "tuna in water 1 can" is the tuna's. */
+const withAmountsBefore = (parts: Part[]): Part[] =>
+  parts.map((part, i) => {
+    const [own, next] = [amountAtEnd(part), parts[i + 1]];
+    const after = next && part.tokens.length > 0 && !part.tokens.some(isNumber) ? amountAtEnd(next) : 0;
+    const tokens = own > 0 && !parts[i - 1]?.tokens.some(isNumber) ? part.tokens.slice(0, own) : part.tokens;
+    return { ...part, tokens: [...tokens, ...(after > 0 ? (next?.tokens.slice(after) ?? []) : [])] };
+  });
+
+const CONTAINERS = new Set("can tin jar cup bowl plate container packet pouch".split(" "));
+
+/** Where the amount begins that ends what something is in; 0 where none does. */
+const amountAtEnd = ({ join, tokens }: Part): number => {
+  const at = join === "about" ? tokens.findIndex(isNumber) : 0;
+  const isAmount = tokens.slice(at).every((token) => isNumber(token) || CONTAINERS.has(token.norm));
+  return at > 0 && isAmount ? at : 0;
 };
 
 const withAdditionsLast = (parts: Part[]): Part[] => {

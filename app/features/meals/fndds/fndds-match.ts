@@ -1,7 +1,15 @@
 import type { Food } from "~/features/foods/foods";
 import { unitOfWord } from "~/features/foods/language/quantity";
-import { compoundPartsOf, isFiller, isGeneral, isModifier, isSoft } from "~/features/foods/language/words";
+import {
+  compoundPartsOf,
+  isFiller,
+  isGeneral,
+  isModifier,
+  isSoft,
+  isState,
+} from "~/features/foods/language/words";
 import { closestWord, foodIndex } from "~/features/foods/matching/food-index";
+import type { Match } from "~/features/foods/matching/match";
 import type { Phrase } from "~/features/meals/phrases";
 import type { Amount } from "~/features/meals/read-amount";
 import type { FnddsFood, FnddsIndex, FnddsKind, IndexEntry } from "./fndds-index";
@@ -254,3 +262,20 @@ const MEATS = new Set(
     " ",
   ),
 );
+
+/** A "cobb salad" is none without dressing, unless that is said. */
+const isDenying = ({ fnddsFood: { words } }: FnddsMatch, { excluded }: FnddsQuery): boolean =>
+  excluded.length === 0 && words.some((word) => DRESSED.has(word));
+const DRESSED = new Set(["!dressing", "!icing"]);
+
+/** "70 g dry bulgur" are the table's, not those of "Bulgur" that has a portion "1 cup, dry, yields". */
+const isCooked = ({ fnddsFood }: FnddsMatch, { words }: FnddsQuery, { nameWords }: Match): boolean =>
+  nameWords.some((word) => isState(word) && words.has(word) && !fnddsFood.words.includes(word));
+
+/** Other than what the table has and the words say. */
+export const isOtherwise = (
+  found: FnddsMatch,
+  query: FnddsQuery,
+  match: Match,
+  isWeighed: boolean,
+): boolean => isDenying(found, query) || (isWeighed && isCooked(found, query, match));

@@ -14,6 +14,7 @@ import {
   fnddsQuery,
   isMeatUnsaid,
   isOneSlice,
+  isOtherwise,
   isPatties,
   MAX_WORDS,
 } from "./fndds-match";
@@ -91,9 +92,7 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
     };
     const specialCost = found.fnddsFood.from === FNDDS ? 0 : SPECIAL_COST;
     const deniedCost =
-      match?.complete &&
-      table.length === length &&
-      (isDenying(found, query) || (isWeighed(phrase) && isCooked(found, query, match)))
+      match?.complete && table.length === length && isOtherwise(found, query, match, isWeighed(phrase))
         ? DENIED_COST
         : 0;
     options.push({
@@ -110,15 +109,6 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
   }
   return options;
 }
-
-/** A "cobb salad" is none without dressing, unless that is said. */
-const isDenying = ({ fnddsFood: { words } }: FnddsMatch, { excluded }: FnddsQuery): boolean =>
-  excluded.length === 0 && words.some((word) => DRESSED.has(word));
-const DRESSED = new Set(["!dressing", "!icing"]);
-
-/** "70 g dry bulgur" are the table's, not those of "Bulgur" that has a portion "1 cup, dry, yields". */
-const isCooked = ({ fnddsFood }: FnddsMatch, { words }: FnddsQuery, { nameWords }: Match): boolean =>
-  nameWords.some((word) => isState(word) && words.has(word) && !fnddsFood.words.includes(word));
 
 /** Plain "chips" are ours, not "Chips, rice". */
 const isOneKind = ({ fnddsFood }: FnddsMatch, { words }: FnddsQuery, { nameWords }: Match): boolean => {

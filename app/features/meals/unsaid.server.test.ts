@@ -67,3 +67,19 @@ reads("An amount after a name of two foods", {
   ],
   "una coca de 600 ml": ["Coca, 621 g"],
 });
+
+reads("A weight raw or dry", {
+  "200g raw chicken breast": ["Raw chicken breast, 200 g"],
+  "70 g dry bulgur": ["Dry bulgur, 70 g"],
+  "50g oatmeal dry": ["Oatmeal dry, 50 g"],
+  "80g rice dry weight": ["White rice, uncooked, 80 g"],
+  "200g rohe Hähnchenbrust": ["Rohe Hähnchenbrust, 200 g"],
+  "200 g raw venison": ["Venison, 200 g", "not recognised: raw"],
+  "30 g raw almonds": ["Almonds, 30 g"],
+});
+
+reads("What a food is in, and what stands after its amount", {
+  "tuna in water 1 can": ["Tuna in water, 113 g"],
+  "sardines in oil 1 tin": ["Sardines, 92 g", "Vegetable oil, 10 g"],
+  "milk 200 ml, banana": ["Milk, 206 g", "Banana, 118 g"],
+});

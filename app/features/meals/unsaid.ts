@@ -1,6 +1,9 @@
-import { unitOfWord } from "~/features/foods/language/quantity";
+import { isShape, unitOfWord } from "~/features/foods/language/quantity";
+import type { Token } from "~/features/foods/language/token";
+import { compoundPartsOf } from "~/features/foods/language/words";
 import { calledBy, foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
+import type { FnddsIndex } from "~/features/meals/fndds/fndds-index";
 import { isTelling, wordsOfMatch } from "./dishes";
 import type { Step } from "./match-foods";
 import type { Phrase } from "./phrases";
@@ -118,3 +121,84 @@ function isFilling(
   if (naming.some((word) => NO_BREAD.has(word) || !nameWords.includes(word))) return false;
   return groups.has(food.group) || (groups === INSIDE && naming.some((word) => FILLING_WORDS.has(word)));
 }
+
+/** The cutlet of "cutlet beans": words that name a food, and neither the one that was found nor a part of it. */
+export function unsaidTokens(
+  phrases: readonly Phrase[],
+  matches: readonly Match[],
+  fndds: FnddsIndex | undefined,
+): Token[] {
+  const [found, ...others] = matches;
+  if (!found || others.length > 0) return [];
+  const said = wordsOfMatch(found);
+  return phrases.flatMap(({ join, tokens, words, amount }) => {
+    if (join === "without") return [];
+    const own = tokens.filter(({ norm }) => words.includes(norm));
+    const state = own.find(({ norm }) => UNCOOKED.has(norm));
+    if (state && amount.unit?.grams && COOKED.has(found.food.group) && ![...said].some(isUncooked))
+      return [state];
+    const unsaid = own.filter(
+      (token) =>
+        isTelling(token.norm) &&
+        !isAlternative(token, tokens) &&
+        !compoundPartsOf(token.norm).some((part) => said.has(part)),
+    );
+    const foods = unsaid.filter(
+      (token) => namesFood(token.norm, fndds) && !isKind(own[own.indexOf(token) + 1]?.norm, said),
+    );
+    const [only, ...more] = foods;
+    if (more.length > 0) return unsaid;
+    const isPart = only && only === own[0] && isSaidAfter(only, own, said);
+    return isPart && isPartOf(only.norm, found) ? [] : foods;
+  });
+}
+
+/** What weighs less, or more, before it is cooked. */
+const COOKED = new Set(["meat", "fish", "grains", "legumes"]);
+const UNCOOKED = new Set(["raw", "uncooked", "dry"]);
+const isUncooked = (word: string): boolean => UNCOOKED.has(word) || word === "dried";
+
+/** The turkey of "chicken or turkey": one of the two is enough. */
+const isAlternative = (token: Token, tokens: readonly Token[]): boolean => {
+  const at = tokens.indexOf(token);
+  return tokens[at - 1]?.norm === "or" || tokens[at + 1]?.norm === "or";
+};
+
+const isSaidAfter = (token: Token, own: readonly Token[], said: ReadonlySet<string>): boolean =>
+  own.slice(own.indexOf(token) + 1).some(({ norm }) => said.has(norm));
+
+/** Words of a shape, a cut or a wrapping, and what says that a food is only a flavor: they are in a row of their food. */
+const KINDS = new Set(
+  `filled filling flavor flavoring flavored coating coated covered topped topping stuffed based style free crusted
+   box rod ins puff link patty bar fillet filet side breast leg meat powder flour grain wheat seed gram tart kernel
+   bit bite drop chip slider wafer veggie ground creme toddler baby liquid barbecue mashed theater table know sub sweet
+   frankfurter`.split(/\s+/),
+);
+
+/** "Cocoa powder cauliflower" has a food beside the one that was found. */
+const isKind = (word = "", said: ReadonlySet<string>): boolean =>
+  KINDS.has(word) && (!["powder", "flour"].includes(word) || said.has(word));
+
+function namesFood(word: string, fndds: FnddsIndex | undefined): boolean {
+  if (unitOfWord(word) || isShape(word) || KINDS.has(word)) return false;
+  const names = foodIndex().byWord.get(word);
+  const isInFndds = fndds?.entriesOf(word)?.some(({ place }) => place === "head");
+  return isInFndds || names?.some(({ head }) => head === word) || false;
+}
+
+/** What may be inside a food of a group: the cheese of a burrito, the chocolate on a marshmallow. */
+const PARTS: Record<string, ReadonlySet<string>> = {
+  sandwiches: new Set(["meat", "fish", "dairy", "vegetables", "bread", "sauces", "sandwiches"]),
+  dishes: new Set(["meat", "fish", "dairy", "vegetables", "legumes", "grains", "sauces", "dishes"]),
+  soups: new Set(["meat", "fish", "dairy", "vegetables", "legumes", "grains", "soups"]),
+  sweets: new Set(["sweets", "dairy", "nuts", "fruit", "snacks"]),
+  snacks: new Set(["snacks", "dairy", "sweets"]),
+  drinks: new Set(["drinks", "dairy", "fruit"]),
+  bread: new Set(["bread"]),
+  grains: new Set(["grains"]),
+};
+
+const isPartOf = (word: string, { food }: Match): boolean => {
+  const group = match({ words: [word] })?.food.group;
+  return group !== undefined && PARTS[food.group]?.has(group) === true;
+};
