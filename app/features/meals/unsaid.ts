@@ -47,37 +47,55 @@ export function withFilledBreads(
 ): { steps: Step[]; phrases: Phrase[] } {
   const all: { step: Step; of: Phrase[] }[] = [];
   let i = 0;
-  for (const step of steps) {
-    const phrase = phrases[i];
-    const parts = phrase && filledBread(phrase, step);
+  for (let k = 0; k < steps.length; k += 1) {
+    const step = steps[k] as Step;
+    const [phrase, next] = phrases.slice(i, i + 2);
+    const one = step.length === 1 && steps[k + 1]?.length === 1 ? filledTogether(phrase, next) : undefined;
+    const parts = one ? partsOf(one) : phrase && isFilledUnsaid(phrase, step) ? partsOf(phrase) : undefined;
+    const length = step.length + (one && parts ? 1 : 0);
     if (parts)
       for (const part of parts) all.push({ step: { length: 1, matches: [part.match] }, of: [part.phrase] });
-    else all.push({ step, of: phrases.slice(i, i + step.length) });
-    i += step.length;
+    else all.push({ step, of: phrases.slice(i, i + length) });
+    i += length;
+    if (one && parts) k += 1;
   }
   return { steps: all.map(({ step }) => step), phrases: all.flatMap(({ of }) => of) };
 }
 
-function filledBread(phrase: Phrase, { matches: [found, ...others], length }: Step): Named[] | undefined {
-  const { words, amount, join, tokens } = phrase;
-  const bread = BREADS[words.at(-1) ?? ""];
-  if (
-    !found ||
-    others.length > 0 ||
-    length > 1 ||
-    !bread ||
-    amount.unit ||
-    amount.calories ||
-    join === "without"
-  )
-    return undefined;
+const breadOf = ({ words }: Phrase): Bread | undefined => BREADS[words.at(-1) ?? ""];
+
+/** "Bacon, egg and cheese croissant" as one; "an egg and a cheese croissant" are two. */
+function filledTogether(phrase: Phrase | undefined, next: Phrase | undefined): Phrase | undefined {
+  const bread = next && breadOf(next);
+  if (!phrase || !bread || bread.groups !== INSIDE || next.apart || next.join !== "list") return undefined;
+  const { count, unit, size } = next.amount;
+  const isOne = (phrase.amount.count ?? 1) === 1 && !phrase.amount.unit && !phrase.amount.plural;
+  if (!isOne || count !== undefined || unit || size || phrase.join === "without") return undefined;
+  if (next.words.length < 2 || !fillingsOf(phrase.words, bread)) return undefined;
+  return {
+    ...phrase,
+    tokens: [...phrase.tokens, ...next.tokens],
+    words: [...phrase.words, ...next.words],
+    exact: undefined,
+  };
+}
+
+/** Whether the one row that was `found` lacks what is in the bread, or the bread. */
+function isFilledUnsaid(phrase: Phrase, { matches: [found, ...others], length }: Step): boolean {
+  const { words, amount, join } = phrase;
+  if (!found || others.length > 0 || length > 1 || !breadOf(phrase)) return false;
+  if (amount.unit || amount.calories || join === "without") return false;
   const inFound = wordsOfMatch(found);
   const naming = words.filter(isTelling);
-  if (naming.length < 2 || naming.length > MOST_WORDS || naming.every((word) => inFound.has(word)))
-    return undefined;
-  const fillings = fillingsOf(words.slice(0, -1), bread);
-  const host = match({ words: bread.words });
-  if (!fillings || !host) return undefined;
+  return naming.length > 1 && naming.length <= MOST_WORDS && !naming.every((word) => inFound.has(word));
+}
+
+function partsOf(phrase: Phrase): Named[] | undefined {
+  const { words, amount, tokens } = phrase;
+  const bread = breadOf(phrase);
+  const host = bread && match({ words: bread.words });
+  const fillings = bread && fillingsOf(words.slice(0, -1), bread);
+  if (!host || !fillings) return undefined;
   const { count = 1 } = amount;
   const servings = count === 1 ? NONE : { count, unit: unitOfWord("serving"), stated: true };
   const slices = bread.slices && { ...servings, count: count * bread.slices, unit: unitOfWord("slice") };
@@ -117,7 +135,7 @@ function isFilling(
   { groups }: Bread,
 ): boolean {
   const naming = said.filter(isTelling);
-  if (!complete || naming.length === 0) return false;
+  if (!complete || naming.length === 0 || food.group === "sandwiches") return false;
   if (naming.some((word) => NO_BREAD.has(word) || !nameWords.includes(word))) return false;
   return groups.has(food.group) || (groups === INSIDE && naming.some((word) => FILLING_WORDS.has(word)));
 }
