@@ -24,11 +24,17 @@ const code = Buffer.from(bundle.outputFiles[0].contents).toString("base64");
 const { foodIndex, isChatter, nearestWord, tokenise } = await import(`data:text/javascript;base64,${code}`);
 
 const { dictionary } = createRequire(import.meta.url)("@zxcvbn-ts/language-en");
-const spoken = new Set(dictionary["commonWords-en"]);
+/** By how common they are; the rarer ones of films only where they are written, too. */
+const spoken = dictionary["commonWords-en"];
+const MOST_COMMON = 10_000;
+const rarer = new Set(spoken.slice(MOST_COMMON));
 const words = new Set();
-for (const word of dictionary["wikipedia-en"]) {
+for (const word of [
+  ...spoken.slice(0, MOST_COMMON),
+  ...dictionary["wikipedia-en"].filter((word) => rarer.has(word)),
+]) {
   const [token, ...others] = tokenise(word);
-  if (!spoken.has(word) || token?.kind !== "word" || others.length > 0) continue;
+  if (token?.kind !== "word" || others.length > 0) continue;
   const { norm } = token;
   const isKnown = foodIndex().byWord.has(norm) || isChatter(norm);
   if (!isKnown && norm.length > 4 && nearestWord(norm)) words.add(norm);

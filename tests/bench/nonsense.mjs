@@ -21,6 +21,7 @@ export const NONSENSE = [
   "http://example.com/index.html?id=42",
   "document.cookie",
   "crispy",
+  "keyboard mouse screen",
   "server",
   "user@example.org",
   "127.0.0.1:8080",

@@ -1,40 +1,75 @@
 /** Written by `npm run words` from the word lists of @zxcvbn-ts/language-en (MIT). */
 const WORDS = `
-actively adorn alcoholism america americana angele angle apparatus apply arena artificially asserted assisted atoll
-avail avian backed backing bahia balaclava baltic balto banco bangor banked banker banking banner bantu baring
-baron basal based basel basic basin basis basra baton batted battersea battery battle battled bavaria beacon
-bearer bench beret beset biase biking birth bitterly bloom bluebeard boast boiler bonne booed borne bowed bowled
-braking brand breach breadth bream breed brewery brigadier bristle butte caico californian canal canne cannon
-canon canva canyon capitaine carbon carbonate carnival carried carry caste castel catalonia cater cerebral chaim
-chain chand chant chart chess chiba chief china chord christian claim classified clive clone clustered coach
-cobbled coined color commander compilation confection conor converge converged converted cooch cooled corporation
-cortical county coveted created crest crete crewe crise crossing crucible crystalline crystallized current curved
-daily darko dated dayal decay dedicated deepa delhi denser derby designated deter devised diary directive dived
-divinely diwan djing donor drilling early eastern eighth elemental elite endure ensue ensured escalate extracted
-extractor facet faece famed fared fargo fated favored feast felled fellow filed filing filmed filming filtered
-fined fleet flood floor floral flowed flowered followed follower footy forecast foremost forestry formulate
-founder frankfurt frome front fronted fully gaelic garde gauri gazette gelatinous generally generate genocide
-germanic germany globo golan goran goring grade graduated grafting granting graph grass graze grenada grille
-grouped halil haruna hawke health hearing herding hmong housed humane hunan impassable india infantry initiation
-inland instance irise irritation islander jakob jamuna javanese jerzy johan kamui kashi kennel khaki khmer korea
-kosta krakow larger larva latter lavish learn leathery lever liner lingered linguist liter litre lived livery
-loaned locus login lower lucha luger lunar machi madea mahdi manga manju masao match mated mater menon milder
-milestone mined mired model modell module moine moist monastery mongolia monterrey mould mount munster mustered
-mutation nacht nanda nandi nasir naval neath nishi northerner novel oriented originally originate overpass
-oversight padma paler palin palme pandit panel papal parley parte partisan partly pasha pastoral peaking peasant
-penned peppered perce peron perth petar pharma phase picket pilate pilot pitch pivot place plane planet plank
-plantation planting plume point polio porta porte porto pounder powered pratap premiere premiered presence
-preserved price prize proceeded processor procuring professed progressed prone protested psalm pulley purge purim
-quake rabbi rabbis raided raman rancho rather realm recurrent redacted reduce referred reformed regularly regulate
-regulator renal reuse ripen roald robot rocker romani rooky royal ruben sacked saeed sagar sainsbury salah salim
-salon saloon samar samoa sandwiched sardinia satya scene scope score scout scrapped seabed seafloor search
-seasonal selim shack shaded shahin shale shape shaped shard share shear sheared shingle shore shortage shortwave
-silla singled skill slang slash slated sloop slope sluice snout soared soren southerner space sparking specially
-specialty spectral specy speed spent spine spiny spire sport sprang sprawling sprint squad staff staffed staffing
-stained stainless stake stall stallion steam steamer steep stemmed storing stork streak streamed striking stripe
-striving strut styled substituted sumer summed sundar sundry supplemental surya sweden tablet tagline tamaki tamil
-taxis tempe temporal tended texan thais theme tombstone topic topical toppling trail tribe triple twang vegetation
-velvety venerable verse victorian vineyard westerner whose wield winner write wynton zoned
+absolute acrobatic actively activism activist activity adorn alaskan alcoholism alfred alien allah allan allen
+amanda america americana amritsar andalusia angela angele angelo anger angle annex apparatus apply april arena
+ariel artificially asami asserted assisted atoll automatic avail avenge avian backed backing bahia bailed baker
+balaclava baltic balto banco banged bangor banked banker banking banner bantu barby barely baring barking barney
+baron barry basal based basel basic basin basis basra batch bathe baton batted battersea battery battle battled
+bavaria baxter beacon beard bearer beast beaver belgrade bella belle bench benefited beret berle berny beset
+better biase biking billy bingo birth bitten bitterly blake blank bleed bless blind blinded blink blond blonde
+bloody bloom blown bluebeard boast boiler bonne booed booth bored borne bowed bowled boxer brady brain brake
+braking brand brass brave bravo breach breadth breathe breed brewery brian bribe bride brien brigadier bring
+bristle brock bryan build bully buren burning burnt burton busan buster butch butler butte butterfly caico caitlin
+calendar calibration californian calling campus canal canna canne cannon canon canva canyon capitaine carbon
+carbonate carding cared caring carlton carly carnival carolina caroline carried carry carrying carson carter
+cartoon carving caste castel castile catalonia cater cattle celebrating cellphone cerebral chaim chain chair
+challenger chand chang chant chart chattering cheat check cheek cheer cheering chess chiba chick chief child chill
+chime china chirping choke chopper chord chore choshu christian christina cindy claim classified clean clive clone
+close cloud clustered coach cobbled coined colin collar color comin commander compete competed compilation
+completed completely confection conor conscious converge converged converted cooch cooled cooper corey coroner
+corporation cortical couch could county coveted crane crash creak created creep crest crete crewe crime crise
+crore crossing crucible crude crystalline crystallized curling current cursed curved daily daisy dalla danielle
+danny dante darko dated davey dayal decay decree dedicated deepa delete delhi delicate delighted delle delta
+democrat denser depressed depressing derby designated deter devised diaper diary dilute dinar directive ditch
+dived divinely diwan dixon djing dodge donny donor doubled doyle dreaming drifting drill drilling dropping drought
+drove dumping dying early easier eastern elemental elite endure ensue ensured equip escalate especially extracted
+extractor facet factor faece fairly faked falling famed fared fargo faster fated favored feast felled fellow filed
+filing filmed filming filtered fined firewall fishy flame flare flattered fleet flesh flood floor floral flowed
+flowered followed follower footy foray forecast foremost forestry formulate forrest fortunate fostered founder
+franc franchise francine franco frankfurt franky franz freddy freed freezer friend fritz frodo frome front fronted
+frost froze fulfill fully fungi funnel gaelic gallon garde gardener gauri gazette gelatinous generally generate
+genocide germanic germany ghosh globo glove golan goran goring grace gracy grade graduated grady grafting grand
+grange grant granting graph grass grave graze greed greene greet grenada grille groan grounded grouped hairy halil
+hamdi handy hanoi hardest hardy harley harsh harshest haruna harvested harvester hawke health heard hearing helped
+hendrik herding hindi hmong holme homer horny horse housed humane hunan hungary hunger hunted hyderabad impassable
+indiana individually indonesia indra infantry initiation inland instance instantly instinct invitation irise
+irritation islander isolated jacky jakob jamestown jamuna jason javanese jeeva jerry jerzy jimmy johan juicy kamui
+kanda kandahar kansa karen karma karnak kasai kashi kauai kennel khaki khmer kinda korea kosta krakow kyung larger
+larva laser latter launching laura lavish lawyer learn leathery lever lexington lilly liner lingered linguist
+liter litre lived livery loaned locus logan login loser loved lower lucha luger lunar machi madam madame madea
+madeline mafia maggy magne magnet magnus mahdi makin malay maltese mandy manga maniac manju manner margaret margo
+marina mario marshall marta martin martinez marty masao match mated mateo mater meant mecca melted menon merry
+merton messy michelle midst mikey milan milder milestone milly milton mined mired missy mitch model modell module
+moine moist monastery mongolia monro monterrey moore moron morse mould mount mouse mouth movin mulder munster
+mustered mutation myung nacht nagar naked nanda nandi napoleonic nasir nasty naturally naval neath nishi
+northerner novel oliver oriented originally originate overpass overt pacific pacifist package packed padma paint
+paler palin palme pamela pandit panel panty papal parking parley parole parte partisan partly pasha pastoral
+patrol peace peaking peasant pedal penned penny peppered perce peron perry persona personage personally personnel
+perth petar petty pharma phase phone picket pierce pilate pilot pinky piper pitch pivot place plane planet plank
+plantation planter planting playin pleasant plume point poker poking polio polly poppy porch porta porte porto
+potion pounder pounding powered powerhouse pratap premiere premiered presence preserved prettier price prick pride
+print prize proceeded processor procuring professed progressed prone protested psalm pulley purebred purge purged
+purim purse quake qualify quantity quarterly quartet rabbi rabbis racket radio raided raiding railing raining
+raise raman ramon rancho rather ration raven realising realm recite recurrent redacted reduce referred reformed
+regularly regulate regulator renal reserved resign reuse richer richy ricky rider ripen rising risky roald robot
+rocker roller roman romani rooky ruben russia rusty sacked sadat saeed sagar sainsbury salah salim sally salon
+saloon samar samoa sandwiched sandy sardinia satan satya saved scared scene scope score scout scrapped seabed
+seafloor sealed search searched seasonal seated seemed selim sewer shade shaded shady shahin shaken shale shall
+shallow shame shane shape shaped shard share shave shear sheared sheer sheikh shelf shelly shingle shirt shmuel
+shock shook shore shortage shortwave shout shoved shrank silla silly singh singled skill slack slang slash slated
+sleep slick slide slipping sloop slope sluice smack smell smiled smoke smoothly snake snapped sneak sniff snout
+soared solve somerset sonny soren southerner spaced spacex spare spared spark sparking speak specially specialty
+spectral specy speed spell spent spike spill spine spiny spire spite splendid spock sport sprang sprawling sprint
+spying squad squeal stacy staff staffed staffing stained stainless stake stall stallion staring stark steal steam
+steamer steep steer stemmed steven stevy sting stink stole stolen stone stony storey storing stork storm story
+stove stranded strap stray streak streamed stressed striking stripe striving strong strut stuck studying stuff
+stunning styled substituted sucked suing sultan sumer summed sundar sundry supplemental surya swallowed swear
+sweat sweden sweep sweetest sweetheart sweety swell swept swimming swing swollen tagline takin tamaki tamil
+tapping taste taxis tempe temper temporal tended tenement texan thais thatched theme thing think thirsty threw
+tiananmen tiber timer tombstone tonne topic topical toppling towed towel toxic trail tribe trick tripled twang
+vegetation velvety venerable verge verse victorian vince vineyard violent virgil virginia volcanic wager waiter
+waiting walked walsh walter wanda watched weighted westerner whale whining whirring whistling whoop whore whose
+wield winner woody would wright write writing wynton young zoned
 `;
 
 const LIST = new Set(WORDS.trim().split(/\s+/));
