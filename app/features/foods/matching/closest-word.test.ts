@@ -9,6 +9,9 @@ it.each([
   expect(closestWord(typed)).toBe(word);
 });
 
-it.each(["place", "battery", "floor", "claim", "search", "mouse", "couch"])("%s is an ordinary word", (word) => {
-  expect(closestWord(word)).toBeUndefined();
-});
+it.each(["place", "battery", "floor", "claim", "search", "mouse", "couch"])(
+  "%s is an ordinary word",
+  (word) => {
+    expect(closestWord(word)).toBeUndefined();
+  },
+);
