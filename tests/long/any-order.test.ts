@@ -152,7 +152,9 @@ async function take(
       );
       const own = foodId(player.id, `${one.key}`, entry);
       model.openDay(today);
-      if (!model.foods.has(own)) model.foods.set(own, { entry, date: today });
+      const there = model.foods.get(own);
+      // The same form once more, after its food was taken off, brings it back.
+      if (!there || there.deletedAt !== undefined) model.foods.set(own, { entry, date: today });
       return model.settle(today);
     }
     case "edit": {
