@@ -189,16 +189,14 @@ const HOT_DRINKS = new Set(["tea", "coffee"]);
 
 /** The bowl of "rice and bean soup 1 bowl" is of the whole name; the grams of "bread and butter 10 g" are the butter's. */
 const withAmountFirst = (tokens: Token[]): Token[] => {
-  const and = tokens.findIndex(({ norm }, i) => norm === "and" && namedAround(tokens, i));
-  const name = namedAround(tokens, and);
-  if (!name) return tokens;
-  const { start, end, amountEnd } = name;
-  return [
-    ...tokens.slice(0, start),
-    ...tokens.slice(end, amountEnd),
-    ...tokens.slice(start, end),
-    ...tokens.slice(amountEnd),
-  ];
+  for (const [and, { norm }] of tokens.entries()) {
+    const name = norm === "and" ? namedAround(tokens, and) : undefined;
+    if (!name) continue;
+    const { start, end, amountEnd } = name;
+    const amount = tokens.slice(end, amountEnd);
+    return tokens.toSpliced(end, amount.length).toSpliced(start, 0, ...amount);
+  }
+  return tokens;
 };
 
 function namedAround(tokens: readonly Token[], and: number) {
@@ -221,11 +219,11 @@ function namedAround(tokens: readonly Token[], and: number) {
 const LONGEST_HALF = 3;
 
 const endOfAmount = (tokens: readonly Token[], start: number): number => {
-  let end = start;
-  while (isNumberTrimmed(tokens[end] ?? NO_TOKEN) || (end > start && tokens[end]?.norm === "/")) end += 1;
+  const rest = tokens.slice(start);
+  const other = rest.findIndex((token, i) => !isNumberTrimmed(token) && !(i > 0 && token.norm === "/"));
+  const end = start + (other < 0 ? rest.length : other);
   return end > start && unitOfWord(tokens[end]?.norm ?? "") ? end + 1 : end;
 };
-const NO_TOKEN = { kind: "mark", norm: "" } as Token;
 
 const isApart = (token: Token | undefined): boolean =>
   !token || token.kind === "mark" || JOINING.list.has(token.norm) || JOINING.with.has(token.norm);

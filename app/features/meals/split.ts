@@ -43,8 +43,7 @@ const cutsIn = (tokens: readonly Token[], amountFirst: boolean): number[] => {
 const startsAmount = (tokens: readonly Token[], i: number): boolean =>
   isNumber(tokens[i]) ||
   isMeasureOf(tokens, i) ||
-  (PARTS_OF_ONE.has(tokens[i]?.norm ?? "") && ["a", "an"].includes(tokens[i + 1]?.norm ?? ""));
-const PARTS_OF_ONE = new Set(["half", "quarter"]);
+  (["half", "quarter"].includes(tokens[i]?.norm ?? "") && ["a", "an"].includes(tokens[i + 1]?.norm ?? ""));
 const isBareNumber = (token: Token | undefined): boolean => token?.kind === "number" || isSize(token);
 
 const isFraction = (tokens: readonly Token[], i: number): boolean =>
@@ -60,11 +59,9 @@ const isSize = (token: Token | undefined): boolean =>
   token?.kind === "word" && ["small", "medium", "large"].includes(token.norm);
 
 const MIXED = new Set(
-  "shake proteinshake smoothy overnightoat oatmeal porridge omelette omelet frittata pancake waffle muffin cookie bar".split(
-    " ",
-  ),
+  `shake proteinshake smoothy overnightoat oatmeal porridge omelette omelet
+   frittata pancake waffle muffin cookie bar`.split(/\s+/),
 );
-const DISHES = new Set(["sandwiches", "dishes"]);
 
 /** "Protein shake 30 g whey" and "grilled cheese 2 slices bread 40 g cheddar": weights of what follows. */
 const isOfIngredients = (tokens: readonly Token[]): boolean => {
@@ -72,7 +69,7 @@ const isOfIngredients = (tokens: readonly Token[]): boolean => {
   if (first <= 0 || !endsFood(tokens.at(-1))) return false;
   if (MIXED.has(tokens[first - 1]?.norm ?? "")) return true;
   const dish = match({ words: tokens.slice(0, first).map(({ norm }) => norm) });
-  return tokens.filter(isNumber).length > 1 && DISHES.has(dish?.food.group ?? "");
+  return tokens.filter(isNumber).length > 1 && ["sandwiches", "dishes"].includes(dish?.food.group ?? "");
 };
 
 /** Also the roll of "a cheese roll a pear". */
@@ -295,13 +292,16 @@ const withFatFirst = (part: Part): Part => {
 };
 
 /** The can of "tuna in water 1 can" is the tuna's. */
-const withAmountsBefore = (parts: Part[]): Part[] =>
-  parts.map((part, i) => {
-    const [own, next] = [amountAtEnd(part), parts[i + 1]];
-    const after = next && part.tokens.length > 0 && !part.tokens.some(isNumber) ? amountAtEnd(next) : 0;
-    const tokens = own > 0 && !parts[i - 1]?.tokens.some(isNumber) ? part.tokens.slice(0, own) : part.tokens;
-    return { ...part, tokens: [...tokens, ...(after > 0 ? (next?.tokens.slice(after) ?? []) : [])] };
-  });
+const withAmountsBefore = (parts: Part[]): Part[] => {
+  const moved: Part[] = [];
+  for (const part of parts) {
+    const host = moved.at(-1);
+    const at = host?.tokens.some(isNumber) === false ? amountAtEnd(part) : 0;
+    if (host && at > 0) moved.splice(-1, 1, { ...host, tokens: [...host.tokens, ...part.tokens.slice(at)] });
+    moved.push(at > 0 ? { ...part, tokens: part.tokens.slice(0, at) } : part);
+  }
+  return moved;
+};
 
 const CONTAINERS = new Set("can tin jar cup bowl plate container packet pouch".split(" "));
 

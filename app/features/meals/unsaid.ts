@@ -47,17 +47,17 @@ export function withFilledBreads(
 ): { steps: Step[]; phrases: Phrase[] } {
   const all: { step: Step; of: Phrase[] }[] = [];
   let i = 0;
-  for (let k = 0; k < steps.length; k += 1) {
+  for (let k = 0; k < steps.length; ) {
     const step = steps[k] as Step;
     const [phrase, next] = phrases.slice(i, i + 2);
-    const one = step.length === 1 && steps[k + 1]?.length === 1 ? filledTogether(phrase, next) : undefined;
-    const parts = one ? partsOf(one) : phrase && isFilledUnsaid(phrase, step) ? partsOf(phrase) : undefined;
-    const length = step.length + (one && parts ? 1 : 0);
+    const isPair = step.length === 1 && steps[k + 1]?.length === 1;
+    const together = isPair ? partsOf(filledTogether(phrase, next)) : undefined;
+    const parts = together ?? partsOf(phrase && isFilledUnsaid(phrase, step) ? phrase : undefined);
     if (parts)
       for (const part of parts) all.push({ step: { length: 1, matches: [part.match] }, of: [part.phrase] });
-    else all.push({ step, of: phrases.slice(i, i + length) });
-    i += length;
-    if (one && parts) k += 1;
+    else all.push({ step, of: phrases.slice(i, i + step.length) });
+    i += together ? 2 : step.length;
+    k += together ? 2 : 1;
   }
   return { steps: all.map(({ step }) => step), phrases: all.flatMap(({ of }) => of) };
 }
@@ -90,7 +90,8 @@ function isFilledUnsaid(phrase: Phrase, { matches: [found, ...others], length }:
   return naming.length > 1 && naming.length <= MOST_WORDS && !naming.every((word) => inFound.has(word));
 }
 
-function partsOf(phrase: Phrase): Named[] | undefined {
+function partsOf(phrase: Phrase | undefined): Named[] | undefined {
+  if (!phrase) return undefined;
   const { words, amount, tokens } = phrase;
   const bread = breadOf(phrase);
   const host = bread && match({ words: bread.words });
