@@ -1,12 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fetch } from "undici";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { startAi } from "~/features/ai/ai.server";
 import { openFoodFacts } from "~/features/foods/imports/open-food-facts.server";
+import { startProxy } from "../../tests/support/outside";
 import { scratchFolder } from "../../tests/support/store";
 import { outgoingFetch } from "./outgoing.server";
 import { isPublicAddress, publicDispatcher } from "./public-address.server";
@@ -58,24 +59,13 @@ const listening = async (server: Server) => {
 let answer: unknown;
 const site = await listening(createServer((_, response) => void response.end(JSON.stringify(answer))));
 
-/** What the proxy was requested to connect to; it connects all of it to the site. */
-const requested: string[] = [];
-const proxy = createServer();
-proxy.on("connect", (request, socket) => {
-  requested.push(request.url ?? "");
-  const target = connect(site, "127.0.0.1", () => {
-    socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
-    target.pipe(socket).pipe(target);
-  });
-  for (const end of [socket, target]) end.on("error", () => target.destroy());
-});
-const port = await listening(proxy);
+const { url: proxyUrl, requested } = await startProxy(site);
 
 describe("with a proxy in the environment", () => {
   beforeEach(() => {
     requested.length = 0;
-    vi.stubEnv("HTTP_PROXY", `http://127.0.0.1:${port}`);
-    vi.stubEnv("HTTPS_PROXY", `http://127.0.0.1:${port}`);
+    vi.stubEnv("HTTP_PROXY", proxyUrl);
+    vi.stubEnv("HTTPS_PROXY", proxyUrl);
     vi.stubEnv("NO_PROXY", "");
     for (const name of ["http_proxy", "https_proxy", "no_proxy"]) vi.stubEnv(name, undefined);
   });
@@ -121,7 +111,7 @@ describe("with a proxy in the environment", () => {
 
   it("its address, and the name and password in it, can stand in a file", async () => {
     const file = join(scratchFolder(), "proxy");
-    writeFileSync(file, `http://ann:word@127.0.0.1:${port}\n`);
+    writeFileSync(file, `${proxyUrl.replace("//", "//ann:word@")}\n`);
     for (const name of ["HTTP_PROXY", "HTTPS_PROXY"]) vi.stubEnv(name, undefined);
     vi.stubEnv("HTTPS_PROXY_FILE", file);
     const dispatcher = await publicDispatcher();

@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { openStore } from "~/db/open.server";
 import { setReminders, switchOff } from "~/features/reminders/reminders.server";
 import { launchBuiltApp } from "../support/app";
-import { browserKeys, startPushService } from "../support/outside";
+import { browserKeys, startProxy, startPushService } from "../support/outside";
 import { startPostgres } from "../support/postgres.mjs";
 import { measured } from "../support/processes";
 import { addPeople, scratchFolder, testCaller } from "../support/store";
@@ -24,7 +24,10 @@ test.concurrent.each<[keyof typeof services, string]>([
 ])("two servers on one %s send each reminder once", async (database, databaseUrl) => {
   const service = services[database];
   const dataDirs = database === "SQLite" ? [folder, folder] : [scratchFolder(), scratchFolder()];
-  for (const DATA_DIR of dataDirs) await launchBuiltApp({ DATA_DIR, DATABASE_URL: databaseUrl });
+  // A push service has a public name, which the servers reach by a proxy alone.
+  const { url: HTTPS_PROXY } = await startProxy(Number(new URL(service.origin).port));
+  for (const DATA_DIR of dataDirs)
+    await launchBuiltApp({ DATA_DIR, DATABASE_URL: databaseUrl, HTTP_PROXY: HTTPS_PROXY, HTTPS_PROXY });
   const store = await openStore({ databaseUrl, dataDir: dataDirs[0] ?? "" });
 
   const begun = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
@@ -47,7 +50,7 @@ test.concurrent.each<[keyof typeof services, string]>([
         ["live", "dead"].map((name) => ({
           ...browser,
           id: name,
-          endpoint: `${service.origin}/${id}/${name}`,
+          endpoint: `http://push.host.test/${id}/${name}`,
         })),
       );
     });

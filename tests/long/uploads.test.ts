@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { attempt } from "~/platform/text";
 import { launchBuiltApp, signedUp, Visitor } from "../support/app";
+import { says, sends, startFakeOpenAi } from "../support/fake-openai";
 import { LONG, measured, often } from "../support/processes";
 import { scratchFolder } from "../support/store";
 import {
@@ -25,13 +26,27 @@ const TAKEN_MAX_MB = 350;
 const DECODED_MAX_MB = 500;
 const AVATAR_MAX_BYTES = 4 * 1024 * 1024;
 
+const openAi = await startFakeOpenAi();
+const NO_LABEL = {
+  ...{ is_label: false, name: null, emoji: "🍽️", basis: "unknown", serving_size: null },
+  ...{ calories: null, carbs: null, protein: null, fats: null },
+};
+
 let url: string;
 let pid: number;
 let ann: Visitor;
 const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
 beforeAll(async () => {
-  // Reading what is on them is another matter: it takes a process of its own.
-  const app = await launchBuiltApp({ DATA_DIR: scratchFolder(), TRUST_PROXY: "1", LABEL_OCR: "off" });
+  // Reading what is on them is another matter, and another computer's.
+  openAi.replies(sends(says(NO_LABEL)));
+  const app = await launchBuiltApp({
+    DATA_DIR: scratchFolder(),
+    TRUST_PROXY: "1",
+    LABEL_OCR: "off",
+    AI_ENGINE: "openai",
+    AI_ANONYMOUS: "on",
+    OPENAI_BASE_URL: openAi.settings.baseUrl,
+  });
   [url, pid] = [app.url, app.child.pid ?? 0];
   ann = await signedUp(url, "ann@example.org");
   const plain = (width: number, height: number) =>

@@ -2,7 +2,7 @@ import { createECDH, createPublicKey, randomBytes, verify } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createRequire } from "node:module";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
@@ -156,6 +156,27 @@ function claimsIn(authorization: string): Claims {
   if (!verify("sha256", Buffer.from(`${head}.${claims}`), signed, Buffer.from(signature, "base64url")))
     throw new Error("not signed by its key");
   return JSON.parse(Buffer.from(claims, "base64url").toString());
+}
+
+/** A proxy on the loopback: it notes what it is to connect to, and connects all of it to one port. */
+export async function startProxy(to: number) {
+  const requested: string[] = [];
+  const proxy = createServer();
+  proxy.on("connect", (request, socket) => {
+    requested.push(request.url ?? "");
+    const target = connect(to, "127.0.0.1", () => {
+      socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
+      target.pipe(socket).pipe(target);
+    });
+    for (const end of [socket, target]) end.on("error", () => target.destroy());
+  });
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  afterAll(() => {
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+  return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, requested };
 }
 
 type Called = { headers: IncomingMessage["headers"]; body: string };
