@@ -29,7 +29,7 @@ const alternatives = (name: string): string[] => {
     .replace("(1 slice bread)", FOLDED)
     .replace("half smoke", "halfsmoke")
     .replace(/\([^()]*\)/g, "")
-    .replace("small/regular", "medium")
+    .replace("small/regular", "small/medium")
     .replace("/regular", "")
     .replace("sharing/movie theater size", "sharing size")
     .replace(/\b(\w+), (\w+), or (\w+)/, "$1/$2/$3")
