@@ -41,7 +41,7 @@ const SHY = new Set(
 );
 /** Units also after the food: "banana bread slice". */
 const TRAILING = new Set(
-  "slice piece cup serving handful glass can bottle container bag box packet pouch mug g kg ml oz l tbsp tsp drizzle dollop splash".split(
+  "slice piece half quarter cup serving handful glass can bottle container bag box packet pouch mug g kg ml oz l tbsp tsp drizzle dollop splash".split(
     " ",
   ),
 );
@@ -69,7 +69,7 @@ export const readAmount = (all: Token[]): { amount: Amount; rest: Token[] } => {
   const rest: Token[] = [];
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i] as Token;
-    const quantity = quantityAt(tokens, i);
+    const quantity = isPartOf(tokens, i, amount, rest) ? undefined : quantityAt(tokens, i);
     if (quantity) {
       const after = afterOf(tokens, quantity.next);
       const next = tokens[after]?.norm ?? "";
@@ -98,7 +98,8 @@ export const readAmount = (all: Token[]): { amount: Amount; rest: Token[] } => {
       i += 1;
       // "Apple slices" has no number; "slices of apple" are two at least.
       if (token.plural && amount.count === undefined && rest.length > 0) continue;
-      amount.unit = unit;
+      // "A pudding cup" is what it is sold in.
+      amount.unit = unit.name === "cup" && rest.length > 0 && !tokens[i] ? CONTAINER : unit;
       amount.count ??= token.plural ? 2 : 1;
       if (tokens[i]?.norm === "of") i += 1;
       continue;
@@ -110,6 +111,17 @@ export const readAmount = (all: Token[]): { amount: Amount; rest: Token[] } => {
   return { amount, rest };
 };
 
+/** The halves of "2 peach halves" and the quarter of "a chicken leg quarter". */
+const isPartOf = (
+  tokens: readonly Token[],
+  i: number,
+  { count }: Amount,
+  before: readonly Token[],
+): boolean =>
+  PARTS.has(tokens[i]?.norm ?? "") && count !== undefined && before.length > 0 && i === tokens.length - 1;
+const PARTS = new Set(["half", "quarter"]);
+
+const CONTAINER = unitOfWord("container");
 const SERVING = unitOfWord("serving");
 const LITRE = unitOfWord("l");
 /** "A glass of wine 0,2" holds so many litres. */

@@ -40,12 +40,12 @@ const MEASURES: Record<string, { like?: string[]; ml?: number; grams?: number; d
   box: { like: ["packet", "bag"] },
   sleeve: { like: ["packet"] },
   wedge: { like: ["slice"] },
-  quarter: {},
   pan: { like: ["whole", "family"] },
   loaf: { grams: 450 },
   punnet: { grams: 300 },
 };
 
+const SHARES: Record<string, number> = { half: 1 / 2, quarter: 1 / 4 };
 const SPOONS: Record<string, number> = { cup: 16, tbsp: 1, tsp: 1 / 3 };
 const ML_OF_SPOON = 14.79;
 /** With sizes of their own: a small bag is not three quarters of a bag. */
@@ -80,6 +80,9 @@ const householdGrams = (
   const measure = MEASURES[unit];
   const similar = [unit, ...(measure?.like ?? [])].find((name) => portions.has(name));
   if (similar !== undefined) return { grams: (portions.get(similar) ?? 0) * factor, known: true };
+  const share = SHARES[unit];
+  if (share !== undefined && (unit === "half" || food.group !== "meat"))
+    return { grams: (portions.get("whole") ?? pieceGrams(food)) * share * factor, known: true };
   if (measure?.grams !== undefined) return { grams: measure.grams * factor, known: false };
   const ml = measure?.ml ?? (isDrink(food) ? measure?.drinkMl : undefined);
   if (ml !== undefined) return { grams: ml * density(food) * factor, known: false };
@@ -233,7 +236,10 @@ const NAMED_MAX = 1000;
 
 const countedWeight = (food: Food, amount: Amount): FoodWeight | undefined => {
   const { count = 1, stated, countedWord = "", countedName = "" } = amount;
-  const counts = [stated ? countedWord : "", amount.count === undefined ? "" : countedName];
+  const counts = [
+    stated ? countedWord : "",
+    amount.count === undefined || countedName === "cup" ? "" : countedName,
+  ];
   for (const word of counts) {
     const grams = count * (food.portions.get(word) ?? 0);
     if (grams > 0 && grams < NAMED_MAX) return weight(grams, counted(count, word), 0.9);

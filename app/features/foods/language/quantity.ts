@@ -95,6 +95,7 @@ const SIZES: Record<string, { name: string; times: number }> = {
   small: { name: "small", times: 0.75 },
   little: { name: "small", times: 0.75 },
   medium: { name: "medium", times: 1 },
+  regularsize: { name: "medium", times: 1 },
   large: { name: "large", times: 1.35 },
   big: { name: "large", times: 1.35 },
   huge: { name: "large", times: 1.5 },

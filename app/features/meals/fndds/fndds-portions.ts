@@ -12,6 +12,7 @@ type NamedPortion = {
 };
 
 const VOLUMES = ["cup", "fl oz", "tbsp", "tsp"];
+const CUP = unitOfWord("cup");
 export const FOLDED = "folded";
 const PLAIN = new Set(
   "a any size as to ns nfs regular standard or single serving item fruit whole yield no ice".split(" "),
@@ -50,7 +51,8 @@ function readPortion(name: string): NamedPortion | undefined {
         .replace(/\/(?!\d)/g, " "),
     ),
   );
-  const { unit, size, count = 1 } = amount;
+  const { size, count = 1 } = amount;
+  const unit = /\bcup$/.test(name) ? CUP : amount.unit;
   if (count <= 0 || unit?.grams !== undefined) return undefined;
   const words = rest.filter(({ kind }) => kind === "word").map(({ norm }) => norm);
   if (/calorie/.test(name)) words.push("calorie");
@@ -123,20 +125,23 @@ export function fnddsPortions(
   // A drink is FNDDS's usual amount, not the medium of three cups.
   const isDrink = weighed.some(({ units }) => units[0] === "fl oz");
   const isWhole = usual && piece && isShared(piece, usual.grams);
-  if (isWhole) {
-    set("whole", piece);
-    set("piece", usual);
-  } else if (usual && piece && piece.grams > FOR_MANY_GRAMS && piece.grams > SHARED_TIMES * usual.grams)
-    set("piece", usual);
+  const isForMany =
+    isWhole || (usual && piece && piece.grams > FOR_MANY_GRAMS && piece.grams > SHARED_TIMES * usual.grams);
+  if (isWhole) set("whole", piece);
+  if (isForMany) set("piece", usual);
   else if (!(isDrink && usual) || isNamed(piece, foodWords)) set("piece", piece);
   if (isDrink && isNamed(piece, foodWords)) set("default", piece);
   // "An avocado" is a whole one.
   const isSaid = piece?.units.every((unit) => foodWords.typed.has(unit));
-  if (amount.count === 1 && piece && !isWhole && !piece.size && isSaid && !isDrink) set("default", piece);
+  if (amount.count === 1 && piece && !isForMany && !piece.size && isSaid && !isDrink) set("default", piece);
   if (foodWords.typed.has(FOLDED)) find("default", ({ words }) => words.includes(FOLDED));
+  const half = weighed.find(
+    ({ count, words }) => count === 0.5 && words.every((word) => foodWords.name.includes(word)),
+  );
+  if (half) gramsOf.set("half", half.grams / 2);
   if (!gramsOf.has("serving")) find("serving", isForOne);
-  const { unit, size, singular = "" } = amount;
-  if (amount.count === undefined && !isWhole)
+  const { unit, size, singular } = amount;
+  if (amount.count === undefined && singular && !isWhole)
     find("default", (one) => isOne(one, singular) && one.grams <= (usual?.grams ?? 0));
   if (unit && unit.grams === undefined) {
     const portion = best(unit.name, size);

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { analyse } from "~/features/meals/analyse";
+import { fnddsTable } from "./fndds-table.server";
+
+const { index } = await fnddsTable();
+
+const foodsIn = (text: string): string[] =>
+  analyse(text, index).items.map(({ name, grams }) => `${name}, ${Math.round(grams)} g`);
+
+const reads = (name: string, texts: Record<string, string[]>) =>
+  describe(name, () => {
+    it.each(Object.entries(texts))("%s", (text, foods) => expect(foodsIn(text)).toEqual(foods));
+  });
+
+reads("A small one where small is the regular size", {
+  "a small perch fillet": ["Perch, 90 g"],
+  "a medium perch fillet": ["Perch, 90 g"],
+  "a large perch fillet": ["Perch, 135 g"],
+});
+
+reads("A cup that something is sold in", {
+  "a snack cup of Jell-O": ["Jell-o, 98 g"],
+  "snack cup of canned peaches in syrup": ["Canned peach, in syrup, 113 g"],
+  "a dipping cup of sweet and sour sauce": ["Sweet and sour sauce, 28 g"],
+  "2 pudding cups": ["Pudding cup, 216 g"],
+  "an applesauce cup": ["Applesauce, 113 g"],
+  "a cup of applesauce": ["Applesauce, 255 g"],
+  "a small ice cream cup": ["Ice cream, 120 g"],
+});
+
+reads("Halves and quarters of what is named before them", {
+  "2 canned pear halves": ["Canned pear, 180 g"],
+  "2 dried pear halves": ["Dried pear, 30 g"],
+  "half a canned pear": ["Canned pear, 90 g"],
+  "3 quesadilla quarters": ["Quesadilla, 105 g"],
+});
+
+reads("Several, without a number", {
+  "some fried mushrooms": ["Fried mushrooms, 70 g"],
+});
