@@ -228,9 +228,16 @@ const endOfAmount = (tokens: readonly Token[], start: number): number => {
 const isApart = (token: Token | undefined): boolean =>
   !token || token.kind === "mark" || JOINING.list.has(token.norm) || JOINING.with.has(token.norm);
 
+/** "Two slices from a large pizza" are of it. */
+const withPartsOf = (tokens: Token[]): Token[] =>
+  tokens.map((token, i) =>
+    token.norm === "from" && CUT.has(tokens[i - 1]?.norm ?? "") ? { ...token, norm: "of" } : token,
+  );
+const CUT = new Set(["slice", "piece", "wedge", "triangle", "square", "bite"]);
+
 /** Without what only looks like words of foods. */
 export const asWords = (tokens: Token[]): Token[] =>
-  withAmountFirst(withMilkInside(withoutDomains(withFatInBrackets(tokens))));
+  withAmountFirst(withMilkInside(withoutDomains(withFatInBrackets(withPartsOf(tokens)))));
 
 /** Of "chicken or turkey sandwich" the first: nobody knows more. */
 const withoutAlternative = (tokens: Token[]): Token[] => {

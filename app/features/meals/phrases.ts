@@ -4,7 +4,7 @@ import { compoundOf, isChatter, isModifier, isSoft } from "~/features/foods/lang
 import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
 import { asAmounts, isPizzaUnsaid } from "./meal-words";
-import { type Amount, type Part, percentFirst, readAmount } from "./read-amount";
+import { type Amount, type Part, percentFirst, readAmount, withLater } from "./read-amount";
 
 /** A part with its amount read; the `words` that are left name the food. */
 export type Phrase = Part & {
@@ -223,15 +223,11 @@ const addDescription = (host: Phrase, phrase: Phrase): void => {
 };
 
 const addAmount = (host: Phrase, { amount }: Phrase): void => {
-  const weight = amount.unit?.grams ?? amount.unit?.ml;
   if (!amount.stated && !amount.unit && !amount.size) return;
   if (isWeighed(host)) return;
   if (amount.unit?.grams !== undefined && host.join !== "with") host.after = undefined;
   host.join = host.listed ?? host.join;
-  if (host.amount.count === undefined || !host.amount.stated) host.amount = { ...host.amount, ...amount };
-  else if (amount.unit && weight !== undefined) {
-    host.amount = { ...host.amount, perPiece: { count: amount.count ?? 1, unit: amount.unit } };
-  }
+  host.amount = withLater(host.amount, amount);
 };
 
 const FILLINGS = new Set(["meat", "fish", "dairy"]);

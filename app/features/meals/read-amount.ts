@@ -111,6 +111,18 @@ export const readAmount = (all: Token[]): { amount: Amount; rest: Token[] } => {
   return { amount, rest };
 };
 
+/** An amount and what was said of it later: "2 burgers, 150 g" each, "half a cup of rice, 80 g" of it in all. */
+export const withLater = (amount: Amount, later: Amount): Amount => {
+  const { unit, count = 1, stated } = later;
+  const isTotal = unit?.grams !== undefined && (amount.unit?.ml !== undefined || (amount.count ?? 1) < 1);
+  // "A package of pop tarts, two in it".
+  const isInside = stated && count > 1 && !unit && PACKS.has(amount.unit?.name ?? "");
+  if (!amount.stated || isTotal)
+    return { ...amount, ...later, unit: isInside ? undefined : (unit ?? amount.unit) };
+  const isExactly = unit?.grams !== undefined || unit?.ml !== undefined;
+  return unit && isExactly ? { ...amount, perPiece: { count, unit } } : amount;
+};
+
 /** The halves of "2 peach halves" and the quarter of "a chicken leg quarter". */
 const isPartOf = (
   tokens: readonly Token[],

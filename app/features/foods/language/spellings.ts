@@ -72,6 +72,8 @@ const SAME: Record<string, string[]> = {
   chayote: ["christophine"],
   panettone: ["pannetone", "panetone"],
   egg: ["egs"],
+  triangle: ["triangular"],
+  rectangle: ["rectangular"],
   salad: ["sald", "salat"],
   caesar: ["ceasar", "cesar"],
   without: ["w/o", "w/out"],

@@ -38,3 +38,17 @@ reads("Halves and quarters of what is named before them", {
 reads("Several, without a number", {
   "some fried mushrooms": ["Fried mushrooms, 70 g"],
 });
+
+reads("Pieces by their shape, and of something large", {
+  "3 triangles of a vegetable quesadilla": ["Quesadilla, with vegetables, 105 g"],
+  "2 large reduced fat graham cracker rectangles": ["Reduced fat graham crackers, 40 g"],
+  "two slices from a large gluten free thick crust pizza with meat": [
+    "Pizza, with meat, gluten-free thick crust, 278 g",
+  ],
+});
+
+reads("What is said after an amount", {
+  "a quarter cup of dried blueberries, 40 grams": ["Dried blueberries, 40 g"],
+  "2 burgers, 150 g": ["Hamburger, 300 g"],
+  "a package of Pop-Tarts, two in it": ["Pop tart, 108 g"],
+});
