@@ -73,7 +73,7 @@ export const phraseOf = ({ tokens: said, ...part }: Part): Phrase => {
   };
 };
 
-const PLURALS = new Set("ravioli tortellini tortelloni gnocchi agnolotti pierogi".split(" "));
+const PLURALS = new Set("shrimp ravioli tortellini tortelloni gnocchi agnolotti pierogi".split(" "));
 
 const LONG = new Set("sub sandwich baguette hotdog dog frankfurter sausage".split(" "));
 

@@ -35,7 +35,7 @@ reads("Names as tables write them, the food before its kind", {
   "ice cream, chocolate": ["Chocolate ice cream, 132 g"],
   "1 tbsp sour cream, fat free": ["Fat free sour cream, 15 g"],
   "chicken breast, rotisserie, skin not eaten": ["Rotisserie chicken breast, without skin, 120 g"],
-  "yogurt, greek, nonfat, plain": ["Greek yogurt, nonfat milk, plain, 170 g"],
+  "yogurt, greek, nonfat, plain": ["Greek yogurt, nonfat milk, plain, 150 g"],
   "1 cup chocolate milk, reduced fat (2%)": ["Chocolate milk, reduced fat (2%), 248 g"],
   "1 cup milk, fat free (skim)": ["Milk, fat free (skim), 244 g"],
   "turkey bacon, reduced sodium": ["Reduced sodium turkey bacon, cooked, 22 g"],

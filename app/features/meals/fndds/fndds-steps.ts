@@ -272,6 +272,9 @@ function matchOfFndds(
   if (size && usual && words.includes("patty") && words.includes(size.name)) portions.set(size.name, usual);
   const isServing = unit?.name === "serving" && !portions.has("serving");
   const isUnstated = !size && (unit ? isServing : count === undefined);
+  // Our usual fries are no school's.
+  const isMoreSaid = ({ nameWords }: Match) =>
+    words.some((word) => isSoft(word) && typed.has(word) && !nameWords.includes(word));
   const isLike = isAsRich(food.per100.calories, table?.food.per100.calories);
   for (const [name, grams] of table?.food.portions ?? [])
     if ((ADDED.includes(name) && isLike) || ((name === unit?.name || from !== FNDDS) && !portions.has(name)))
@@ -285,7 +288,7 @@ function matchOfFndds(
     per100: food.per100,
     source: `${source} · ${food.id}`,
     portions:
-      isUnstated && table?.complete && isLike && !isOfBrand(food.name, typed)
+      isUnstated && table?.complete && isLike && !isMoreSaid(table) && !isOfBrand(food.name, typed)
         ? table.food.portions
         : portions,
   };

@@ -52,3 +52,10 @@ reads("What is said after an amount", {
   "2 burgers, 150 g": ["Hamburger, 300 g"],
   "a package of Pop-Tarts, two in it": ["Pop tart, 108 g"],
 });
+
+reads("No amount of what our own row knows only more plainly", {
+  "school cafeteria french fries": ["French fries, school, 110 g"],
+  "french fries": ["French fries, 134 g"],
+  "frozen spinach, cooked without fat": ["Frozen spinach, cooked, without added fat, 108 g"],
+  "some baked shrimp": ["Shrimp, baked or broiled, 85 g"],
+});
