@@ -257,17 +257,22 @@ export const isPizzaUnsaid = (words: readonly string[]): boolean =>
   words.some((word) => PIZZERIAS.has(word)) &&
   words.every((word) => isSoft(word) || PIZZERIAS.has(word) || TOPPINGS.has(word));
 
-/** The diameter of "a 12 inch pizza" is its size. */
-const withPizzaSize = (tokens: Token[]): Token[] => {
+/** The diameter of "a 12 inch pizza" is its size, and a sub of 6 inches is a regular one. */
+const withInches = (tokens: Token[]): Token[] => {
   const inch = tokens.findIndex(({ norm }) => norm === "inch");
   const number = tokens[inch - (tokens[inch - 1]?.norm === "-" ? 2 : 1)];
-  if (number?.kind !== "number" || !tokens.some(({ norm }) => PIZZAS.has(norm))) return tokens;
-  const size =
-    number.value < PIZZA_INCHES.medium ? "small" : number.value < PIZZA_INCHES.large ? "medium" : "large";
+  const isSub = tokens.some(({ norm }) => SUBS.has(norm));
+  if (number?.kind !== "number" || !(isSub || tokens.some(({ norm }) => PIZZAS.has(norm)))) return tokens;
   const at = tokens.indexOf(number);
+  const size = isSub ? subSize(number.value) : pizzaSize(number.value);
   return tokens.toSpliced(at, inch - at + 1, { ...number, kind: "word", norm: size });
 };
+const pizzaSize = (inches: number): string =>
+  inches < PIZZA_INCHES.medium ? "small" : inches < PIZZA_INCHES.large ? "medium" : "large";
+const subSize = (inches: number): string => (inches < SUB_INCHES ? "regular" : "footlong");
 const PIZZA_INCHES = { medium: 12, large: 14 };
+const SUB_INCHES = 9;
+const SUBS = new Set(["sub", "submarine", "hoagie"]);
 const PIZZAS = new Set(["pizza", "margherita", "pepperoni", "hawaiian", "calzone"]);
 
 const PIZZERIAS = new Set(
@@ -281,7 +286,7 @@ const TOPPINGS = new Set(
 
 /** "A 12 inch pizza" has its size, and coffee "with a little milk" no small one. */
 export const asAmounts = (said: Token[], join: Part["join"]): Token[] => {
-  const tokens = withPizzaSize(withoutAlternative(said));
+  const tokens = withInches(withoutAlternative(said));
   const isLittle = join === "with" && tokens[0]?.norm === "a" && tokens[1]?.norm === "little";
   return isLittle ? tokens.slice(2) : tokens;
 };

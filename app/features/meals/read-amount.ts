@@ -94,7 +94,7 @@ export const readAmount = (all: Token[]): { amount: Amount; rest: Token[] } => {
     }
     if (WHOLE.has(token.norm)) amount.whole = true;
     const unit = token.kind === "word" ? unitOfWord(token.norm) : undefined;
-    if (unit && !amount.unit && isMeasure(tokens, i, unit, rest)) {
+    if (unit && !amount.unit && isMeasure(tokens, i, unit, rest, amount)) {
       i += 1;
       // "Apple slices" has no number; "slices of apple" are two at least.
       if (token.plural && amount.count === undefined && rest.length > 0) continue;
@@ -208,9 +208,15 @@ const addCount = (amount: Amount, value: number, stated: boolean, unit: Quantity
   } else if (amount.count === undefined || (!amount.stated && stated)) amount.count = value;
 };
 
-const isMeasure = (tokens: Token[], i: number, unit: QuantityUnit, before: Token[]): boolean => {
+const isMeasure = (
+  tokens: Token[],
+  i: number,
+  unit: QuantityUnit,
+  before: Token[],
+  { stated }: Amount,
+): boolean => {
   const next = tokens[i + 1];
-  if (next?.norm === "of") return before.length === 0 || !SHY.has(unit.name);
+  if (next?.norm === "of") return before.length === 0 || stated || !SHY.has(unit.name);
   if (before.length > 0) return !next && TRAILING.has(unit.name);
   if (!next || (sizeOf(next.norm) && tokens.length === i + 2))
     return !SHY.has(unit.name) || unit.name === "plate";

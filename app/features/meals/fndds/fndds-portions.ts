@@ -11,7 +11,7 @@ type NamedPortion = {
   words: readonly string[];
 };
 
-const VOLUMES = ["cup", "fl oz", "tbsp", "tsp"];
+const VOLUMES = ["cup", "fl oz", "tbsp", "tsp", "cubic inch"];
 const CUP = unitOfWord("cup");
 export const FOLDED = "folded";
 const PLAIN = new Set(
@@ -30,7 +30,10 @@ const alternatives = (name: string): string[] => {
     .replace("(1 slice bread)", FOLDED)
     .replace("half smoke", "halfsmoke")
     .replace(/\([^()]*\)/g, "")
-    .replace("small/regular", "small/medium")
+    .replace("small/regular ", "small/medium ")
+    .replace("small/regular", "medium")
+    .replace("pouch/regular size", "regular size pouch")
+    .replace('regular or 6" submarine', "sub")
     .replace("/regular", "")
     .replace("sharing/movie theater size", "sharing size")
     .replace(/\b(\w+), (\w+), or (\w+)/, "$1/$2/$3")
@@ -133,12 +136,15 @@ export function fnddsPortions(
   if (isDrink && isNamed(piece, foodWords)) set("default", piece);
   // "An avocado" is a whole one.
   const isSaid = piece?.units.every((unit) => foodWords.typed.has(unit));
-  if (amount.count === 1 && piece && !isForMany && !piece.size && isSaid && !isDrink) set("default", piece);
+  const isOneSaid = piece?.words.some((word) => foodWords.typed.has(word) && !foodWords.name.includes(word));
+  if ((amount.count === 1 || isOneSaid) && piece && !isForMany && !piece.size && isSaid && !isDrink)
+    set("default", piece);
   if (foodWords.typed.has(FOLDED)) find("default", ({ words }) => words.includes(FOLDED));
   const half = weighed.find(
     ({ count, words }) => count === 0.5 && words.every((word) => foodWords.name.includes(word)),
   );
   if (half) gramsOf.set("half", half.grams / 2);
+  if (!gramsOf.has("glass")) find("glass", ({ words, size }) => !size && words.join() === "drink");
   if (!gramsOf.has("serving")) find("serving", isForOne);
   const { unit, size, singular } = amount;
   if (amount.count === undefined && singular && !isWhole)
@@ -214,7 +220,8 @@ function fitness(portion: NamedPortion, foodWords: FoodWords, unit?: string, siz
   else if (portion.size?.name === size.name) score += portion.size.times === size.times ? 1 : 0.5;
   else score -= portion.size ? 1.5 : 0.5;
   const others = portion.words.filter((word) => !name.includes(word));
-  if (unit === undefined && others.length < portion.words.length) score += 0.1;
+  const isTyped = portion.words.some((word) => name.includes(word) && typed.has(word));
+  if (unit === undefined && isTyped) score += 0.1;
   const said = others.filter((word) => typed.has(word)).length;
   return score + 0.4 * said - (said < others.length ? 0.2 : 0);
 }

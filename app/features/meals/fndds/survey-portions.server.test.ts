@@ -59,3 +59,16 @@ reads("No amount of what our own row knows only more plainly", {
   "frozen spinach, cooked without fat": ["Frozen spinach, cooked, without added fat, 108 g"],
   "some baked shrimp": ["Shrimp, baked or broiled, 85 g"],
 });
+
+reads("Sizes that stand as words of a portion", {
+  "two grilled bratwursts": ["Bratwurst, 150 g"],
+  "one regular-size bar of dark chocolate with nuts": ["Dark chocolate candy with nuts, other, 45 g"],
+  "a glass of champagne punch": ["Champagne punch, 180 g"],
+  "full egg and meat quesadilla": ["Egg quesadilla, with meat, 140 g"],
+  "3 breakfast links of low sodium pork sausage": ["Reduced sodium pork sausage, 60 g"],
+});
+
+reads("The inches of a sub", {
+  "a 6-inch ham sub from a sandwich shop": ["Ham sandwich or sub, restaurant, 195 g"],
+  "a restaurant ham sandwich": ["Ham sandwich or sub, restaurant, 130 g"],
+});
