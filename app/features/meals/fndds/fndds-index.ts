@@ -172,6 +172,11 @@ const ALIKE: Record<string, string[]> = {
   decaf: ["caffeinefree"],
   caffeinefree: ["decaf"],
   poultry: ["chicken", "turkey"],
+  barbecue: ["grilled"],
+  tomatosauce: ["tomato"],
+  beverage: ["drink"],
+  glutinous: ["sticky"],
+  sandwich: ["sub"],
 };
 const USUAL = 0.06;
 

@@ -53,7 +53,8 @@ export function fnddsQuery(
       if (i > 0 && isOneSlice(phrase)) words.set("sandwich", weightOf("sandwich"));
       if (phrase.amount.size && (isPatties(phrase) || isSizedBurger(phrase)))
         words.set(phrase.amount.size.name, PATTY_SIZE);
-      if (i === 0 && !isSoft(main) && !isGeneral(main) && !isModifier(main)) head = main;
+      const isNaming = !isSoft(main) && !isGeneral(main) && !isModifier(main);
+      if (i === 0 && isNaming && !(head && CUTS.has(main))) head = main;
     }
   }
   const excluded: string[] = [];
@@ -69,6 +70,9 @@ export function fnddsQuery(
   const hints = first?.hints ?? [];
   return { words, repeated, head, excluded, companions, hints, measure: measureOf(first?.amount) };
 }
+
+/** Of "a grilled catfish fillet" the fish is the food. */
+const CUTS = new Set("fillet filet loin floret half link".split(" "));
 
 const PATTY_SIZE = 0.6;
 const HINT = 0.15;
@@ -102,6 +106,16 @@ const isOther = ({ join, amount: { count, unit, size } }: Phrase): boolean =>
 
 /** `score` adds the weights of the query's words in the name and subtracts the cost of the name's other words. */
 export type FnddsMatch = { fnddsFood: FnddsFood; score: number; matched: ReadonlySet<string> };
+
+/** "A raw artichoke" is no cooked one. */
+const OPPOSITES: Record<string, readonly string[]> = {
+  raw: ["cooked", "canned", "dried", "frozen"],
+  cooked: ["raw", "dried"],
+  fresh: ["canned", "frozen", "dried"],
+  frozen: ["fresh", "canned"],
+  canned: ["fresh", "frozen", "raw", "dried"],
+};
+const OPPOSITE = 0.4;
 
 const OTHER_HEAD = 0.4;
 const WRONG_HEAD = 0.3;
@@ -148,6 +162,7 @@ export function bestFnddsMatch(
   for (const [word, weight] of words) {
     if (telling.length > 0 && !isTelling(word)) adjust(word, (cost) => weight + cost);
     adjust(`!${word}`, () => -CONTRARY * weight);
+    for (const other of OPPOSITES[word] ?? []) adjust(other, () => -OPPOSITE);
   }
   for (const word of query.excluded) {
     adjust(`!${word}`, (cost) => EXCLUDED + cost);
