@@ -84,7 +84,6 @@ const beginsFood = (tokens: readonly Token[], i: number): boolean => {
   return isLast ? endsFood(tokens[at]) : namesFood(tokens[at]);
 };
 const MOST_DESCRIPTIONS = 2;
-
 const ARTICLES = new Set(["a", "an", "some", "another"]);
 
 const isNumber = (token: Token | undefined): boolean =>
@@ -228,7 +227,8 @@ export const split = (tokens: Token[]): Part[] => {
       else if (isSpacedDash(token, previous, next)) cut("aside");
       else if (["-", "/", "×", "*", "–"].includes(norm)) part.tokens.push(token);
       else cut("list", norm === "\n" || norm === "+" || norm === ";");
-    } else if (token.kind !== "word") part.tokens.push(token);
+    } else if (token.kind !== "word" || (norm === "topped" && previous?.norm === "-"))
+      part.tokens.push(token);
     else if (norm === "and" && isMixedNumber(plain, i)) continue;
     else if (JOINING.list.has(norm)) cut("list", norm === "plus" && endsFood(part.tokens.at(-1)));
     else if (isDenied(norm, next?.norm) && previous) {

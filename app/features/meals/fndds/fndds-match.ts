@@ -108,14 +108,13 @@ const isOther = ({ join, amount: { count, unit, size } }: Phrase): boolean =>
 export type FnddsMatch = { fnddsFood: FnddsFood; score: number; matched: ReadonlySet<string> };
 
 /** "A raw artichoke" is no cooked one. */
-const OPPOSITES: Record<string, readonly string[]> = {
-  raw: ["cooked", "canned", "dried", "frozen"],
-  cooked: ["raw", "dried"],
-  fresh: ["canned", "frozen", "dried"],
-  frozen: ["fresh", "canned"],
-  canned: ["fresh", "frozen", "raw", "dried"],
-};
-const OPPOSITE = 0.4;
+const OPPOSITES = new Map([
+  ["raw", ["cooked", "canned", "dried", "frozen"]],
+  ["cooked", ["raw", "dried"]],
+  ["fresh", ["canned", "frozen", "dried"]],
+  ["frozen", ["fresh", "canned"]],
+  ["canned", ["fresh", "frozen", "raw", "dried"]],
+]);
 
 const OTHER_HEAD = 0.4;
 const WRONG_HEAD = 0.3;
@@ -161,8 +160,7 @@ export function bestFnddsMatch(
   };
   for (const [word, weight] of words) {
     if (telling.length > 0 && !isTelling(word)) adjust(word, (cost) => weight + cost);
-    adjust(`!${word}`, () => -CONTRARY * weight);
-    for (const other of OPPOSITES[word] ?? []) adjust(other, () => -OPPOSITE);
+    for (const other of [`!${word}`, ...(OPPOSITES.get(word) ?? [])]) adjust(other, () => -CONTRARY * weight);
   }
   for (const word of query.excluded) {
     adjust(`!${word}`, (cost) => EXCLUDED + cost);
