@@ -133,7 +133,7 @@ const unjoinedFoods = (part: Part): Part[] => {
   const isListed =
     isOnToast ||
     hasBeside ||
-    starts.every((start, i) => isFruit(words.slice(start, starts[i + 1]))) ||
+    starts.every((start, i) => groupOf(words.slice(start, starts[i + 1])) === "fruit") ||
     starts.every((start, i) => i === 0 || i > 1 || words[start - 1]?.plural) ||
     (starts.length > 2 && isLongList(tokens, words.slice(starts.at(-1))));
   const foods = new Set(starts.map((start, i) => nameOf(words.slice(start, starts[i + 1]))?.food));
@@ -149,8 +149,6 @@ const nameOf = (words: readonly Token[]): FoodName | undefined =>
   foodIndex().bySpelling.get(words.map(({ norm }) => norm).join(" "));
 
 const groupOf = (words: readonly Token[]): string | undefined => nameOf(words)?.food.group;
-
-const isFruit = (words: readonly Token[]): boolean => groupOf(words) === "fruit";
 
 /** "Chicken sandwich fries": a filled bread, and what is eaten beside one. */
 const isWithBeside = ([host = [], ...others]: Token[][]): boolean =>

@@ -42,7 +42,7 @@ const SAME: Record<string, string[]> = {
   gelatin: ["gelatine"],
   corn: ["maize"],
   mashed: ["mash"],
-  sub: ["hoagy"],
+  sub: ["hoagy", "submarine"],
   babyfood: ["gerber"],
   canned: ["tinned"],
   rice: ["chawal", "arroz"],

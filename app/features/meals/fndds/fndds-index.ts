@@ -176,7 +176,6 @@ const ALIKE: Record<string, string[]> = {
   tomatosauce: ["tomato"],
   beverage: ["drink"],
   glutinous: ["sticky"],
-  sandwich: ["sub"],
 };
 const USUAL = 0.06;
 

@@ -17,6 +17,8 @@ import { isHead, isLink } from "./fndds-name";
 
 /** The words that name a food, by weight, and those for what it was eaten without and with. */
 export type FnddsQuery = {
+  /** As they were typed; `words` are those of the survey for the same. */
+  said: ReadonlyMap<string, number>;
   words: ReadonlyMap<string, number>;
   repeated: readonly string[];
   head: string | undefined;
@@ -29,12 +31,9 @@ export type FnddsQuery = {
 /** More words are a list without joining words. */
 export const MAX_WORDS = 24;
 
-export function fnddsQuery(
-  run: readonly Phrase[],
-  rest: readonly Phrase[],
-  { entriesOf, weightOf }: FnddsIndex,
-): FnddsQuery {
-  const words = new Map<string, number>();
+export function fnddsQuery(run: readonly Phrase[], rest: readonly Phrase[], index: FnddsIndex): FnddsQuery {
+  const { entriesOf, weightOf } = index;
+  const said = new Map<string, number>();
   const repeated: string[] = [];
   let head: string | undefined;
   for (const [i, phrase] of run.entries()) {
@@ -46,14 +45,15 @@ export function fnddsQuery(
       const isDish = foodIndex().byWord.get(word)?.[0]?.food.group === "dishes";
       const named = !isNamed && isDish ? compoundPartsOf(word).filter((part) => !isLink(part)) : [word];
       for (const part of named) {
-        if (words.has(part) && i > 0) repeated.push(part);
-        words.set(part, weightOf(part));
+        if (said.has(part) && i > 0) repeated.push(part);
+        said.set(part, weightOf(part));
       }
       const [main = word] = named;
-      if (i > 0 && isOneSlice(phrase)) words.set("sandwich", weightOf("sandwich"));
+      if (i > 0 && isOneSlice(phrase)) said.set("sandwich", weightOf("sandwich"));
       if (phrase.amount.size && (isPatties(phrase) || isSizedBurger(phrase)))
-        words.set(phrase.amount.size.name, PATTY_SIZE);
-      const isNaming = !isSoft(main) && !isGeneral(main) && !isModifier(main);
+        said.set(phrase.amount.size.name, PATTY_SIZE);
+      const isProduct = PRODUCTS.has(main) && main === phrase.words.at(-1);
+      const isNaming = isProduct || (!isSoft(main) && !isGeneral(main) && !isModifier(main));
       if (i === 0 && isNaming && !(head && CUTS.has(main))) head = main;
     }
   }
@@ -68,8 +68,45 @@ export function fnddsQuery(
   }
   const [first] = run;
   const hints = first?.hints ?? [];
-  return { words, repeated, head, excluded, companions, hints, measure: measureOf(first?.amount) };
+  const measure = measureOf(first?.amount);
+  return { said, ...inSurvey(said, head, index), repeated, excluded, companions, hints, measure };
 }
+
+const LONGEST_OWN_NAME = 3;
+
+/** What our table calls otherwise has its first name there: "jell-o" is gelatin; a "tuna salad sub" is a sandwich. */
+function inSurvey(
+  said: ReadonlyMap<string, number>,
+  head: string | undefined,
+  { entriesOf }: FnddsIndex,
+): Pick<FnddsQuery, "words" | "head"> {
+  const typed = [...said.keys()];
+  const words = new Map(said);
+  const rename = (from: readonly string[], to: readonly string[]) => {
+    const weight = from.reduce((sum, word) => sum + (said.get(word) ?? 0), 0) / to.length;
+    for (const word of from) words.delete(word);
+    for (const word of to) words.set(word, weight);
+    if (head && from.includes(head)) head = to.at(-1);
+  };
+  const isNaming = (word: string) => entriesOf(word)?.some(({ place }) => place !== "portion");
+  for (let start = 0; start < typed.length; start += 1)
+    for (let end = Math.min(typed.length, start + LONGEST_OWN_NAME); end > start; end -= 1) {
+      const name = typed.slice(start, end);
+      if (name.every(isNaming) || !typed.some((word) => isTelling(word) && !name.includes(word))) continue;
+      const food = foodIndex().bySpelling.get(name.join(" "))?.food;
+      const other = food && foodIndex().nameWords.get(food);
+      if (!other?.every(isNaming)) continue;
+      rename(name, other);
+      start = end - 1;
+      break;
+    }
+  const others = typed.filter((word) => word !== "sub" && isTelling(word));
+  if (head === "sub" && others.length > 0) rename(["sub"], ["sandwich"]);
+  return { words, head };
+}
+
+/** "Honey cereal" is no honey. */
+const PRODUCTS = new Set("cereal candy drink beverage".split(" "));
 
 /** Of "a grilled catfish fillet" the fish is the food. */
 const CUTS = new Set("fillet filet loin floret half link".split(" "));
@@ -155,7 +192,7 @@ export function bestFnddsMatch(
     for (const { at, cost, place, first } of index.entriesOf(word) ?? [])
       if ((marks[at] as number) & SCORED) {
         scores[at] = (scores[at] as number) + by(place === "portion" ? 0 : cost);
-        if (first) marks[at] = (marks[at] as number) | FIRST_KIND;
+        marks[at] = (marks[at] as number) | (first ? FIRST_KIND : 0) | headMarks(place, word === query.head);
       }
   };
   for (const [word, weight] of words) {
@@ -237,6 +274,9 @@ function addWords(
     }
   }
 }
+
+const headMarks = (place: IndexEntry["place"], isHeadWord: boolean): number =>
+  isHead(place) ? marksOf(place, isHeadWord) : 0;
 
 function marksOf(place: IndexEntry["place"], isHeadWord: boolean): number {
   const isRight = isHeadWord && (isHead(place) || place === "portion");

@@ -236,10 +236,10 @@ const isOneDish = ({ joined, coverage, complete, food }: Match, [, ...rest]: rea
     : joined && DISHES.has(food.group) && rest.every(({ join }) => join === "list"));
 const DISHES = new Set(["dishes", "sandwiches", "soups", "grains", "fish", "bread"]);
 
-function tableScore(match: Match, { words, measure }: FnddsQuery, run: readonly Phrase[] = []): number {
+function tableScore(match: Match, { said: words, measure }: FnddsQuery, run: readonly Phrase[] = []): number {
   const { nameWords, food } = match;
-  const [said = ""] = words.keys();
-  const isSimple = words.size === 1 && foodIndex().nameWords.get(food)?.join() === said;
+  const [first = ""] = words.keys();
+  const isSimple = words.size === 1 && foodIndex().nameWords.get(food)?.join() === first;
   const isOurs =
     (isSimple && (!measure || measure === "serving" || food.portions.has(measure))) || isOneDish(match, run);
   let score = -FOOD_COST - (isOurs ? SIMPLE_COST : TABLE_COST);
