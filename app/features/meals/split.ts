@@ -228,6 +228,7 @@ export const split = (tokens: Token[]): Part[] => {
     } else if (token.kind !== "word" || (norm === "topped" && previous?.norm === "-"))
       part.tokens.push(token);
     else if (norm === "and" && isMixedNumber(plain, i)) continue;
+    else if (norm === "plus" && (!next || next.kind === "mark")) part.tokens.push(token);
     else if (JOINING.list.has(norm)) cut("list", norm === "plus" && endsFood(part.tokens.at(-1)));
     else if (isDenied(norm, next?.norm) && previous) {
       part.tokens.pop();

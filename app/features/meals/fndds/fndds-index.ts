@@ -64,6 +64,9 @@ const EMPTY = 0.15;
 const COMMON = 0.5;
 /** The cost of a name's word that was not said, as a share of its weight. */
 const UNSAID = { brand: 1, head: 0.6, either: 0.25, alternative: 0.1, beside: 0.4, kind: 0.25, aside: 0.08 };
+/** A "cheese taco" is no chicken taco. */
+const UNSAID_MEAT = 0.45;
+const MEATS = new Set("beef pork ham bacon sausage chicken turkey lamb tuna shrimp".split(" "));
 const FREE = 0.02;
 const DEAR = 0.5;
 const IMPLIED = new Set(
@@ -96,6 +99,7 @@ function fnddsWeights(drafts: readonly FnddsDraft[], counts: ReadonlyMap<string,
   const costOf = ({ word, place }: NameWord): number => {
     if (word === "homemade") return 0;
     if (IMPLIED.has(word) || (word === "water" && place === "kind")) return FREE;
+    if (place === "kind" && MEATS.has(word)) return UNSAID_MEAT * weightOf(word);
     if (word === "!cheese") return UNSAID.kind * weightOf(word);
     return OTHER_FOOD.has(word) ? DEAR : UNSAID[place] * weightOf(word);
   };

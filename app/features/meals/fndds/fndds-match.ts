@@ -63,6 +63,7 @@ export function fnddsQuery(run: readonly Phrase[], rest: readonly Phrase[], inde
     if (phrase.join === "without") {
       const naming = phrase.words.filter((word) => !isSoft(word));
       excluded.push(...(naming.length > 0 ? naming : phrase.words));
+      if (phrase.words.includes("bun")) excluded.push("sandwich");
     } else if (phrase.after === undefined && isOther(phrase)) break;
     else companions.push(...phrase.words);
   }
@@ -109,7 +110,7 @@ function inSurvey(
 const PRODUCTS = new Set("cereal candy drink beverage".split(" "));
 
 /** Of "a grilled catfish fillet" the fish is the food. */
-const CUTS = new Set("fillet filet loin floret half link".split(" "));
+const CUTS = new Set("fillet filet loin floret half link meat".split(" "));
 
 const PATTY_SIZE = 0.6;
 const HINT = 0.15;
