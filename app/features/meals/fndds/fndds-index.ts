@@ -180,6 +180,7 @@ const ALIKE: Record<string, string[]> = {
   tomatosauce: ["tomato"],
   beverage: ["drink"],
   glutinous: ["sticky"],
+  skim: ["0%"],
 };
 const USUAL = 0.06;
 

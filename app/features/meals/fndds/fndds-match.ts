@@ -9,7 +9,7 @@ import {
   isState,
 } from "~/features/foods/language/words";
 import { closestWord, foodIndex } from "~/features/foods/matching/food-index";
-import type { Match } from "~/features/foods/matching/match";
+import { type Match, match } from "~/features/foods/matching/match";
 import type { Phrase } from "~/features/meals/phrases";
 import type { Amount } from "~/features/meals/read-amount";
 import type { FnddsFood, FnddsIndex, FnddsKind, IndexEntry } from "./fndds-index";
@@ -20,6 +20,8 @@ export type FnddsQuery = {
   /** As they were typed; `words` are those of the survey for the same. */
   said: ReadonlyMap<string, number>;
   words: ReadonlyMap<string, number>;
+  /** Those of the first phrase. */
+  first: readonly string[];
   repeated: readonly string[];
   head: string | undefined;
   excluded: readonly string[];
@@ -70,7 +72,17 @@ export function fnddsQuery(run: readonly Phrase[], rest: readonly Phrase[], inde
   const [first] = run;
   const hints = first?.hints ?? [];
   const measure = measureOf(first?.amount);
-  return { said, ...inSurvey(said, head, index), repeated, excluded, companions, hints, measure };
+  const { words = [] } = first ?? {};
+  return {
+    said,
+    ...inSurvey(said, head, index),
+    first: words,
+    repeated,
+    excluded,
+    companions,
+    hints,
+    measure,
+  };
 }
 
 const LONGEST_OWN_NAME = 3;
@@ -89,14 +101,15 @@ function inSurvey(
     for (const word of to) words.set(word, weight);
     if (head && from.includes(head)) head = to.at(-1);
   };
+  if (match({ words: typed })?.complete) return { words, head };
   const isNaming = (word: string) => entriesOf(word)?.some(({ place }) => place !== "portion");
   for (let start = 0; start < typed.length; start += 1)
     for (let end = Math.min(typed.length, start + LONGEST_OWN_NAME); end > start; end -= 1) {
       const name = typed.slice(start, end);
-      if (name.every(isNaming) || !typed.some((word) => isTelling(word) && !name.includes(word))) continue;
+      if (name.every(isNaming)) continue;
       const food = foodIndex().bySpelling.get(name.join(" "))?.food;
       const other = food && foodIndex().nameWords.get(food);
-      if (!other?.every(isNaming)) continue;
+      if (!other?.every(isNaming) || other.every((word) => said.has(word))) continue;
       rename(name, other);
       start = end - 1;
       break;
@@ -200,6 +213,7 @@ export function bestFnddsMatch(
     if (telling.length > 0 && !isTelling(word)) adjust(word, (cost) => weight + cost);
     for (const other of [`!${word}`, ...(OPPOSITES.get(word) ?? [])]) adjust(other, () => -CONTRARY * weight);
   }
+  for (const word of query.first) addKind(tally, word, query.words.get(word) ?? 0, index);
   for (const word of query.excluded) {
     adjust(`!${word}`, (cost) => EXCLUDED + cost);
     adjust(word, () => -CONTRARY);
@@ -273,6 +287,21 @@ function addWords(
       } else if (isScored) scores[at] = (scores[at] as number) + portionWeight;
       marks[at] = mark | marksOf(place, word === head);
     }
+  }
+}
+
+const KINDS: Partial<Record<string, string>> = { fruit: "fruit", vegetables: "vegetable", meat: "meat" };
+const OF_KIND = 0.5;
+
+/** "A blueberry waffle" is the survey's waffle with fruit, and "a mushroom omelet" its omelet with vegetables. */
+function addKind({ scores, marks }: Tally, word: string, weight: number, { entriesOf }: FnddsIndex): void {
+  const kind = KINDS[foodIndex().bySpelling.get(word)?.food.group ?? ""];
+  if (!kind || kind === word) return;
+  const own = new Set(entriesOf(word)?.map(({ at }) => at));
+  for (const { at, cost, place } of entriesOf(kind) ?? []) {
+    const isScored = ((marks[at] as number) & SCORED) > 0;
+    if (isScored && !own.has(at) && !isHead(place) && place !== "portion")
+      scores[at] = (scores[at] as number) + OF_KIND * weight + cost;
   }
 }
 
