@@ -167,7 +167,7 @@ const ALIKE: Record<string, string[]> = {
   cream: ["creamy"],
   light: ["lowfat"],
   lowfat: ["light"],
-  hotdog: ["frankfurter"],
+  hotdog: ["frankfurter", "frank"],
   homemade: ["recipe"],
   babyfood: ["baby", "toddler"],
   fresh: ["homemade"],

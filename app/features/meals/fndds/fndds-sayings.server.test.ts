@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { analyse } from "~/features/meals/analyse";
+import { fnddsTable } from "./fndds-table.server";
+
+const { index } = await fnddsTable();
+const foodsIn = (text: string) => analyse(text, index).items.map(({ name }) => name);
+
+it.each([
+  ["a cup of raw artichoke", "Artichoke"],
+  ["a small grilled catfish fillet", "Catfish, grilled"],
+  ["100 g of bear meat", "Bear"],
+  ["a barbecued beef sandwich on a wheat bun", "Barbecue beef sandwich, on wheat bun"],
+  ["two pork and cheese tacos on corn tortillas", "Corn tortilla taco, pork, cheese"],
+  ["a cup of cooked sticky white rice", "White rice, cooked, glutinous"],
+  ["a cup of honey-flavored cereal", "Cereal, other, honey"],
+  ["a turkey frank", "Turkey hot dog"],
+  ["a tuna salad sub on wheat", "Tuna salad sandwich on wheat"],
+  ["a medium blueberry waffle", "Fruit waffle"],
+  ["4 pieces of salmon-topped sushi", "Sushi, topped with salmon"],
+  ["3 tablespoons of five-layer dip", "Layer dip"],
+  ["2 all-beef hot dogs", "Beef hot dog"],
+  ["an 8 oz bottle of Ensure Plus", "Nutritional drink or shake, ready-to-drink (Ensure Plus)"],
+  ["a hot dog made of meat and poultry, no bun", "Hot dog, meat and poultry"],
+])("%j is %s", (text, name) => {
+  expect(foodsIn(text)).toEqual([name]);
+});
+
+it.each([
+  ["two cheese manicotti with meat sauce", 286],
+  ["2 bean burritos", 370],
+  ["1/2 cup of seven-layer dip", 120],
+])("%j weighs %d g", (text, grams) => {
+  expect(analyse(text, index).items.map((item) => item.grams)).toEqual([grams]);
+});
