@@ -88,8 +88,7 @@ const ARTICLES = new Set(["a", "an", "some", "another"]);
 
 const isNumber = (token: Token | undefined): boolean =>
   token?.kind === "number" ||
-  (token?.kind === "word" && ARTICLES.has(token.norm)) ||
-  (token?.kind === "word" && (numberOfWord(token.norm) ?? 0) > 1) ||
+  (token?.kind === "word" && (ARTICLES.has(token.norm) || (numberOfWord(token.norm) ?? 0) > 1)) ||
   token?.norm === "one";
 
 const namesFood = (token: Token | undefined): boolean =>
@@ -184,14 +183,7 @@ const namesFrom = (words: readonly Token[]): number[] => {
 
 const isName = (words: readonly Token[]): boolean => {
   const named = words.findIndex((word) => !isDescription(word));
-  const spelling = (from: number) =>
-    words
-      .slice(from)
-      .map(({ norm }) => norm)
-      .join(" ");
-  return (
-    foodIndex().bySpelling.has(spelling(0)) || (named > 0 && foodIndex().bySpelling.has(spelling(named)))
-  );
+  return nameOf(words) !== undefined || (named > 0 && nameOf(words.slice(named)) !== undefined);
 };
 
 const ADDED = new Set(["added", "add", "adding", "stirred", "poured"]);
@@ -225,10 +217,8 @@ export const split = (tokens: Token[]): Part[] => {
       else if (isSpacedDash(token, previous, next)) cut("aside");
       else if (["-", "/", "×", "*", "–"].includes(norm)) part.tokens.push(token);
       else cut("list", norm === "\n" || norm === "+" || norm === ";");
-    } else if (token.kind !== "word" || (norm === "topped" && previous?.norm === "-"))
-      part.tokens.push(token);
+    } else if (token.kind !== "word" || isInName(norm, previous, next)) part.tokens.push(token);
     else if (norm === "and" && isMixedNumber(plain, i)) continue;
-    else if (norm === "plus" && (!next || next.kind === "mark")) part.tokens.push(token);
     else if (JOINING.list.has(norm)) cut("list", norm === "plus" && endsFood(part.tokens.at(-1)));
     else if (isDenied(norm, next?.norm) && previous) {
       part.tokens.pop();
@@ -258,6 +248,10 @@ export const split = (tokens: Token[]): Part[] => {
   if (part.tokens.length > 0) parts.push(part);
   return foodsIn(parts);
 };
+
+/** "Cheese-topped fries", "Ensure Plus". */
+const isInName = (norm: string, previous?: Token, next?: Token): boolean =>
+  norm === "plus" ? !next || next.kind === "mark" : norm === "topped" && previous?.norm === "-";
 
 /** Of "2 eggs - toast" and "rice - 200 g", not of "2 - 3 eggs" and "7-up". */
 const isSpacedDash = (

@@ -1,159 +1,11 @@
 import type { Food } from "~/features/foods/foods";
 import { unitOfWord } from "~/features/foods/language/quantity";
-import {
-  compoundPartsOf,
-  isFiller,
-  isGeneral,
-  isModifier,
-  isSoft,
-  isState,
-} from "~/features/foods/language/words";
-import { closestWord, foodIndex } from "~/features/foods/matching/food-index";
-import { type Match, match } from "~/features/foods/matching/match";
-import type { Phrase } from "~/features/meals/phrases";
-import type { Amount } from "~/features/meals/read-amount";
+import { isState } from "~/features/foods/language/words";
+import { foodIndex } from "~/features/foods/matching/food-index";
+import type { Match } from "~/features/foods/matching/match";
 import type { FnddsFood, FnddsIndex, FnddsKind, IndexEntry } from "./fndds-index";
-import { isHead, isLink } from "./fndds-name";
-
-/** The words that name a food, by weight, and those for what it was eaten without and with. */
-export type FnddsQuery = {
-  /** As they were typed; `words` are those of the survey for the same. */
-  said: ReadonlyMap<string, number>;
-  words: ReadonlyMap<string, number>;
-  /** Those of the first phrase. */
-  first: readonly string[];
-  repeated: readonly string[];
-  head: string | undefined;
-  excluded: readonly string[];
-  companions: readonly string[];
-  hints: readonly string[];
-  measure: string | undefined;
-};
-
-/** More words are a list without joining words. */
-export const MAX_WORDS = 24;
-
-export function fnddsQuery(run: readonly Phrase[], rest: readonly Phrase[], index: FnddsIndex): FnddsQuery {
-  const { entriesOf, weightOf } = index;
-  const said = new Map<string, number>();
-  const repeated: string[] = [];
-  let head: string | undefined;
-  for (const [i, phrase] of run.entries()) {
-    for (const typed of phrase.words.slice(0, MAX_WORDS)) {
-      const known = entriesOf(typed) !== undefined || foodIndex().byWord.has(typed) || isSoft(typed);
-      if (!known && isFiller(typed)) continue;
-      const word = known ? typed : (closestWord(typed) ?? typed);
-      const isNamed = entriesOf(word)?.some(({ place }) => isHead(place));
-      const isDish = foodIndex().byWord.get(word)?.[0]?.food.group === "dishes";
-      const named = !isNamed && isDish ? compoundPartsOf(word).filter((part) => !isLink(part)) : [word];
-      for (const part of named) {
-        if (said.has(part) && i > 0) repeated.push(part);
-        said.set(part, weightOf(part));
-      }
-      const [main = word] = named;
-      if (i > 0 && isOneSlice(phrase)) said.set("sandwich", weightOf("sandwich"));
-      if (phrase.amount.size && (isPatties(phrase) || isSizedBurger(phrase)))
-        said.set(phrase.amount.size.name, PATTY_SIZE);
-      const isProduct = PRODUCTS.has(main) && main === phrase.words.at(-1);
-      const isNaming = isProduct || (!isSoft(main) && !isGeneral(main) && !isModifier(main));
-      if (i === 0 && isNaming && !(head && CUTS.has(main))) head = main;
-    }
-  }
-  const excluded: string[] = [];
-  const companions: string[] = [];
-  for (const phrase of rest) {
-    if (phrase.join === "without") {
-      const naming = phrase.words.filter((word) => !isSoft(word));
-      excluded.push(...(naming.length > 0 ? naming : phrase.words));
-      if (phrase.words.includes("bun")) excluded.push("sandwich");
-    } else if (phrase.after === undefined && isOther(phrase)) break;
-    else companions.push(...phrase.words);
-  }
-  const [first] = run;
-  const hints = first?.hints ?? [];
-  const measure = measureOf(first?.amount);
-  const { words = [] } = first ?? {};
-  return {
-    said,
-    ...inSurvey(said, head, index),
-    first: words,
-    repeated,
-    excluded,
-    companions,
-    hints,
-    measure,
-  };
-}
-
-const LONGEST_OWN_NAME = 3;
-
-/** What our table calls otherwise has its first name there: "jell-o" is gelatin; a "tuna salad sub" is a sandwich. */
-function inSurvey(
-  said: ReadonlyMap<string, number>,
-  head: string | undefined,
-  { entriesOf }: FnddsIndex,
-): Pick<FnddsQuery, "words" | "head"> {
-  const typed = [...said.keys()];
-  const words = new Map(said);
-  const rename = (from: readonly string[], to: readonly string[]) => {
-    const weight = from.reduce((sum, word) => sum + (said.get(word) ?? 0), 0) / to.length;
-    for (const word of from) words.delete(word);
-    for (const word of to) words.set(word, weight);
-    if (head && from.includes(head)) head = to.at(-1);
-  };
-  if (match({ words: typed })?.complete) return { words, head };
-  const isNaming = (word: string) => entriesOf(word)?.some(({ place }) => place !== "portion");
-  for (let start = 0; start < typed.length; start += 1)
-    for (let end = Math.min(typed.length, start + LONGEST_OWN_NAME); end > start; end -= 1) {
-      const name = typed.slice(start, end);
-      if (name.every(isNaming)) continue;
-      const food = foodIndex().bySpelling.get(name.join(" "))?.food;
-      const other = food && foodIndex().nameWords.get(food);
-      if (!other?.every(isNaming) || other.every((word) => said.has(word))) continue;
-      rename(name, other);
-      start = end - 1;
-      break;
-    }
-  const others = typed.filter((word) => word !== "sub" && isTelling(word));
-  if (head === "sub" && others.length > 0) rename(["sub"], ["sandwich"]);
-  return { words, head };
-}
-
-/** "Honey cereal" is no honey. */
-const PRODUCTS = new Set("cereal candy drink beverage".split(" "));
-
-/** Of "a grilled catfish fillet" the fish is the food. */
-const CUTS = new Set("fillet filet loin floret half link meat".split(" "));
-
-const PATTY_SIZE = 0.6;
-const HINT = 0.15;
-
-/** The "2 small patties" of a hamburger: names of FNDDS say how many and how large. */
-export const isPatties = ({ join, words }: Phrase): boolean =>
-  join !== "list" && words.length > 0 && words.every((word) => PATTIES.has(word));
-const PATTIES = new Set(["patty", "hamburgerpatty"]);
-
-const isSizedBurger = ({ amount: { unit }, words }: Phrase): boolean =>
-  !unit && BURGERS.has(words.at(-1) ?? "");
-const BURGERS = new Set(["hamburger", "cheeseburger"]);
-
-/** The bread of "a hot dog on a slice of bread" and "a sandwich made with one slice of white bread". */
-export const isOneSlice = ({ join, amount, words }: Phrase): boolean =>
-  ["made", "with", "about"].includes(join) &&
-  amount.unit?.name === "slice" &&
-  amount.count === 1 &&
-  !amount.size &&
-  words.at(-1) === "bread";
-
-const measureOf = ({ unit, size }: Partial<Amount> = {}): string | undefined =>
-  unit?.grams === undefined && !METRIC.has(unit?.name ?? "")
-    ? [size?.name, unit?.name].filter(Boolean).join(" ") || undefined
-    : undefined;
-
-const METRIC = new Set(["ml", "cl", "dl", "l"]);
-
-const isOther = ({ join, amount: { count, unit, size } }: Phrase): boolean =>
-  join === "list" || (join === "aside" && (count !== undefined || unit !== undefined || size !== undefined));
+import { isHead } from "./fndds-name";
+import { type FnddsQuery, isSpecific } from "./fndds-query";
 
 /** `score` adds the weights of the query's words in the name and subtracts the cost of the name's other words. */
 export type FnddsMatch = { fnddsFood: FnddsFood; score: number; matched: ReadonlySet<string> };
@@ -167,6 +19,9 @@ const OPPOSITES = new Map([
   ["canned", ["fresh", "frozen", "raw", "dried"]],
 ]);
 
+const oppositesOf = (word: string): string[] => [`!${word}`, ...(OPPOSITES.get(word) ?? [])];
+
+const HINT = 0.15;
 const OTHER_HEAD = 0.4;
 const WRONG_HEAD = 0.3;
 const CONTRARY = 0.7;
@@ -198,7 +53,7 @@ export function bestFnddsMatch(
   tableFood?: Food,
 ): FnddsMatch | undefined {
   const words = [...query.words];
-  const telling = words.filter(([word]) => isTelling(word));
+  const telling = words.filter(([word]) => isSpecific(word));
   const tally = tallyFor(index);
   addWords(tally, telling.length > 0 ? telling : words, query.head, index);
   const { scores, marks, touched } = tally;
@@ -210,8 +65,8 @@ export function bestFnddsMatch(
       }
   };
   for (const [word, weight] of words) {
-    if (telling.length > 0 && !isTelling(word)) adjust(word, (cost) => weight + cost);
-    for (const other of [`!${word}`, ...(OPPOSITES.get(word) ?? [])]) adjust(other, () => -CONTRARY * weight);
+    if (telling.length > 0 && !isSpecific(word)) adjust(word, (cost) => weight + cost);
+    for (const other of oppositesOf(word)) adjust(other, () => -CONTRARY * weight);
   }
   for (const word of query.first) addKind(tally, word, query.words.get(word) ?? 0, index);
   for (const word of query.excluded) {
@@ -245,16 +100,13 @@ export function bestFnddsMatch(
   for (const at of touched) marks[at] = 0;
   touched.length = 0;
   if (!best) return undefined;
-  const { at, score } = best;
-  const isMatched = (word: string) => index.entriesOf(word)?.some((entry) => entry.at === at);
+  const isMatched = (word: string) => index.entriesOf(word)?.some(({ at }) => at === best?.at);
   return {
-    fnddsFood: index.foodAt(at),
-    score,
+    fnddsFood: index.foodAt(best.at),
+    score: best.score,
     matched: new Set([...query.words.keys()].filter(isMatched)),
   };
 }
-
-const isTelling = (word: string): boolean => !isSoft(word) && !isGeneral(word);
 
 const tallies = new WeakMap<FnddsIndex, Tally>();
 
@@ -290,7 +142,7 @@ function addWords(
   }
 }
 
-const KINDS: Partial<Record<string, string>> = { fruit: "fruit", vegetables: "vegetable", meat: "meat" };
+const KINDS: Partial<Record<string, string>> = { fruit: "fruit", vegetables: "vegetable" };
 const OF_KIND = 0.5;
 
 /** "A blueberry waffle" is the survey's waffle with fruit, and "a mushroom omelet" its omelet with vegetables. */

@@ -7,18 +7,9 @@ import { type Match, match } from "~/features/foods/matching/match";
 import { longestFoodMatch, type Step } from "~/features/meals/match-foods";
 import { isBare, type Phrase } from "~/features/meals/phrases";
 import { FNDDS, type FnddsFood, type FnddsIndex } from "./fndds-index";
-import {
-  bestFnddsMatch,
-  type FnddsMatch,
-  type FnddsQuery,
-  fnddsQuery,
-  isMeatUnsaid,
-  isOneSlice,
-  isOtherwise,
-  isPatties,
-  MAX_WORDS,
-} from "./fndds-match";
+import { bestFnddsMatch, type FnddsMatch, isMeatUnsaid, isOtherwise } from "./fndds-match";
 import { FOLDED, fnddsPortions, portionsIn } from "./fndds-portions";
+import { type FnddsQuery, fnddsQuery, isOneSlice, isPatties, MAX_WORDS } from "./fndds-query";
 
 type Option = { length: number; score: number; step: () => Step };
 
