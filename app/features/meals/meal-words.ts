@@ -65,6 +65,8 @@ const EATING = new Set(
   "i we had have ate eat eating drank drink drinking got grabbed ordered made".split(" "),
 );
 const WAYS = new Set("way go road run train bus plane couch sofa rock plate bowl desk lap tray".split(" "));
+/** What "from a tub" says is no amount. */
+const STORED = new Set("tub jar carton box fridge freezer".split(" "));
 const KITCHENS = new Set(["restaurant", "school", "fastfood"]);
 const LONGEST_PLACE = 6;
 
@@ -94,6 +96,8 @@ const endOfPlace = (tokens: Token[], i: number): number => {
   if (["on", "over", "with"].includes(norm) && tokens[i + 1]?.norm === "ice") return i + 2;
   const isOn = ["on", "over", "onto"].includes(norm) && MINE.has(tokens[i + 1]?.norm ?? "");
   if (isOn && WAYS.has(tokens[i + 2]?.norm ?? "") && tokens[i + 3]?.norm !== "of") return i + 3;
+  if (norm === "from" && MINE.has(tokens[i + 1]?.norm ?? "") && STORED.has(tokens[i + 2]?.norm ?? ""))
+    return tokens[i + 3]?.norm === "of" ? i : i + 3;
   if (!BEFORE_PLACE.has(norm) && !isMine) return i;
   let end = i + 1;
   while (end - i <= LONGEST_PLACE && isInPlace(tokens, i, end)) end += 1;

@@ -169,7 +169,9 @@ function isSameKind(mark: number, at: number, index: FnddsIndex, query: FnddsQue
   if (mark & (HEADED | ASIDE) || !(mark & FIRST_KIND) || index.figures.kindCost[at] === 0) return false;
   const { heads, firstKind = "", isOnlyKind, kind } = index.kindAt(at);
   const tableWords = (table && foodIndex().nameWords.get(table)) ?? [];
-  if (query.head && !kind.includes(query.head) && !tableWords.includes(firstKind)) return false;
+  // The fillet of "a catfish fillet" is in its portions.
+  if (query.head && !(mark & RIGHT_HEAD) && !kind.includes(query.head) && !tableWords.includes(firstKind))
+    return false;
   const isNamed =
     kind.length > 1 && kind.at(-1) === query.head && kind.every((word) => query.words.has(word));
   if (isOnlyKind || isNamed || !table) return isOnlyKind || isNamed;

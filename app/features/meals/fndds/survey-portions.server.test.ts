@@ -72,3 +72,20 @@ reads("The inches of a sub", {
   "a 6-inch ham sub from a sandwich shop": ["Ham sandwich or sub, restaurant, 195 g"],
   "a restaurant ham sandwich": ["Ham sandwich or sub, restaurant, 130 g"],
 });
+
+reads("Fillets of fish that only the survey knows", {
+  "a small grilled catfish fillet": ["Catfish, grilled, 90 g"],
+  "a 90-gram broiled pompano fillet": ["Pompano, grilled, 90 g"],
+});
+
+reads("What something is from is no amount", {
+  "margarine-oil blend from a tub": ["Margarine-oil blend, 14 g"],
+  "a pat of light margarine-oil blend from a tub": ["Margarine-oil blend, stick, light, 7 g"],
+  "2 tbsp salsa from a jar": ["Salsa, 32 g"],
+});
+
+reads("Potatoes, which are no new potatoes", {
+  "a potato": ["Potato, 170 g"],
+  "2 potatoes": ["Potato, 334 g"],
+  "3 new potatoes": ["New potatoes, 150 g"],
+});
