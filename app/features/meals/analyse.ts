@@ -13,6 +13,7 @@ import { asPartOfDish, isLeftIn, isUnknownFood, measuredTogether, weighedAsWhole
 import { hotChips, longestFoodMatch, type Step } from "./match-foods";
 import type { AnalysedItem, Analysis } from "./meal";
 import { attachAmounts, isMain, joinedNames, type Phrase, phraseOf } from "./phrases";
+import { isOfEdge } from "./preparation";
 import { MAX_PARTS, split } from "./split";
 import { withBrandMeals } from "./stated/brand-meals";
 import { namedDish, withShare } from "./stated/eaten-share";
@@ -115,7 +116,7 @@ const OF_SO_MANY =
 const notEatenIn = (text: string): Stretch[] => [
   ...stretchesOf([...text.matchAll(OF_SO_MANY)].filter(([, eaten, whole]) => Number(eaten) < Number(whole))),
   ...stretchesOf(text.matchAll(INSTEAD)),
-  ...stretchesOf(text.matchAll(UNTOUCHED)),
+  ...stretchesOf(text.matchAll(UNTOUCHED)).filter(({ start, end }) => !isOfEdge(text.slice(start, end))),
   ...stretchesOf(text.matchAll(NOT_SO_MANY)),
 ];
 

@@ -99,7 +99,7 @@ const isIncluded = (
   return (group === "vegetables" || group === "fruit") && per100.calories < LIGHT_KCAL;
 };
 
-const IN_CHILI = new Set(["beef", "ground", "meat"]);
+const IN_CHILI = new Set(["beef", "ground", "meat", "bean"]);
 
 /** The walnuts of a cake; almonds lie on a bagel, and peanut butter on all of them. */
 const isNutInDough = ({ group, name }: Food, host: Food): boolean =>

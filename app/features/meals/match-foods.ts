@@ -1,7 +1,9 @@
+import { tokenise } from "~/features/foods/language/token";
 import { isChatter, isModifier, isSoft } from "~/features/foods/language/words";
 import { calledBy, closestWord, foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
-import type { Phrase } from "./phrases";
+import { type Phrase, phraseOf } from "./phrases";
+import { split } from "./split";
 
 /** `filled`: several fillings and their dish. */
 export type Step = { length: number; matches: Match[]; filled?: boolean };
@@ -223,3 +225,13 @@ const emojiFoods = ({ emoji }: Phrase): Match[] =>
         }
       : [];
   });
+
+export const emojiFor = (text: string): string => {
+  for (const part of split(tokenise(text))) {
+    const { words, emoji } = phraseOf(part);
+    const food = words.length > 0 ? match({ words })?.food : foodIndex().byEmoji.get(emoji[0] ?? "");
+    if (food) return food.emoji;
+  }
+  return PLATE;
+};
+const PLATE = "🍽️";

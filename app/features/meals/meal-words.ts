@@ -2,6 +2,7 @@ import { unitOfWord } from "~/features/foods/language/quantity";
 import { numberOfWord, type Token } from "~/features/foods/language/token";
 import { isChatter, isFiller, isSoft, JOINING } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
+import { withPreparation } from "./preparation";
 import type { Part } from "./read-amount";
 
 const MEALS = new Set("breakfast lunch dinner supper brunch snack dessert meal bite munch".split(" "));
@@ -241,7 +242,7 @@ const CUT = new Set(["slice", "piece", "wedge", "triangle", "square", "bite"]);
 
 /** Without what only looks like words of foods. */
 export const asWords = (tokens: Token[]): Token[] =>
-  withAmountFirst(withMilkInside(withoutDomains(withFatInBrackets(withPartsOf(tokens)))));
+  withAmountFirst(withMilkInside(withoutDomains(withFatInBrackets(withPartsOf(withPreparation(tokens))))));
 
 /** Of "chicken or turkey sandwich" the first: nobody knows more. */
 const withoutAlternative = (tokens: Token[]): Token[] => {

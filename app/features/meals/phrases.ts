@@ -4,6 +4,7 @@ import { compoundOf, isChatter, isModifier, isSoft } from "~/features/foods/lang
 import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
 import { asAmounts, isPizzaUnsaid } from "./meal-words";
+import { isOfDish, isPreparation } from "./preparation";
 import { type Amount, type Part, percentFirst, readAmount, withLater } from "./read-amount";
 
 /** A part with its amount read; the `words` that are left name the food. */
@@ -123,7 +124,7 @@ export const attachAmounts = (phrases: Phrase[]): Phrase[] => {
     else if (!isBare(phrase) || isDenial(phrase)) {
       attached.push(inContext(phrase, last, waiting));
       waiting = undefined;
-    } else if (last && main && ["aside", "about", "with"].includes(phrase.join)) {
+    } else if (last && main && isDescription(phrase)) {
       addDescription(describes(phrase, last, main) ? last : main, phrase);
     } else if (main && phrase.join === "list" && phrase.words.length === 0) addAmount(main, phrase);
     else waiting = phrase;
@@ -131,6 +132,9 @@ export const attachAmounts = (phrases: Phrase[]): Phrase[] => {
   describedBy(waiting, attached.at(-1));
   return attached;
 };
+
+const isDescription = ({ join, amount: { count, unit } }: Phrase): boolean =>
+  ["aside", "about", "with"].includes(join) || (join === "made" && count === undefined && !unit);
 
 /** "A chicken breast that is baked and coated"; gives what still waits for its food. */
 const describedBy = (waiting: Phrase | undefined, last: Phrase | undefined): Phrase | undefined => {
@@ -145,7 +149,8 @@ export const isMain = ({ join, after }: Phrase): boolean =>
   (join === "list" || join === "aside") && after === undefined;
 
 /** The "350 g" of "soup with noodles that weighs 350 g" is the soup's; a part with a number of its own takes it. */
-const describes = ({ join, amount, bracketed }: Phrase, last: Phrase, main: Phrase): boolean => {
+const describes = ({ join, words, amount, bracketed }: Phrase, last: Phrase, main: Phrase): boolean => {
+  if (last.join === "without" || words.some(isOfDish)) return false;
   if (!amount.unit && amount.stated && (amount.count ?? 1) < 1) return false;
   if (last.on && CARRIERS.has(last.words.at(-1) ?? "") && !isWeighed(main)) return false;
   if (["plate", "bowl"].includes(amount.unit?.name ?? "")) return false;
@@ -276,7 +281,7 @@ const isInverted = (last: Phrase, phrase: Phrase): boolean => {
   // "Milk, a banana" is no banana milk, and "sandwich, crisps" no crisp sandwich.
   if (["a", "an"].includes(phrase.tokens[0]?.norm ?? "") || (phrase.exact && phrase.amount.plural))
     return false;
-  if (isPreparation(phrase)) return true;
+  if (phrase.words.length > 0 && isPreparation(phrase.tokens)) return true;
   if (isBesideBread(last, phrase)) return false;
   const [name = "", ...more] = oneName(phrase, last);
   if (more.length === 0) return !phrase.exact;
@@ -294,12 +299,6 @@ const LEAST_GRAMS = 20;
 /** The milk and the banana of "cereal, milk, banana". */
 const areTwo = ({ exact: last }: Phrase, { exact }: Phrase): boolean =>
   last !== undefined && exact !== undefined && last.food.group !== exact.food.group;
-
-/** "Garlic, minced" and "sweet potato, mashed"; the mince and mash of a list are foods. */
-const isPreparation = ({ words, tokens }: Phrase): boolean =>
-  words.length > 0 &&
-  tokens.every(({ norm, start, end }) => PREPARATIONS.has(norm) && end - start >= "minced".length);
-const PREPARATIONS = new Set(["ground", "mashed"]);
 
 const INVERTED = new Set(
   "juice pizza pasta bread cheese milk pie muffin sandwich smoothie oil flour".split(" "),

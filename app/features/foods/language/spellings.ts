@@ -39,6 +39,7 @@ const SAME: Record<string, string[]> = {
   diet: ["sugarfree", "sugarless"],
   cookie: ["cooky"],
   shredded: ["grated"],
+  sweetened: ["presweetened"],
   gelatin: ["gelatine"],
   corn: ["maize"],
   mashed: ["mash"],

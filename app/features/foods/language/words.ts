@@ -75,7 +75,7 @@ sliced diced chopped shredded cubed peeled unpeeled crushed halved cut whole rip
 boneless skinless shoulder bone skin peel lean fatty trimmed fat flesh spread drained rinsed
 organic natural pure real original classic traditional authentic simple basic healthy light low high rich
 delicious tasty nice good lovely yummy favorite favourite quick satisfying refreshing hearty comforting sweetened
-flavored flavor taste seasoned unseasoned salted unsalted unflavored assorted mixed various different
+flavored flavor taste prelightened precooked seasoned unseasoned salted unsalted unflavored assorted mixed various different
 brewed filtered strained carbonated still sparkling
 thincrust thickcrust mixture combo combination shell husk nobake coated covered filled stuffed based topped
 medium small large size sized portion single double extra additional
@@ -167,10 +167,11 @@ lemon lime, thin crust, thick crust, regular crust=regular, medium crust=regular
 dim sum, flat white, cafe au lait, cafe con leche, red bull, dr pepper, mountain dew,
 seven up=7up, 7 up, v 8, coca cola, gummy bear, jelly baby, life saver, sour patch kid,
 kool aid, capri sun, crystal light, hot pocket, rice krispies treat=ricecrispytreat, rice crispy treat, rice krispie treat=ricecrispytreat,
-fluid ounce=floz, fluid oz=floz, liquid ounce=floz, non fat=skim, no fat=skim, fat free=skim, fatfree=skim, low fat, reduced fat=lowfat, half fat=lowfat, half the fat=lowfat, semi skim, sugar free=diet, no sugar added=diet,
+fluid ounce=floz, fluid oz=floz, liquid ounce=floz, non fat=skim, no fat=nofat, no fat added=no fat, fat free=skim, fatfree=skim, low fat, reduced fat=lowfat, half fat=lowfat, half the fat=lowfat, semi skim, sugar free=diet, no sugar added=diet,
 no added sugar=diet, no sugar=unsweetened, zero sugar=diet, sugarless=diet, low calorie=diet, zero calorie=diet, 0 calorie=diet, 0 cal=diet, zero cal=diet, 0 sugar=diet, gluten free,
 without meat=vegetarian, no meat=vegetarian, meat free=vegetarian, plant based=vegetarian,
-dairy free, non dairy=dairyfree, alcohol free, non alcoholic=alcoholfree, caffeine free, caffeine containing=caffeine, whole wheat, whole grain=wholewheat, whole meal=wholewheat,
+dairy free, non dairy=dairyfree, fake meat=meat substitute, mock meat=meat substitute, meat alternative=meat substitute,
+pre cooked=precooked, pre sweetened=sweetened, pre lightened, alcohol free, non alcoholic=alcoholfree, caffeine free, caffeine containing=caffeine, whole wheat, whole grain=wholewheat, whole meal=wholewheat,
 multi grain, deep fried=fried, pan fried=fried, air fried=fried, stir fry, stir fried=stirfry, fast food, fun size, fun sized=funsize, snack size, snack sized=snacksize, snack cup=snacksize container, snack size cup=snacksize container,
 dipping cup=dipping container, individual cup=individual container, single serve=singleserving, single serve cup=container, single serving cup=container,
 regular size, regular sized=regularsize, standard size=regularsize, standard sized=regularsize, bun size, bun sized=bunsize, bun length=bunsize,

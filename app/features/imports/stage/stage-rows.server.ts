@@ -7,7 +7,7 @@ import { FOODS_A_DAY_MAX } from "~/features/day/day-rules";
 import { entryColumns } from "~/features/food/entry";
 import { IMPORT_MESSAGES } from "~/features/imports/messages";
 import type { LeftOut, NotTaken, ReadFood, ReadRow, ReadWeight } from "~/features/imports/read/row";
-import { emojiFor } from "~/features/meals/emoji-for";
+import { emojiFor } from "~/features/meals/match-foods";
 import { isBelievable, toKg, type WeightUnit, weightUnit } from "~/features/weight/weight";
 import type { Caller } from "~/http/caller.server";
 import type { Viewer } from "~/http/session.server";

@@ -6,7 +6,7 @@ import { foodTitle, SOURCE_NAMES } from "~/features/foods/imports/food-sources";
 import { nameOfProduct, openFoodFacts } from "~/features/foods/imports/open-food-facts.server";
 import { foodOfBarcode, type StoredFood } from "~/features/foods/imports/stored-food.server";
 import { productInHouse } from "~/features/house/house.server";
-import { emojiFor } from "~/features/meals/emoji-for";
+import { emojiFor } from "~/features/meals/match-foods";
 import { mapAmounts, pickAmounts, roundTenth } from "~/features/nutrition/amounts";
 import { furtherFrom, furtherTimes } from "~/features/nutrition/further";
 import type { Caller } from "~/http/caller.server";

@@ -1,4 +1,4 @@
-import { emojiFor } from "~/features/meals/emoji-for";
+import { emojiFor } from "~/features/meals/match-foods";
 import type { LabelPage } from "./page";
 import type { StraightLine } from "./text-line";
 

@@ -181,6 +181,12 @@ const ALIKE: Record<string, string[]> = {
   beverage: ["drink"],
   glutinous: ["sticky"],
   skim: ["0%"],
+  coated: ["breaded", "battered", "floured"],
+  breaded: ["coated", "battered"],
+  drymix: ["flake", "boxed", "instant"],
+  dairyfree: ["almondmilk", "oatmilk", "soymilk", "coconutmilk", "ricemilk"],
+  "!peel": ["peeled"],
+  "!skin": ["skinless"],
 };
 const USUAL = 0.06;
 

@@ -40,6 +40,8 @@ export function fnddsName(name: string): FnddsName {
     .replace(/beef or pork/i, "beef or pork or meat")
     .replace("reduced fat (2%)", "2%")
     .replace(", from raw", "")
+    .replace("lean only", "lean, without fat")
+    .replace(/(?<!fat added, )NS as to fat type/, "fat added")
     .replace("Chili con carne", "Chili")
     .replace(/^Tea, hot, with milk$/, "Chai, sweet, with milk")
     .replace("excluding carrots, broccoli, and dark-green leafy", "no carrots or broccoli")

@@ -16,6 +16,8 @@ export type FnddsQuery = {
   repeated: readonly string[];
   head: string | undefined;
   excluded: readonly string[];
+  /** Of these, what was said right after the food. */
+  denied: readonly string[];
   companions: readonly string[];
   hints: readonly string[];
   measure: string | undefined;
@@ -51,17 +53,20 @@ export function fnddsQuery(run: readonly Phrase[], rest: readonly Phrase[], inde
     }
   }
   const excluded: string[] = [];
+  let denied: string[] = [];
   const companions: string[] = [];
   for (const phrase of rest) {
     if (phrase.join === "without") {
       const naming = phrase.words.filter((word) => !isSoft(word));
       excluded.push(...(naming.length > 0 ? naming : phrase.words));
+      if (naming.some(isFat)) excluded.push("fat");
+      if (companions.length === 0) denied = [...excluded];
       if (phrase.words.includes("bun")) excluded.push("sandwich");
     } else if (phrase.after === undefined && isOther(phrase)) break;
     else companions.push(...phrase.words);
   }
   const [first] = run;
-  const hints = first?.hints ?? [];
+  const hints = [...(first?.hints ?? []), ...(run.slice(1).some(isCookedInFat) ? ["fat"] : [])];
   const measure = measureOf(first?.amount);
   const { words = [] } = first ?? {};
   return {
@@ -70,6 +75,7 @@ export function fnddsQuery(run: readonly Phrase[], rest: readonly Phrase[], inde
     first: words,
     repeated,
     excluded,
+    denied,
     companions,
     hints,
     measure,
@@ -117,6 +123,11 @@ const PRODUCTS = new Set("cereal candy drink beverage".split(" "));
 
 /** Of "a grilled catfish fillet" the fish is the food. */
 const CUTS = new Set("fillet filet loin floret half link meat".split(" "));
+
+const isFat = (word: string): boolean => FATS.has(word);
+const FATS = new Set("oil butter margarine lard ghee grease dripping shortening".split(" "));
+const isCookedInFat = ({ join, cooked, words }: Phrase): boolean =>
+  join === "made" && cooked === true && isFat(words.at(-1) ?? "");
 
 const PATTY_SIZE = 0.6;
 

@@ -7,7 +7,7 @@ import { type Match, match } from "~/features/foods/matching/match";
 import { longestFoodMatch, type Step } from "~/features/meals/match-foods";
 import { isBare, type Phrase } from "~/features/meals/phrases";
 import { FNDDS, type FnddsFood, type FnddsIndex } from "./fndds-index";
-import { bestFnddsMatch, type FnddsMatch, isMeatUnsaid, isOtherwise } from "./fndds-match";
+import { bestFnddsMatch, type FnddsMatch, isMeatUnsaid, isOtherwise, saidScore } from "./fndds-match";
 import { FOLDED, fnddsPortions, portionsIn } from "./fndds-portions";
 import { type FnddsQuery, fnddsQuery, isOneSlice, isPatties, MAX_WORDS } from "./fndds-query";
 
@@ -91,7 +91,7 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
       step: () => ({ length, matches: [matchOfFndds(found, run, known(), share)] }),
       score:
         found.score +
-        repeatedScore(found, query) -
+        saidScore(found, query, match?.nameWords) -
         FOOD_COST -
         specialCost -
         deniedCost -
@@ -130,9 +130,6 @@ const isCookedInFat = (
   ((["legumes", "vegetables"].includes(group) && fnddsFood.food.per100.fats > per100.fats + ADDED_GRAMS) ||
     (["fish", "meat"].includes(group) && fnddsFood.food.per100.carbs > per100.carbs + ADDED_GRAMS));
 const ADDED_GRAMS = 2;
-
-const repeatedScore = ({ matched }: FnddsMatch, { words, repeated }: FnddsQuery): number =>
-  sum(repeated.map((word) => (matched.has(word) ? (words.get(word) ?? 0) : 0)));
 
 /** The phrases up to `last` may be one name: it continues them and has no amount of its own. */
 const isRun = (last: Phrase | undefined, length: number): boolean =>
@@ -289,7 +286,7 @@ function matchOfFndds(
     complete: true,
     matched: matched.size,
     coverage: 1,
-    nameWords: words,
+    nameWords: [...words, ...matched],
     joined: false,
     head: "",
   };

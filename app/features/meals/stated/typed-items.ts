@@ -1,7 +1,7 @@
 import type { Food } from "~/features/foods/foods";
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
-import { emojiFor } from "~/features/meals/emoji-for";
+import { emojiFor } from "~/features/meals/match-foods";
 import type { AnalysedItem } from "~/features/meals/meal";
 import {
   type Amounts,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { singleEmoji } from "~/features/food/entry";
 import { foods } from "~/features/foods/foods";
 import { BAD_TEXTS } from "../../../tests/support/bad-input";
-import { emojiFor } from "./emoji-for";
+import { emojiFor } from "./match-foods";
 
 it.each([
   ["banana", "🍌"],
