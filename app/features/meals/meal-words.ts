@@ -274,10 +274,10 @@ const withInches = (tokens: Token[]): Token[] => {
 };
 const pizzaSize = (inches: number): string =>
   inches < PIZZA_INCHES.medium ? "small" : inches < PIZZA_INCHES.large ? "medium" : "large";
-const subSize = (inches: number): string => (inches < SUB_INCHES ? "regular" : "footlong");
+const subSize = (inches: number): string => (inches < SUB_INCHES ? "one" : "footlong");
 const PIZZA_INCHES = { medium: 12, large: 14 };
 const SUB_INCHES = 9;
-const SUBS = new Set(["sub", "submarine", "hoagie"]);
+const SUBS = new Set(["sub", "submarine", "hoagie", "subway"]);
 const PIZZAS = new Set(["pizza", "margherita", "pepperoni", "hawaiian", "calzone"]);
 
 const PIZZERIAS = new Set(

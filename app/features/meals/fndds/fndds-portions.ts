@@ -88,6 +88,7 @@ const ALIKE = [
   ["can", "bottle"],
   ["stick", "piece"],
   ["link", "piece"],
+  ["fillet", "piece"],
   ["round", "patty", "piece"],
 ];
 
