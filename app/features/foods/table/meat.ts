@@ -14,7 +14,7 @@ Fried chicken drumstick | fried chicken leg, fried drumstick | 267 7.6 21.1 16.9
 Fried chicken wing | fried chicken wings, breaded chicken wing | 319 10.9 21.3 21.1 | piece 45, small 35, medium 45, large 60, default 180 | 🍗 | 21472 Fast Foods, Fried Chicken, Wing, meat and skin and breading
 Chicken nuggets | chicken nugget, mcnuggets, chicken bites, nuggets, turkey dinosaurs, karaage, chicken dippers | 297 16.3 15.6 18.8 | piece 16, default 96, cup 90 | 🍗 | 21229 Fast foods, chicken, breaded and fried, boneless pieces, plain
 Popcorn chicken | chicken popcorn | 351 21.2 17.7 21.7 | piece 6.4, cup 90, default 100 | 🍗 | 21422 KENTUCKY FRIED CHICKEN, Popcorn Chicken
-Chicken tenders | chicken strips, chicken fingers, chicken tender, chicken goujons, breaded chicken strips | 289 15.8 18.7 16.8 | piece 37, strip 37, small 25, default 111 | 🍗 | 21401 Fast foods, chicken tenders
+Chicken tenders | chicken strips, chicken fingers, chicken tender, chicken goujons, breaded chicken strips | 289 15.8 18.7 16.8 | piece 45, strip 45, small 25, default 111 | 🍗 | 21401 Fast foods, chicken tenders
 Chicken patty | breaded chicken patty, breaded chicken | 287 12.8 14.8 19.6 | piece 75, patty 75, small 60, medium 75, large 110 | 🍗 | 05324 Chicken patty, frozen, cooked
 Chicken parmesan | chicken parm | 217.6 9.6 11.9 14.6 | piece 230, default 230 | 🍗 | 55% 05324 Chicken patty, frozen + 30% 06931 Sauce, pasta + 15% 01026 Cheese, mozzarella
 Chicken liver | chicken livers, liver pate | 172 1.1 25.8 6.4 | piece 44, default 85 | 🍗 | 05661 Chicken, liver, all classes, cooked, pan-fried

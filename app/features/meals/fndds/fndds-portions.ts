@@ -142,7 +142,8 @@ export function fnddsPortions(
     set("default", piece);
   if (foodWords.typed.has(FOLDED)) find("default", ({ words }) => words.includes(FOLDED));
   const half = weighed.find(
-    ({ count, words }) => count === 0.5 && words.every((word) => foodWords.name.includes(word)),
+    ({ count, units, words }) =>
+      count === 0.5 && units.length === 0 && words.every((word) => foodWords.name.includes(word)),
   );
   if (half) gramsOf.set("half", half.grams / 2);
   if (!gramsOf.has("glass")) find("glass", ({ words, size }) => !size && words.join() === "drink");

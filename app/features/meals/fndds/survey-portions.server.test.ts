@@ -89,3 +89,9 @@ reads("Potatoes, which are no new potatoes", {
   "2 potatoes": ["Potato, 334 g"],
   "3 new potatoes": ["New potatoes, 150 g"],
 });
+
+reads("A piece and a sub, with and without a number", {
+  "a piece of fish": ["Fish, 90 g"],
+  "6 inch sub turkey with cheese": ["Turkey sandwich or sub, with cheese, restaurant, 240 g"],
+  "3 chicken strips": ["Chicken tenders, 135 g"],
+});
