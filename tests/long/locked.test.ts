@@ -14,7 +14,7 @@ const folder = scratchFolder();
 
 /** Takes the database for itself, says so, and gives it back after a while. */
 const HOLDER = `
-import { Database } from "~/db/driver.sqlite.server";
+import { Database } from "./app/db/connect.sqlite.server";
 const [file, ms] = process.argv.slice(2);
 const database = new Database(file);
 database.exec("begin immediate");
@@ -33,7 +33,8 @@ test("while another program locks the database, writes get 503 and nothing else 
       stdio: ["ignore", "pipe", "inherit"],
     },
   );
-  await once(holder.stdout, "data");
+  await Promise.race([once(holder.stdout, "data"), once(holder, "exit")]);
+  expect(holder.exitCode).toBe(null);
 
   let held = true;
   holder.once("exit", () => {
