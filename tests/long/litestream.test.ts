@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { Database } from "~/db/connect.sqlite.server";
 import { ended, launchBuiltApp, PASSWORD, Visitor } from "../support/app";
+import { measured } from "../support/processes";
 
 const FOODS = 8;
 const folder = mkdtempSync(join(tmpdir(), "pixelplate-litestream-"));
@@ -53,7 +54,9 @@ it("what Litestream copied goes on at another machine after a crash, and an acco
   await bob.post("/sign-up", { email: "bob@example.org", password: PASSWORD });
   expect((await bob.post("/account/delete", { confirm: "yes" })).status).toBe(303);
   for (const name of NAMES) expect((await ann.post("/eat/enter-value", meal(name))).status).toBe(303);
+  const since = performance.now();
   await vi.waitFor(async () => expect(await elsewhere()).toEqual(NAMES), { timeout: 20_000, interval: 500 });
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
 
   await ended(first.child, "SIGKILL");
   await ended(streaming, "SIGKILL");
@@ -68,4 +71,5 @@ it("what Litestream copied goes on at another machine after a crash, and an acco
   const { text } = await again.get("/foods");
   expect(NAMES.filter((name) => !text.includes(name))).toEqual([]);
   expect(second.log()).not.toMatch(/"level":"error"|damaged/);
+  measured("R25", "what Litestream copied is served on, within 20 s", `${FOODS} foods, ${seconds} s`);
 });

@@ -9,9 +9,9 @@ const HELD_UP_MAX_MS = 250;
 // The first ones are in a quarter of all names, as "with" and "milk" are.
 const COMMON = ["milk", "with", "cup", "chocolate"];
 
-/** Names of two to five words: one or two of them common, the others of any letters. */
+/** Names of three or four words: one or two of them common, the others of any letters. The shortest have two. */
 function nameOf(i: number): string {
-  const others = Array.from({ length: 1 + (i % 3) }, (_, k) => letters((i * 31 + k * 17) % 8000));
+  const others = Array.from({ length: 3 - (i % 3) }, (_, k) => letters((i * 31 + k * 17) % 8000));
   return [COMMON[i % 4], ...others, i % 3 ? COMMON[(i >> 2) % 4] : ""].join(" ").trim();
 }
 
