@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { Database } from "~/db/connect.sqlite.server";
-import { apiClient, launchBuiltApp, newToken, tokenOf } from "../support/app";
+import { apiClient, launchBuiltApp, newToken } from "../support/app";
 import { says, startFakeOpenAi } from "../support/fake-openai";
 import { measured, often } from "../support/processes";
 import { scratchFolder } from "../support/store";
@@ -33,8 +33,7 @@ test("SIGTERM: requests in flight are answered and stored, new connections refus
       OPENAI_API_KEY: "key",
       OPENAI_BASE_URL: openAi.settings.baseUrl,
     });
-    const email = "drained@example.org";
-    const token = await (cycle ? tokenOf(url, email) : newToken(url, email));
+    const token = await newToken(url, `drained-${cycle}@example.org`);
     const call = apiClient(url, token);
     const slow = Array.from({ length: SLOW }, () =>
       call("POST", "/api/ai/parse/description", { description: "xyzzy" }),

@@ -245,10 +245,6 @@ export function apiClient(url: string, token?: string) {
 /** A new account and its access token. */
 export async function newToken(url: string, email: string): Promise<string> {
   await signedUp(url, email);
-  return tokenOf(url, email);
-}
-
-export async function tokenOf(url: string, email: string): Promise<string> {
   const { data, error } = await apiClient(url)("POST", "/api/auth/token", { email, password: PASSWORD });
   if (!data) throw new Error(`no token: ${error}`);
   return data.access_token;
