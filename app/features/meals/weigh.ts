@@ -248,8 +248,15 @@ const countedWeight = (food: Food, amount: Amount): FoodWeight | undefined => {
   const isOne = amount.count !== undefined && !amount.unit && (whole ?? 0) <= MAX_WHOLE;
   if (whole !== undefined && (isOne || (whole !== pieceGrams(food) && isOfWholeOnes(food, amount))))
     return weight(count * whole, `${short(count)} whole`, 0.9);
-  return stated ? weight(count * pieceGrams(food), counted(count, pieceName(food)), 0.9) : undefined;
+  if (!stated || (count > PORTIONS_MAX && hasNoPiece(food) && count * pieceGrams(food) > NAMED_MAX))
+    return undefined;
+  return weight(count * pieceGrams(food), counted(count, pieceName(food)), 0.9);
 };
+
+/** Of twenty beans none is a portion. */
+const PORTIONS_MAX = 5;
+const hasNoPiece = (food: Food): boolean =>
+  food.group !== "drinks" && (pieceKey(food) === "default" || LIQUID.has(pieceKey(food)));
 
 const addedWeight = (food: Food, { count }: Amount, host: Host): FoodWeight | undefined => {
   const usual = count === undefined ? addedGrams(food, host) : undefined;

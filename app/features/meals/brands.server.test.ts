@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { analyse } from "./analyse";
+import { fnddsTable } from "./fndds/fndds-table.server";
+
+const { index } = await fnddsTable();
+
+const foodsIn = (text: string): string[] =>
+  analyse(text, index).items.map(({ name, grams }) => `${name}, ${Math.round(grams)} g`);
+
+const reads = (name: string, texts: Record<string, string[]>) =>
+  describe(name, () => {
+    it.each(Object.entries(texts))("%s", (text, foods) => expect(foodsIn(text)).toEqual(foods));
+  });
+
+reads("A cereal is its brand, not what its name says besides", {
+  "a cup of Cinnamon Chex": ["Cinnamon Chex, 40 g"],
+  "a cup of Chocolate Chex": ["Chocolate Chex, 43 g"],
+  "a bowl of Cookie Crisp": ["Cookie Crisp, 45 g"],
+  "Cap'n Crunch's Peanut Butter Crunch": ["Cap'n crunch's peanut butter crunch, 40 g"],
+  "Banana Nut Cheerios with milk": ["Banana nut cheerios, 40 g", "Milk, 120 g"],
+  "1 cup Kix": ["Kix, 24 g"],
+  "a bowl of Grape-Nuts": ["Grape-Nuts, 60 g"],
+  "Count Chocula": ["Count chocula, 40 g"],
+  "a cup of Reese's Puffs": ["Reese's Puffs, 39 g"],
+  "cheerios with a banana": ["Cheerios, 35 g", "Banana, 118 g"],
+});
+
+reads("A count of what has no piece is a portion when it would be pounds", {
+  "20 beans": ["Beans, 92 g"],
+  "12 noodles": ["Cooked noodles, 160 g"],
+  "30 chickpeas": ["Chickpeas, 21 g"],
+  "4 soups": ["Soup, 980 g"],
+  "8 coffees": ["Coffee, 3840 g"],
+});
