@@ -25,7 +25,7 @@ reads("A bread and what is in it, where no row has both", {
   "peanut butter banana sandwich": ["White bread, 56 g", "Peanut butter, 32 g", "Banana, 118 g"],
   "avocado bagel": ["Bagel, 105 g", "Avocado, 50 g"],
   "haggis roll": ["Bread roll, 43 g", "Haggis, 100 g"],
-  "bacon egg and cheese croissant": ["Croissant, 57 g", "Bacon, 16 g", "Egg, 50 g", "Cheddar cheese, 21 g"],
+  "bacon egg and cheese croissant": ["Egg sandwich on croissant, with bacon, 150 g"],
   "turkey and cheese croissant": ["Croissant, 57 g", "Turkey, 85 g", "Cheddar cheese, 21 g"],
   "an egg and a cheese croissant": ["Egg, 50 g", "Cheese croissant, 57 g"],
 });

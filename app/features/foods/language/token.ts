@@ -78,7 +78,7 @@ const NUMBERS_OF_KINDS =
   /(?<![\p{L}\p{M}\p{Nd}.,/-])(?:(?:2|two)(?=-)|[3-9]|1\p{Nd}|three(?=[ -](?!bean))|four|five|six|seven|nine|twelve)(?=[ -](?:layer|bean|cheese|grain|seed|spice|meat|berry) \p{L}{1,20}(?<!s)(?![\p{L}\p{M}]))/giu;
 /** Of a name: "7-Eleven", "five spice", "four cheese pizza", "80/20 ground beef". */
 const NAMES =
-  /\b(?:7|seven)[ -]eleven\b|\b(?:5|five)[ -]spice\b|\b\d{2}\/\d{2}(?= (?:lean |ground )?beef)|(?<=chicken )65(?!\d|[.,]\d|\s?(?:g|gr|grams?|kcal|cal|kj|ml|oz|%)\b)|\b(?:[34]|three|four)(?=[ -]cheese ravioli\b)|(?<=pizza\s{1,4})(?:4|four)(?=\s{1,4}cheese)|\b(?:4|four)\s{1,4}stagioni\b|\b3(?= musketeers)|\b100(?= grand\b)/gi;
+  /\b(?:7|seven)[ -]eleven\b|\b(?:one|two|single|double)[ -]crust(?:ed)?\b|\b(?:5|five)[ -]spice\b|\b\d{2}\/\d{2}(?= (?:lean |ground )?beef)|(?<=chicken )65(?!\d|[.,]\d|\s?(?:g|gr|grams?|kcal|cal|kj|ml|oz|%)\b)|\b(?:[34]|three|four)(?=[ -]cheese ravioli\b)|(?<=pizza\s{1,4})(?:4|four)(?=\s{1,4}cheese)|\b(?:4|four)\s{1,4}stagioni\b|\b3(?= musketeers)|\b100(?= grand\b)/gi;
 /** "B: oats L: sandwich". */
 const INITIALS = /(?<![^\s,;])[blds]:(?= )/gi;
 /** The first number of "40-50 %". */

@@ -188,6 +188,7 @@ const ALIKE: Record<string, string[]> = {
   "!peel": ["peeled"],
   "!skin": ["skinless"],
 };
+const WHEAT = ["wholewheat", "multigrain"];
 const USUAL = 0.06;
 
 /** Slow for thousands of foods: pause between some. */
@@ -223,7 +224,8 @@ export function fnddsParts(drafts: readonly FnddsDraft[]): FnddsParts {
       unsaid += cost;
       const entry = { at, cost, place, first: word === name.firstKind };
       push(byWord, word, entry);
-      for (const other of ALIKE[word] ?? [])
+      const isOnWheat = word === "wheat" && name.words.some((own) => own.word === "sandwich");
+      for (const other of isOnWheat ? WHEAT : (ALIKE[word] ?? []))
         if (!name.words.some((own) => own.word === other))
           push(byWord, other, { ...entry, first: other === name.firstKind });
     }

@@ -52,6 +52,8 @@ export function fnddsQuery(run: readonly Phrase[], rest: readonly Phrase[], inde
       if (i === 0 && isNaming && !(head && CUTS.has(main))) head = main;
     }
   }
+  if (isEggSandwich(run)) asEggSandwich(said, weightOf("sandwich"));
+  if (isOfTwoMeats(run)) head = run[1]?.words.at(-1);
   const excluded: string[] = [];
   let denied: string[] = [];
   const companions: string[] = [];
@@ -81,6 +83,61 @@ export function fnddsQuery(run: readonly Phrase[], rest: readonly Phrase[], inde
     measure,
   };
 }
+
+/** Several parts are one: "a frozen dinner with turkey, gravy and stuffing", "a beef and pork hot dog". */
+export const isOneFood = (run: readonly Phrase[]): boolean =>
+  isEggSandwich(run) || isFrozenMeal(run) || isOfTwoMeats(run);
+
+const isOfTwoMeats = ([first, second, ...others]: readonly Phrase[]): boolean =>
+  others.every(({ on }) => on) &&
+  first?.words.length === 1 &&
+  MIXED.has(first.words[0] ?? "") &&
+  second?.join === "list" &&
+  MIXED.has(second.words[0] ?? "") &&
+  second.words.some((word) => OF_MEAT.has(word));
+const MIXED = new Set("meat beef pork chicken turkey poultry veal".split(" "));
+const OF_MEAT = new Set("hotdog frankfurter sausage bratwurst bologna salami meatball meatloaf".split(" "));
+
+/** The survey's have cheese unless they are on a biscuit, and any meat on a griddle cake. */
+function asEggSandwich(said: Map<string, number>, weight: number): void {
+  said.set("sandwich", weight);
+  if (!said.has("biscuit")) said.delete("cheese");
+  const meats = said.has("mcgriddle") ? MEATS.filter((meat) => said.delete(meat)) : [];
+  if (meats.length > 0) said.set("meat", weight);
+}
+
+const isFrozenMeal = ([first, ...others]: readonly Phrase[]): boolean =>
+  others.length > 0 &&
+  first !== undefined &&
+  first.words.includes("frozen") &&
+  first.words.some((word) => MEALS.has(word)) &&
+  others.every(({ amount }) => amount.count === undefined && !amount.unit);
+const MEALS = new Set(["meal", "dinner", "entree"]);
+
+/** "Bacon, egg and cheese on a biscuit" and "a croissant with egg and ham" are one sandwich. */
+function isEggSandwich(run: readonly Phrase[]): boolean {
+  const [first, ...others] = run;
+  const words = run.flatMap((phrase) => phrase.words);
+  const isOnBread = (phrase: Phrase) =>
+    phrase.words.some((word) => EGG_BREADS.has(word)) &&
+    (phrase === first ||
+      phrase.on ||
+      phrase.join === "with" ||
+      phrase.words.some((word) => EGG_FILLINGS.has(word)));
+  return (
+    others.length > 0 &&
+    (first?.join === "list" || first?.join === "aside") &&
+    words.includes("egg") &&
+    words.every(
+      (word) => EGG_FILLINGS.has(word) || EGG_BREADS.has(word) || isSoft(word) || BEING_ONE.has(word),
+    ) &&
+    run.filter(isOnBread).length === 1
+  );
+}
+const BEING_ONE = new Set(["sandwich", "breakfast"]);
+const MEATS = ["bacon", "sausage", "ham"];
+const EGG_FILLINGS = new Set([...MEATS, "egg", "cheese", "americancheese"]);
+const EGG_BREADS = new Set("biscuit croissant bagel englishmuffin mcgriddle griddle".split(" "));
 
 const LONGEST_OWN_NAME = 3;
 
@@ -113,6 +170,7 @@ function inSurvey(
     }
   const others = typed.filter((word) => word !== "sub" && isSpecific(word));
   if (head === "sub" && others.length > 0) rename(["sub"], ["sandwich"]);
+  if (head === "mcgriddle") rename(["mcgriddle"], ["griddle"]);
   return { words, head };
 }
 

@@ -21,8 +21,26 @@ it.each([
   ["2 all-beef hot dogs", "Beef hot dog"],
   ["an 8 oz bottle of Ensure Plus", "Nutritional drink or shake, ready-to-drink (Ensure Plus)"],
   ["a hot dog made of meat and poultry, no bun", "Hot dog, meat and poultry"],
+  ["a hot dog on a whole grain white bun", "Hot dog sandwich, on wheat bun"],
+  ["a bacon, egg and cheese McGriddle", "Egg sandwich on griddle/pancake, with meat"],
+  ["an egg and cheese McGriddle", "Egg sandwich on griddle/pancake"],
+  ["a croissant sandwich with sausage, egg, and cheese", "Egg sandwich on croissant, with sausage"],
+  ["egg, cheese and bacon on a biscuit", "Egg sandwich on biscuit, with bacon and cheese"],
+  [
+    "a 10.5 oz frozen meal, turkey with gravy and dressing",
+    "Turkey with gravy, dressing, potatoes, vegetable, frozen meal",
+  ],
 ])("%j is %s", (text, name) => {
   expect(foodsIn(text)).toEqual([name]);
+});
+
+it.each([
+  ["two eggs, bacon and an English muffin", ["Egg", "Bacon", "English muffin"]],
+  ["eggs and bacon with a biscuit", ["Egg", "Bacon", "Biscuit"]],
+  ["a plain bagel, an egg, bacon", ["Bagel", "Egg", "Bacon"]],
+  ["a frozen dinner and a can of cola", ["Frozen dinner", "Cola"]],
+])("%j are %j", (text, names) => {
+  expect(foodsIn(text)).toEqual(names);
 });
 
 it.each([

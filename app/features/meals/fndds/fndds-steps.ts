@@ -9,7 +9,7 @@ import { isBare, type Phrase } from "~/features/meals/phrases";
 import { FNDDS, type FnddsFood, type FnddsIndex } from "./fndds-index";
 import { bestFnddsMatch, type FnddsMatch, isMeatUnsaid, isOtherwise, saidScore } from "./fndds-match";
 import { FOLDED, fnddsPortions, portionsIn } from "./fndds-portions";
-import { type FnddsQuery, fnddsQuery, isOneSlice, isPatties, MAX_WORDS } from "./fndds-query";
+import { type FnddsQuery, fnddsQuery, isOneFood, isOneSlice, isPatties, MAX_WORDS } from "./fndds-query";
 
 type Option = { length: number; score: number; step: () => Step };
 
@@ -200,12 +200,17 @@ const FLAVOURS = new Set(
 
 const SAUCES = new Set(["sauce", "tomatosauce", "soysauce", "gravy", "filling", "crust", "glaze"]);
 
+/** What each part of one dish adds, so that none stands alone. */
+const ONE_DISH = 0.5;
 const joinCost = (run: readonly Phrase[]): number =>
-  sum(run.slice(1).map(({ join, after, bracketed }) => JOIN_COST[after || bracketed ? "list" : join]));
+  isOneFood(run)
+    ? -ONE_DISH * run.length
+    : sum(run.slice(1).map(({ join, after, bracketed }) => JOIN_COST[after || bracketed ? "list" : join]));
 
 function coversAll(run: readonly Phrase[], { matched }: FnddsMatch, { words }: FnddsQuery): boolean {
   return (
     run.length === 1 ||
+    isOneFood(run) ||
     run.every((phrase, k) => {
       if (k > 0 && (phrase.join === "made" || phrase.join === "about")) return true;
       const telling = phrase.words.filter((word) => words.has(word) && !isSoft(word));
@@ -286,7 +291,7 @@ function matchOfFndds(
     complete: true,
     matched: matched.size,
     coverage: 1,
-    nameWords: [...words, ...matched],
+    nameWords: [...words, ...(isOneFood(run) ? typed : matched)],
     joined: false,
     head: "",
   };
