@@ -90,8 +90,8 @@ export const isOneFood = (run: readonly Phrase[]): boolean =>
 
 const isOfTwoMeats = ([first, second, ...others]: readonly Phrase[]): boolean =>
   others.every(({ on }) => on) &&
-  first?.words.length === 1 &&
-  MIXED.has(first.words[0] ?? "") &&
+  first?.words.every((word) => MIXED.has(word) || isSoft(word)) === true &&
+  MIXED.has(first.words.at(-1) ?? "") &&
   second?.join === "list" &&
   MIXED.has(second.words[0] ?? "") &&
   second.words.some((word) => OF_MEAT.has(word));

@@ -21,6 +21,7 @@ it.each([
   ["2 all-beef hot dogs", "Beef hot dog"],
   ["an 8 oz bottle of Ensure Plus", "Nutritional drink or shake, ready-to-drink (Ensure Plus)"],
   ["a hot dog made of meat and poultry, no bun", "Hot dog, meat and poultry"],
+  ["a beef and pork hot dog on a white bun", "Beef hot dog sandwich, on white bun"],
   ["a hot dog on a whole grain white bun", "Hot dog sandwich, on wheat bun"],
   ["a bacon, egg and cheese McGriddle", "Egg sandwich on griddle/pancake, with meat"],
   ["an egg and cheese McGriddle", "Egg sandwich on griddle/pancake"],

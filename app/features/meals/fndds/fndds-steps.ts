@@ -71,7 +71,7 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
     const query = queryOf(run);
     const found = bestFnddsMatch(query, index, table.length === length ? match?.food : undefined);
     if (!found || !coversAll(run, found, query) || !isFoldedIfSaid(run, found, query)) continue;
-    if (isMeatUnsaid(found, query) || areTwo(run, found)) continue;
+    if (isMeatUnsaid(found, query) || (!isOneFood(run) && areTwo(run, found))) continue;
     const share = found.score / sum(query.words.values());
     if (share < (match ? MIN_SHARE : MIN_SHARE_ALONE)) continue;
     if (alone && length === 1 && isOneKind(found, query, alone)) continue;
