@@ -240,9 +240,27 @@ const withPartsOf = (tokens: Token[]): Token[] =>
   );
 const CUT = new Set(["slice", "piece", "wedge", "triangle", "square", "bite"]);
 
+/** A "no-bean chili" is a chili without beans. */
+const withDenialLast = (tokens: Token[]): Token[] => {
+  const no = tokens.findIndex(({ norm }, i) => norm === "no" && isBeforeName(tokens, i));
+  if (no < 0) return tokens;
+  let name = no + 2;
+  while ([tokens[name]?.norm, tokens[name - 1]?.norm].includes("-")) name += 1;
+  const length = tokens.slice(name).findIndex(isApart);
+  const end = length < 0 ? tokens.length : name + length;
+  const denied = tokens.slice(no, name).filter(({ norm }) => norm !== "-");
+  return [...tokens.slice(0, no), ...tokens.slice(name, end), ...denied, ...tokens.slice(end)];
+};
+
+const isBeforeName = (tokens: readonly Token[], i: number): boolean =>
+  ["of", "a", "an", "the"].includes(tokens[i - 1]?.norm ?? "") ||
+  (tokens[i + 1]?.norm === "-" && tokens[i + 1]?.start === tokens[i]?.end);
+
 /** Without what only looks like words of foods. */
 export const asWords = (tokens: Token[]): Token[] =>
-  withAmountFirst(withMilkInside(withoutDomains(withFatInBrackets(withPartsOf(withPreparation(tokens))))));
+  withDenialLast(
+    withAmountFirst(withMilkInside(withoutDomains(withFatInBrackets(withPartsOf(withPreparation(tokens)))))),
+  );
 
 /** Of "chicken or turkey sandwich" the first: nobody knows more. */
 const withoutAlternative = (tokens: Token[]): Token[] => {

@@ -95,3 +95,10 @@ reads("A piece and a sub, with and without a number", {
   "6 inch sub turkey with cheese": ["Turkey sandwich or sub, with cheese, restaurant, 240 g"],
   "3 chicken strips": ["Chicken tenders, 135 g"],
 });
+
+reads("What a food is without, said before its name", {
+  "two slices of no-salt white bread": ["White bread, low sodium or no salt, 56 g"],
+  "rice, no-bean chili and beer": ["Cooked rice, 180 g", "Chili, 240 g", "Beer, 356 g"],
+  "a cup of no-salt-added corn": ["Cooked corn, 170 g"],
+  "coffee no-sugar and a banana": ["Coffee, 300 g", "Banana, 118 g"],
+});
