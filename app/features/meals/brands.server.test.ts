@@ -32,3 +32,22 @@ reads("A count of what has no piece is a portion when it would be pounds", {
   "4 soups": ["Soup, 980 g"],
   "8 coffees": ["Coffee, 3840 g"],
 });
+
+reads("A sweet is its brand or its whole name, not what it is made with", {
+  "20 chocolate-covered espresso beans": ["Chocolate-covered espresso beans, 28 g"],
+  "10 Jordan almonds": ["Jordan almonds, 35 g"],
+  "a Snickers with almonds": ["Snickers Almond, 50 g"],
+  "2 pieces of fudge with nuts": ["Fudge with nuts, 38 g"],
+  "a bar of milk chocolate with almonds": ["Milk chocolate with almonds, 41 g"],
+  "a bag of almond M&M's": ["Almond M&M's, 37 g"],
+  "a 100 Grand bar": ["100 Grand, 43 g"],
+  "a candy bar with nuts": ["Candy bar, 44 g", "Nuts, 10 g"],
+  "cookies with milk": ["Cookie, 30 g", "Milk, 120 g"],
+});
+
+reads("A drink by its brand", {
+  "SoBe Lifewater": ["Sobe lifewater, 500 g"],
+  "a Bacardi cocktail": ["Bacardi cocktail, 120 g"],
+  "Bacardi and coke": ["Bacardi, 42 g", "Coke, 368 g"],
+  "a Stinger": ["Stinger, 90 g"],
+});

@@ -12,6 +12,7 @@ const LONGEST_RUN = 5;
 /** The share of a food's name that must be covered: more when its words were only listed ("rice and beans"). */
 const MIN_COVERAGE = 0.75;
 const MIN_COVERAGE_LISTED = 0.9;
+const FILLED = new Set(["sandwiches", "sweets"]);
 const HOSTS = new Set(["sandwiches", "dishes", "soups"]);
 const MIXED_DRINKS = new Set(["juice", "smoothie"]);
 const KINDS = new Set(["fruit", "vegetable", "berry"]);
@@ -27,7 +28,7 @@ export const longestFoodMatch = (phrases: readonly Phrase[], i: number): Step =>
   const alone = matchOf(first, context);
   for (let length = Math.min(LONGEST_RUN, phrases.length - i); length > 1; length -= 1) {
     const whole = runMatch(phrases, i, length, alone);
-    if (whole) return { length, matches: [whole], filled: whole.food.group === "sandwiches" };
+    if (whole) return { length, matches: [whole], filled: FILLED.has(whole.food.group) };
   }
   if (!alone) return { length: 1, matches: [] };
   const filled = filledDish(phrases, i, alone);

@@ -70,7 +70,7 @@ Bratwurst | brat, german sausage, knockwurst, weisswurst, thuringer | 333 2.9 13
 Smoked sausage | kielbasa, polish sausage, hot link, saveloy | 313 1.9 13.3 27.6 | link 68, piece 68, slice 10, default 75 | 🌭 | 07077 Smoked link sausage, pork and beef, nonfat dry milk added
 Chorizo | mexican sausage, linguica | 455 1.9 24.1 38.3 | link 60, slice 10, piece 60, default 60 | 🌭 | 07019 Chorizo, pork and beef
 Vegetarian sausage | veggie sausage, linda mccartney sausage, vegan sausage, meatless sausage | 257 9.8 18.5 18.2 | link 25, patty 38, piece 40, default 50 | 🌭 | 16107 Sausage, meatless
-Frankfurter | hot dog without bun, wiener, frank, hot dog sausage, beef frank, vienna sausage | 322 2.7 11.7 29.4 | piece 48, link 48, slice 5, default 48 | 🌭 | 07945 Frankfurter, beef, heated
+Frankfurter | hot dog without bun, wiener, frank, hot dog sausage, beef frank, vienna sausage, beef and pork frankfurter, beef and pork hot dog, pork and beef hot dog | 322 2.7 11.7 29.4 | piece 48, link 48, slice 5, default 48 | 🌭 | 07945 Frankfurter, beef, heated
 Pepperoni | pepperoni slice | 494 0 22.7 44 | slice 2, piece 2, default 20, with 14 | 🍕 | 07057 Pepperoni, pork, beef
 Salami | genoa salami, hard salami, summer sausage | 385 3.8 23.2 30.1 | slice 10, piece 10, default 30 | 🥩 | 07072 Salami, dry or hard, pork, beef
 Bologna | baloney, bologna slice | 308 5.5 15.2 24.6 | slice 28, piece 28 | 🥩 | 07008 Bologna, beef and pork

@@ -21,45 +21,45 @@ Caramel sauce | caramel topping, butterscotch sauce, dulce de leche, caramel syr
 Chocolate hazelnut spread | nutella, chocolate spread, hazelnut spread | 541 62.2 5.4 29.7 | tbsp 18.5, tsp 6, packet 15, default 37, with 18 | 🍫 | 19125 Chocolate-flavored hazelnut spread
 Marshmallow creme | marshmallow fluff | 322 79 0.8 0.3 | tbsp 12, default 24 | 🍬 | 19365 Toppings, marshmallow cream
 Frosting | icing, buttercream, chocolate frosting, cream cheese frosting, glaze | 418 67.9 0 16.2 | tbsp 16, default 32, with 12 | 🧁 | 19230 Frostings, vanilla, creamy, ready-to-eat
-Milk chocolate | chocolate, chocolate bar, milk chocolate bar, chocolate candy, hershey bar, cadbury dairy milk, chocolate candy bar, chocolate square, candy bar, hershey's, dairy milk, galaxy chocolate, toblerone, easter egg | 535 59.4 7.7 29.7 | bar 44, square 7, piece 7, mini 7, fun 17, small 20, medium 44, large 90, kiss 4.5, default 40 | 🍫 | 19120 Candies, milk chocolate
+Milk chocolate | chocolate, chocolate bar, milk chocolate bar, chocolate candy, hershey bar, cadbury dairy milk, chocolate candy bar, chocolate square, candy bar, hershey's, dairy milk, galaxy chocolate, toblerone, easter egg, symphony bar, dove milk chocolate | 535 59.4 7.7 29.7 | bar 44, square 7, piece 7, mini 7, fun 17, small 20, medium 44, large 90, kiss 4.5, default 40 | 🍫 | 19120 Candies, milk chocolate
 Chocolate kisses | hershey kisses, hershey's kisses, chocolate kiss | 535 59.4 7.7 29.7 | piece 4.6, default 41 | 🍫 | 19120 Candies, milk chocolate
-Dark chocolate | dark chocolate bar, dark chocolate square, bittersweet chocolate, plain chocolate | 546 61.2 4.9 31.3 | bar 41, square 10, piece 10, mini 8, default 30 | 🍫 | 19902 Chocolate, dark, 45- 59% cacao solids
+Dark chocolate | dark chocolate bar, dark chocolate square, bittersweet chocolate, plain chocolate, special dark, hershey's special dark, dove dark chocolate | 546 61.2 4.9 31.3 | bar 41, square 10, piece 10, mini 8, default 30 | 🍫 | 19902 Chocolate, dark, 45- 59% cacao solids
 White chocolate | white chocolate bar | 539 59.2 5.9 32.1 | bar 44, square 7, piece 7, default 40 | 🍫 | 19087 Candies, white chocolate
-Chocolate with nuts | milk chocolate with almonds, chocolate almonds, hershey's with almonds, chocolate bar with nuts, chocolate covered almonds, fruit and nut chocolate | 526 53.4 9 34.4 | bar 41, piece 7, square 7, default 41, fun 17 | 🍫 | 19132 Candies, milk chocolate, with almonds
+Chocolate with nuts | milk chocolate with almonds, chocolate almonds, hershey's with almonds, chocolate bar with nuts, chocolate covered almonds, fruit and nut chocolate, mr goodbar, mr. goodbar, dark chocolate with almonds, sweet chocolate with almonds | 526 53.4 9 34.4 | bar 41, piece 7, square 7, default 41, fun 17 | 🍫 | 19132 Candies, milk chocolate, with almonds
 Crispy chocolate bar | nestle crunch, krackel, crunch bar | 511 59.7 7.6 29.4 | bar 44, mini 10, piece 10, default 44 | 🍫 | 19134 Candies, milk chocolate, with rice cereal
 Chocolate chips | semisweet chocolate chips, chocolate morsels, baking chocolate | 480 63.9 4.2 30 | tbsp 10.5, piece 0.5, cup 168, handful 30, default 15, with 10 | 🍫 | 19080 Candies, semisweet chocolate
 Chocolate-covered peanuts | chocolate peanuts, goobers, chocolate covered nuts | 519 49.7 13.1 33.5 | piece 4, cup 149, bag 39, handful 30, default 40 | 🍫 | 19126 Candies, milk chocolate coated peanuts
 Chocolate-covered raisins | raisinets, chocolate raisins, chocolate covered fruit | 390 68.4 4.1 14.8 | piece 1, cup 180, box 45, handful 30, default 40 | 🍫 | 19127 Candies, milk chocolate coated raisins
-M&M's | m&ms, m and ms, smarties uk, m&m, plain m&ms, m&m's milk chocolate, m&m's chocolate candies | 492 71.2 4.3 21.1 | packet 48, fun 14, piece 0.9, cup 208, bag 48, handful 30, default 40 | 🍬 | 19141 Candies, MARS SNACKFOOD US, M&M's Milk Chocolate Candies
+M&M's | m&ms, m and ms, smarties uk, m&m, plain m&ms, m&m's milk chocolate, m&m's chocolate candies, mini m&m's, m&m's minis, crispy m&m's, sixlets, sugar-coated chocolate discs, candy coated chocolate | 492 71.2 4.3 21.1 | packet 48, fun 14, piece 0.9, cup 208, bag 48, handful 30, default 40 | 🍬 | 19141 Candies, MARS SNACKFOOD US, M&M's Milk Chocolate Candies
 Peanut M&M's | m&ms peanut, peanut m&ms, m&m's peanut chocolate candies | 515 60.5 9.6 26.1 | packet 54, fun 18, piece 2.4, cup 170, bag 54, handful 30, default 45 | 🍬 | 19140 Candies, MARS SNACKFOOD US, M&M's Peanut Chocolate Candies
 Snickers | snickers bar | 491 61.5 7.5 23.9 | bar 57, fun 15, king 113, piece 57, default 57, mini 9 | 🍫 | 19155 Candies, MARS SNACKFOOD US, SNICKERS Bar
 Twix | twix bar, caramel cookie bar | 502 64.8 4.9 24.9 | bar 57, king 95, piece 25, default 57, mini 10 | 🍫 | 19160 Candies, MARS SNACKFOOD US, TWIX Caramel Cookie Bars
 Kit Kat | kitkat, wafer bar, kit-kat | 518 64.6 6.5 26 | bar 42, mini 10, piece 10.5, finger 10.5, default 42, king 78 | 🍫 | 19109 Candies, KIT KAT Wafer Bar
-Milky Way | milky way bar | 456 71.2 4 17.2 | bar 58, fun 17, mini 8, piece 58, king 103 | 🍫 | 19135 Candies, MARS SNACKFOOD US, MILKY WAY Bar
-3 Musketeers | three musketeers | 436 77.8 2.6 12.8 | bar 60, fun 14, mini 8, piece 60 | 🍫 | 19159 Candies, MARS SNACKFOOD US, 3 MUSKETEERS Bar
-Reese's Peanut Butter Cups | peanut butter cup, reeses, reese's, reeses cups, peanut butter cups | 515 55.4 10.2 30.5 | piece 17, cup 17, packet 45, mini 7, default 45 | 🍫 | 19150 Candies, REESE'S Peanut Butter Cups
-Butterfinger | butterfinger bar, baby ruth, peanut bar, 5th avenue | 459 72.9 5.4 18.9 | bar 60, fun 18, mini 7, piece 60, king 108 | 🍫 | 19069 Candies, NESTLE, BUTTERFINGER Bar
+Milky Way | milky way bar, milky way midnight | 456 71.2 4 17.2 | bar 58, fun 17, mini 8, piece 58, king 103 | 🍫 | 19135 Candies, MARS SNACKFOOD US, MILKY WAY Bar
+3 Musketeers | three musketeers, chocolate covered nougat, chocolate nougat bar | 436 77.8 2.6 12.8 | bar 60, fun 14, mini 8, piece 60 | 🍫 | 19159 Candies, MARS SNACKFOOD US, 3 MUSKETEERS Bar
+Reese's Peanut Butter Cups | peanut butter cup, reeses, reese's, reeses cups, peanut butter cups, chocolate covered peanut butter, chocolate-covered peanut butter | 515 55.4 10.2 30.5 | piece 17, cup 17, packet 45, mini 7, default 45 | 🍫 | 19150 Candies, REESE'S Peanut Butter Cups
+Butterfinger | butterfinger bar | 459 72.9 5.4 18.9 | bar 60, fun 18, mini 7, piece 60, king 108 | 🍫 | 19069 Candies, NESTLE, BUTTERFINGER Bar
 Almond Joy | mounds, coconut bar, bounty bar, bounty | 479 59.5 4.1 26.9 | bar 49, fun 19, piece 49 | 🥥 | 19065 Candies, ALMOND JOY Candy Bar
 Caramel | caramels, toffee chew, caramel candy, caramel candies | 382 77 4.6 8.1 | piece 10, packet 71, default 30 | 🍬 | 19074 Candies, caramels
-Chocolate-covered caramel | rolo, caramello, chocolate caramels, turtles candy | 474 68 5.1 20.9 | piece 7, packet 48, default 42 | 🍫 | 19152 Candies, ROLO Caramels in Milk Chocolate
-Toffee | toffee bar, heath bar, english toffee, peanut brittle, brittle | 560 64.7 1.1 32.8 | piece 12, bar 39, default 36 | 🍬 | 19383 Candies, toffee, prepared-from-recipe
+Chocolate-covered caramel | rolo, caramello, chocolate caramels | 474 68 5.1 20.9 | piece 7, packet 48, default 42 | 🍫 | 19152 Candies, ROLO Caramels in Milk Chocolate
+Toffee | toffee bar, heath bar, english toffee, peanut brittle, brittle, skor, skor bar | 560 64.7 1.1 32.8 | piece 12, bar 39, default 36 | 🍬 | 19383 Candies, toffee, prepared-from-recipe
 Fudge | chocolate fudge, fudge square | 411 76.4 2.4 10.4 | piece 17, square 17, default 34 | 🍫 | 19100 Candies, fudge, chocolate, prepared-from-recipe
 Truffle | chocolate truffle, bonbon, praline, box chocolate | 510 44.9 6.2 33.8 | piece 12, default 36 | 🍫 | 19138 Candies, truffles, prepared-from-recipe
-Peppermint patty | york peppermint patty, mint chocolate | 384 81 2.2 7.2 | piece 11, patty 43, small 11, large 43, default 43 | 🍬 | 19091 Candies, YORK Peppermint Pattie
-Hard candy | boiled sweets, candy, peppermint, mints, breath mint, sweets, butterscotch candy, life savers, candy cane, hard candies, jolly rancher, lozenge, cough drop | 394 98 0 0.2 | piece 6, packet 28, small 3, roll 28, default 18 | 🍭 | 19107 Candies, hard
+Peppermint patty | york peppermint patty, mint chocolate, chocolate covered fondant, chocolate-covered fondant | 384 81 2.2 7.2 | piece 11, patty 43, small 11, large 43, default 43 | 🍬 | 19091 Candies, YORK Peppermint Pattie
+Hard candy | boiled sweets, candy, peppermint, mints, breath mint, sweets, butterscotch candy, life savers, candy cane, hard candies, jolly rancher, lozenge, cough drop, sugar free candy, sugar free hard candy, dietetic candy | 394 98 0 0.2 | piece 6, packet 28, small 3, roll 28, default 18 | 🍭 | 19107 Candies, hard
 Lollipop | sucker, lolly, hard candy lollipop | 394 98 0 0.2 | piece 15, small 10, large 28, mini 6 | 🍭 | 19107 Candies, hard
 Wine gums | fruit gums, fruit pastilles, wine gum, maynards wine gums | 396 98.9 0 0 | piece 5, packet 52, bag 130, default 40 | 🍬 | 19106 Candies, gumdrops, starch jelly pieces
 Gummy candy | gummy bears, gummies, jelly babies, gumdrops, gummi bears, haribo, gummy worms, percy pigs, jelly sweets, maoam, rowntrees, haribo starmix, haribo tangfastics, tangfastics, starmix, love hearts, refreshers sweets, dolly mixture, pick and mix, pick n mix | 396 98.9 0 0 | piece 2.2, packet 60, box 60, bag 40, cup 182, handful 30, default 40 | 🐻 | 19106 Candies, gumdrops, starch jelly pieces
 Jelly beans | jellybeans | 375 93.5 0 0.1 | piece 1.1, handful 30, cup 180, packet 40, default 30 | 🫘 | 19108 Candies, jellybeans
 Skittles | fruit candy, sour candy, sour patch kids, nerds, mike and ike, hot tamales, airheads, runts, sweet tarts, sweetarts | 405 90.8 0.2 4.4 | piece 1.1, packet 62, bag 62, fun 20, cup 205, handful 30, default 45 | 🍬 | 19370 Candies, MARS SNACKFOOD US, SKITTLES Original Bite Size Candies
 Fruit chews | starburst, fruit chew, chewy candy, taffy, salt water taffy, laffy taffy | 408 82.6 0.4 8.2 | piece 5, packet 59, fun 20, mini 5, default 30 | 🍬 | 19156 Candies, MARS SNACKFOOD US, STARBURST Fruit Chews, Original fruits
-Licorice | liquorice, twizzlers, red vines, licorice twist | 350 79.7 2.6 2.3 | piece 5, packet 70, stick 10, default 40 | 🍬 | 19112 Candies, TWIZZLERS Strawberry Twists Candy
+Licorice | liquorice, twizzlers, red vines, licorice twist, twizzlers nibs, twizzlers bites | 350 79.7 2.6 2.3 | piece 5, packet 70, stick 10, default 40 | 🍬 | 19112 Candies, TWIZZLERS Strawberry Twists Candy
 Tootsie Roll | tootsie rolls, chocolate chew | 387 87.7 1.6 3.3 | piece 6.6, default 40 | 🍬 | 19064 Candies, TOOTSIE ROLL, chocolate-flavor roll
 Marshmallow | marshmallows, marshmallow candy | 318 81.3 1.8 0.2 | piece 7.2, cup 50, large 7.2, mini 0.7, small 0.7, default 29, with 8 | 🍡 | 19116 Candies, marshmallows
 Caramel apple | candied apple, candy apple, toffee apple | 126.2 28 1.2 2 | piece 178, medium 178, small 140, large 220 | 🍎 | 78% 09003 Apples, raw + 22% 19074 Candies, caramels
 Reese's Pieces | peanut butter candies | 497 59.9 12.5 24.8 | piece 0.8, packet 46, cup 190, handful 30, default 43 | 🍬 | 19151 Candies, REESE'S PIECES Candy
 Cotton candy | candy floss | 387 100 0 0 | piece 30, bag 56, default 30 | 🍭 | 19335 Sugars, granulated
-Halva | halvah, turkish delight, sesame candy | 469 60.5 12.5 21.5 | piece 28, default 28 | 🍬 | 19117 Candies, halavah, plain
+Halva | halvah, turkish delight | 469 60.5 12.5 21.5 | piece 28, default 28 | 🍬 | 19117 Candies, halavah, plain
 Chewing gum | gum, stick of gum, bubble gum, piece of gum | 360 96.7 0 0.3 | piece 3, stick 3, packet 15, default 3 | 🍬 | 19163 Chewing gum
 Sugar-free gum | sugarless gum, sugar free chewing gum | 268 94.8 0 0.4 | piece 2, stick 2, packet 15, default 2 | 🍬 | 43060 Chewing gum, sugarless
 Fruit snacks | fruit gummies, fruit leather, fruit roll up, fruit roll-up, fruit by the foot, fruit snack | 341 80.9 4.4 0 | pouch 26, packet 26, roll 21, piece 21, bag 26, default 26 | 🍬 | 19272 Snacks, FARLEY CANDY, FARLEY Fruit Snacks, with vitamins A, C, and E
@@ -215,4 +215,33 @@ Deep fried Mars bar | battered mars bar, deep fried snickers, deep fried oreo | 
 Vitamin gummy | vitamin gummies, gummy vitamins, multivitamin gummies, gummy vitamin, melatonin gummies, fibre gummies | 382 77 4.6 8.1 | piece 2.5, default 5 | 🍬 | 19074 Candies, caramels
 Mince pie | mince pies, christmas mince pie, mince pie with cream | 404.5 61.9 3.7 15.8 | piece 58, mini 25, slice 165, default 58 | 🥧 | 55% 18335 Pie crust, standard-type + 45% 19297 Jams and preserves
 Ginger nut | ginger nuts, ginger biscuit, ginger biscuits, ginger nut biscuit | 416 76.9 5.6 9.8 | piece 10.5, default 21 | 🍪 | 18172 Cookies, gingersnaps
+Almond M&M's | almond m&ms, m&m's almond, m&m's almond chocolate candies, almond m and ms | 522 60.5 7.5 27.8 | packet 37, bag 37, piece 3.4, cup 195, handful 30, default 37 | 🍬 | 42227 Candies, MARS SNACKFOOD US, M&M's Almond Chocolate Candies
+Peanut Butter M&M's | peanut butter m&ms, m&m's peanut butter, m&m's peanut butter chocolate candies, peanut butter m and ms | 529 56.9 10.2 29.3 | packet 46, bag 46, piece 2.2, cup 203, handful 30, default 46 | 🍬 | 42148 Candies, MARS SNACKFOOD US, M&M's Peanut Butter Chocolate Candies
+Peanut Butter Twix | twix peanut butter, twix peanut butter cookie bars, twix fudge, twix chocolate fudge cookie bars | 536 54.2 9.2 32.7 | bar 54, packet 54, piece 27, default 54 | 🍫 | 19161 Candies, MARS SNACKFOOD US, TWIX Peanut Butter Cookie Bars
+Snickers Almond | snickers with almonds, snickers almond bar, almond snickers, mars almond bar, mars bar with almonds | 472 64.7 5.4 22.4 | bar 50, piece 50, default 50 | 🍫 | 19302 Candies, MARS SNACKFOOD US, SNICKERS Almond bar
+Whatchamacallit | whatchamacallit bar, whatchamacallit candy bar | 494 63.2 8 23.7 | bar 48, piece 48, default 48 | 🍫 | 19162 Candies, WHATCHAMACALLIT Candy Bar
+Fifth Avenue bar | 5th avenue bar, 5th avenue, fifth avenue candy bar | 482 62.7 8.8 24 | bar 56, mini 16, fun 16, piece 56, default 56 | 🍫 | 19098 Candies, 5TH AVENUE Candy Bar
+Oh Henry! | oh henry, oh henry bar | 462 65.5 7.7 23 | bar 57, fun 26, piece 57, default 57 | 🍫 | 19118 Candies, NESTLE, OH HENRY! Bar
+100 Grand | 100 grand bar, hundred grand bar | 468 71 2.5 19.3 | bar 43, mini 21, fun 21, piece 43, default 43 | 🍫 | 19144 Candies, NESTLE, 100 GRAND Bar
+Baby Ruth | baby ruth bar | 459 64.8 5.4 21.6 | bar 60, fun 18, piece 60, default 60 | 🍫 | 19111 Candies, NESTLE, BABY RUTH Bar
+Nutrageous | nutrageous bar, reese's nutrageous, reeses nutrageous | 517 52.8 11.3 32.1 | bar 54, piece 54, default 54 | 🍫 | 19239 Candies, REESE'S NUTRAGEOUS Candy Bar
+Fast Break bar | reese's fast break, reeses fast break, reese's fast break bar | 495 63.9 8.9 23.2 | bar 56, piece 56, default 56 | 🍫 | 19896 Candies, REESE's Fast Break, milk chocolate, peanut butter, soft nougats, candy bar
+Reese's Sticks | reeses sticks, reesesticks, crispy bar with peanut butter filling, reese's crispy crunchy bar | 521 55.4 9.5 31.3 | packet 42, piece 21, default 42 | 🍫 | 19249 Candies, HERSHEY, REESESTICKS crispy wafers, peanut butter, milk chocolate
+Chocolate-covered coffee beans | chocolate-covered espresso beans, chocolate espresso beans, chocolate coffee beans, chocolate covered espresso coffee beans, coffee beans in chocolate | 549 55.3 7.4 33.2 | piece 1.4, handful 30, default 40 | 🍫 | 19279 Candies, milk chocolate coated coffee beans
+Sugar-coated almonds | jordan almonds, sugared almonds, candied almonds, almond dragees | 474 68.3 10 17.9 | piece 3.5, handful 30, default 40 | 🍬 | 19858 Candies, sugar-coated almonds
+Peanut bar | planters peanut bar, peanut candy bar, sugar-coated peanuts, candied peanuts, sugared peanuts | 522 47.4 15.5 33.7 | bar 45, piece 45, handful 30, default 45 | 🥜 | 19147 Candies, peanut bar
+Yogurt-covered raisins | yogurt raisins, yogurt coated raisins, raisins in yogurt | 388.2 73.1 4.2 11.1 | piece 1.1, handful 30, default 40 | 🍬 | 40% 19079 Candies, confectioner's coating + 60% 09298 Raisins, seedless
+Yogurt-covered almonds | yogurt almonds, yogurt coated almonds, yogurt covered nuts, yogurt covered peanuts, yogurt peanuts | 548.5 42.8 13.5 38.2 | piece 3.5, handful 30, default 40 | 🍬 | 50% 19079 Candies, confectioner's coating + 50% 12061 Nuts, almonds
+Fondant | fondant candy, fondant icing, rolled fondant | 373 93.2 0 0 | tbsp 20, default 28 | 🍬 | 19099 Candies, fondant, prepared-from-recipe
+Fudge with nuts | chocolate fudge with nuts, walnut fudge, chocolate walnut fudge, fudge with walnuts, pecan fudge | 461 67.9 4.4 18.9 | piece 19, square 19, default 38 | 🍫 | 19101 Candies, fudge, chocolate, with nuts, prepared-from-recipe
+Peanut butter fudge | peanut butter fudge with nuts | 387 77.8 3.8 6.6 | piece 16, square 16, default 32 | 🥜 | 19102 Candies, fudge, peanut butter, prepared-from-recipe
+Vanilla fudge | penuche, brown sugar fudge, divinity fudge, white fudge, maple fudge | 383 82.2 1.1 5.5 | piece 16, square 16, default 32 | 🍬 | 19103 Candies, fudge, vanilla, prepared-from-recipe
+Nougat | nougat candy, plain nougat, nougat with almonds | 398 92.4 3.3 1.7 | piece 14, bar 40, default 28 | 🍬 | 43046 Candies, nougat, with almonds
+Pecan praline | pecan pralines, southern praline, praline candy | 485 59.6 3.3 25.9 | piece 39, default 39 | 🍬 | 19216 Candies, praline, prepared-from-recipe
+Sesame crunch | sesame snaps, sesame brittle, sesame crunch candy, sesame seed candy | 516 50.3 11.6 33.3 | piece 1.8, packet 35, default 35 | 🍬 | 19154 Candies, sesame crunch
+Bit-O-Honey | bit o honey, bit-o-honey candy | 375 80 2 7.5 | piece 6.7, default 40 | 🍬 | 19068 Candies, NESTLE, BIT-O'-HONEY Candy Chews
+Chocolate-covered caramel with nuts | chocolate turtles, turtles candy, pecan turtles, chocolate turtle, caramel and nut fudge | 470 60.7 9.5 21 | piece 14, default 42 | 🍫 | 43031 Candies, chocolate covered, caramel with nuts
+Peanut butter chips | peanut butter morsels, reese's peanut butter chips, peanut butter baking chips | 529 46.9 18.3 29.8 | tbsp 10.5, cup 168, handful 30, default 15, with 10 | 🥜 | 19086 Candies, confectioner's coating, peanut butter
+Butterscotch chips | butterscotch morsels, butterscotch baking chips | 539 67.1 2.2 29.1 | tbsp 10.6, cup 170, handful 30, default 15, with 10 | 🍬 | 19085 Candies, confectioner's coating, butterscotch
+Mexican chocolate | mexican chocolate tablet, tablet mexican chocolate, abuelita chocolate | 426 77.4 3.6 15.6 | tablet 20, piece 20, default 20 | 🍫 | 19124 Baking chocolate, mexican, squares
 `;
