@@ -12,7 +12,6 @@ const LONGEST_RUN = 5;
 /** The share of a food's name that must be covered: more when its words were only listed ("rice and beans"). */
 const MIN_COVERAGE = 0.75;
 const MIN_COVERAGE_LISTED = 0.9;
-const FILLED = new Set(["sandwiches", "sweets"]);
 const HOSTS = new Set(["sandwiches", "dishes", "soups"]);
 const MIXED_DRINKS = new Set(["juice", "smoothie"]);
 const KINDS = new Set(["fruit", "vegetable", "berry"]);
@@ -28,7 +27,7 @@ export const longestFoodMatch = (phrases: readonly Phrase[], i: number): Step =>
   const alone = matchOf(first, context);
   for (let length = Math.min(LONGEST_RUN, phrases.length - i); length > 1; length -= 1) {
     const whole = runMatch(phrases, i, length, alone);
-    if (whole) return { length, matches: [whole], filled: FILLED.has(whole.food.group) };
+    if (whole) return { length, matches: [whole], filled: isFilled(whole) };
   }
   if (!alone) return { length: 1, matches: [] };
   const filled = filledDish(phrases, i, alone);
@@ -83,6 +82,10 @@ const runMatch = (
   if (whole.matched <= (alone?.complete ? alone.matched : 0)) return undefined;
   return rest[0]?.join === "list" || first.words.includes(whole.head) ? whole : undefined;
 };
+
+/** "Fudge with nuts" is one candy, a cake with coffee no coffee cake. */
+const isFilled = ({ food, joined }: Match): boolean =>
+  food.group === "sandwiches" || (joined && food.group === "sweets");
 
 /** Of "chook and toast" the chook is in no name. */
 const isHeard = ({ words }: Phrase, { nameWords }: Match): boolean =>

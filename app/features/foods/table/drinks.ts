@@ -1,6 +1,6 @@
 export const DRINKS = `
 Water | tap water, bottled water, mineral water, sparkling water, glass of water, bottle of water, plain water, still water, spring water, fizzy water, ice water, seltzer, club soda, soda water, hot water, drinking water, la croix, ice | 0 0 0 0 | cup 237, glass 240, bottle 500, can 355, small 240, medium 480, large 720, default 240 | 💧 | 14411 Water, tap, drinking
-Flavored water, sweetened | vitamin water, sweetened flavored water, flavored water, vitaminwater, sobe, sobe lifewater, sobe life water, lifewater, glaceau vitamin water | 22 5.5 0 0 | cup 240, bottle 591, glass 240, can 355, default 500 | 💧 | 14605 Water with added vitamins and minerals, bottles, sweetened, assorted fruit flavors
+Flavored water, sweetened | vitamin water, sweetened flavored water, flavored water, vitaminwater | 22 5.5 0 0 | cup 240, bottle 591, glass 240, can 355, default 500 | 💧 | 14605 Water with added vitamins and minerals, bottles, sweetened, assorted fruit flavors
 Cafe au lait | cafe creme, cup of cafe au lait, milchkaffee | 40.4 3.8 2.7 1.6 | cup 200, mug 300, bowl 300, small 150, medium 200, large 300, glass 200, default 200 | ☕ | 20% 14210 Coffee, brewed, espresso, restaurant-prepare + 80% 01079 Milk, reduced fat, fluid, 2% milkfat, with a
 Apple spritzer | apple juice spritzer, apple juice with sparkling water | 27.6 6.8 0.1 0.1 | glass 250, cup 240, bottle 500, small 200, large 500, default 300 | 🧃 | 60% 09016 Apple juice, canned or bottled, unsweetened + 40% 14411 Water, tap, drinking
 White wine spritzer | wine with sparkling water, summer red wine with soda, tinto de verano | 45.1 1.4 0 0 | glass 200, default 200 | 🥂 | 55% 14106 Alcoholic beverage, wine, table, white + 45% 14411 Water, tap, drinking
@@ -127,5 +127,6 @@ Bacardi cocktail | canned daiquiri | 125 15.7 0 0 | can 207, glass 120, fl oz 30
 Stinger | stinger cocktail | 273 12.5 0 0.1 | glass 90, default 90 | 🍸 | 70% 14037 Alcoholic beverage, distilled + 30% 14034 Alcoholic beverage, creme de menthe
 Grasshopper | grasshopper cocktail, grasshopper drink | 296.3 30.4 1 6.8 | glass 90, default 90 | 🍸 | 33% 14034 Alcoholic beverage, creme de menthe + 33% 14414 Alcoholic beverage, liqueur + 34% 01050 Cream, fluid
 Zombie | zombie cocktail, zombie drink | 107.4 9.4 0.2 0.1 | glass 240, default 240 | 🍹 | 30% 14050 Alcoholic beverage, distilled + 50% 09273 Pineapple juice, canned + 3% 19335 Sugars, granulated + 17% 14411 Water, tap
-Salty dog | salty dog cocktail, vodka and grapefruit juice, gin and grapefruit juice | 80.5 7 0.4 0.1 | glass 212, cup 240, default 212 | 🍹 | 22% 14037 Alcoholic beverage, distilled + 78% 09123 Grapefruit juice, white
+Salty dog cocktail | vodka and grapefruit juice, gin and grapefruit juice | 80.5 7 0.4 0.1 | glass 212, cup 240, default 212 | 🍹 | 22% 14037 Alcoholic beverage, distilled + 78% 09123 Grapefruit juice, white
+Fitness water | sobe, sobe lifewater, sobe life water, lifewater, propel fitness water | 5 1.2 0 0 | bottle 591, cup 240, glass 240, default 500 | 💧 | 14462 QUAKER OATS, PROPEL Fitness Water, fruit-flavored, non-carbonated
 `;
