@@ -49,21 +49,21 @@ pasha pastoral patch patrol peace peaking peasant pedal penned penny peppered pe
 personally personnel perth petar petty pharma phase phone picket pierce pilate pilot pinky piper pitch pivot place
 plane planet plank planner plantation planted planting playin pleasant plume plush point poker poking polio polly
 poppy porch porta porte porto potion pounder pounding powered powerhouse pratap premiere premiered presence
-preserved prettier price prick pride print prize proceeded processor procuring professed progressed prone
-protested psalm pulley purebred purge purged purim purse quake qualify quantity quarterly quartet rabbi rabbis
-racket radio raided raiding railing raining raise raman ramon rancho rather ration raven realising realm recite
-recurrent redacted reduce referred reformed regularly regulate regulator renal reserved resign reuse richer richy
-ricky rider ripen rising risky roald robot rocker roller roman romani rooky ruben russia rusty sacked sadat saeed
-sagar sainsbury salah salim sally salon saloon samar samoa sandwiched sandy sardinia satan satya saved scared
-scene scope score scout scrapped seabed seafloor sealed search searched seasonal seated seemed selim sewer shade
-shaded shady shahin shaken shale shall shallow shame shane shape shaped shard share shave shear sheared sheer
-sheikh shelf shelly shingle shirt shmuel shock shook shore shortage shortwave shout shoved shrank silla silly
-singer singh singled skill slack slang slash slated sleep slick slide slipping sloop slope sluice smell smiled
-smoke smoothly snake snapped sneak sniff snout soared sober solve somerset sonny sooner soren southerner spaced
-spacex spare spared spark sparking speak specially specialty spectral specy speed spell spent spike spill spine
-spiny spire spite splendid spock sport sprang sprawling sprint spying squad squeal stacy staff staffed staffing
-stained stainless stake stall stallion staring stark steal steam steamer steep steer stemmed steven stevy sting
-stink stole stolen stone stony storey storing stork storm story stove stranded strap stray streak streamed
+preserved prettier price prick pride print prize proceeded processor procuring professed progressed prone proper
+properly protested psalm pulley purebred purge purged purim purse quake qualify quantity quarterly quartet rabbi
+rabbis racket radio raided raiding railing raining raise raman ramon rancho rather ration raven realising realm
+recite recurrent redacted reduce referred reformed regularly regulate regulator renal reserved resign reuse richer
+richy ricky rider ripen rising risky roald robot rocker roller roman romani rooky ruben russia rusty sacked sadat
+saeed sagar sainsbury salah salim sally salon saloon samar samoa sandwiched sandy sardinia satan satya saved
+scared scene scope score scout scrapped seabed seafloor sealed search searched seasonal seated seemed selim sewer
+shade shaded shady shahin shaken shale shall shallow shame shane shape shaped shard share shave shear sheared
+sheer sheikh shelf shelly shingle shirt shmuel shock shook shore shortage shortwave shout shoved shrank silla
+silly singer singh singled skill slack slang slash slated sleep slick slide slipping sloop slope sluice smell
+smiled smoke smoothly snake snapped sneak sniff snout soared sober solve somerset sonny sooner soren southerner
+spaced spacex spare spared spark sparking speak specially specialty spectral specy speed spell spent spike spill
+spine spiny spire spite splendid spock sport sprang sprawling sprint spying squad squeal stacy staff staffed
+staffing stained stainless stake stall stallion staring stark steal steam steamer steep steer stemmed steven stevy
+sting stink stole stolen stone stony storey storing stork storm story stove stranded strap stray streak streamed
 stressed striking stripe striving stronger strongly strut stuck studying stuff stunning styled substituted sucked
 suing sultan sumer summed sundar sundry supplemental surya swallowed swear sweat sweden sweep sweetest sweetheart
 sweety swell swept swimming swing swollen tagline takin tamaki tamil tapping taste taxis tempe temper temporal

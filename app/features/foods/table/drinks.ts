@@ -128,5 +128,5 @@ Stinger | stinger cocktail | 273 12.5 0 0.1 | glass 90, default 90 | 🍸 | 70% 
 Grasshopper | grasshopper cocktail, grasshopper drink | 296.3 30.4 1 6.8 | glass 90, default 90 | 🍸 | 33% 14034 Alcoholic beverage, creme de menthe + 33% 14414 Alcoholic beverage, liqueur + 34% 01050 Cream, fluid
 Zombie | zombie cocktail, zombie drink | 107.4 9.4 0.2 0.1 | glass 240, default 240 | 🍹 | 30% 14050 Alcoholic beverage, distilled + 50% 09273 Pineapple juice, canned + 3% 19335 Sugars, granulated + 17% 14411 Water, tap
 Salty dog cocktail | vodka and grapefruit juice, gin and grapefruit juice | 80.5 7 0.4 0.1 | glass 212, cup 240, default 212 | 🍹 | 22% 14037 Alcoholic beverage, distilled + 78% 09123 Grapefruit juice, white
-Fitness water | sobe, sobe lifewater, sobe life water, lifewater, propel fitness water | 5 1.2 0 0 | bottle 591, cup 240, glass 240, default 500 | 💧 | 14462 QUAKER OATS, PROPEL Fitness Water, fruit-flavored, non-carbonated
+Fitness water | sobe, sobe lifewater, sobe life water, lifewater, propel, propel water, propel fitness water | 5 1.2 0 0 | bottle 591, cup 240, glass 240, default 500 | 💧 | 14462 QUAKER OATS, PROPEL Fitness Water, fruit-flavored, non-carbonated
 `;
