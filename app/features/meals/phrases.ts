@@ -246,7 +246,7 @@ export const joinedNames = (phrases: readonly Phrase[]): Phrase[] => {
     const last = joined.at(-1);
     const inside = last && unwrapped(last, phrase);
     if (inside) {
-      joined[joined.length - 1] = named(last, [inside]);
+      joined[joined.length - 1] = named(last, inside);
     } else if (last && isInverted(last, phrase) && !(isList && areTwo(last, phrase))) {
       const amount = isMeasured(last) ? last.amount : phrase.amount;
       joined[joined.length - 1] = named({ ...last, amount }, oneName(phrase, last));
@@ -320,10 +320,11 @@ const WRAPPED = new Map([
 const WRAPPINGS = new Set(["bun", "bread", "roll"]);
 
 /** "A burger, no bun" is its patty. */
-const unwrapped = ({ words }: Phrase, { join, words: without }: Phrase): string | undefined =>
-  join === "without" && without.length > 0 && without.every((word) => WRAPPINGS.has(word))
-    ? WRAPPED.get(words.at(-1) ?? "")
-    : undefined;
+const unwrapped = ({ words }: Phrase, { join, words: without }: Phrase): string[] | undefined => {
+  const inside = WRAPPED.get(words.at(-1) ?? "");
+  const isBare = join === "without" && without.length > 0 && without.every((word) => WRAPPINGS.has(word));
+  return isBare && inside ? words.with(-1, inside) : undefined;
+};
 
 const BABY_FOOD = "babyfood";
 const LONGEST_LIST = 3;

@@ -237,7 +237,7 @@ export function fnddsParts(drafts: readonly FnddsDraft[]): FnddsParts {
     const heads = name.words.filter(({ place }) => isHead(place));
     const [head, ...otherHeads] = heads;
     const kindCost = head && otherHeads.length === 0 ? costOf(head) : 0;
-    const isOnlyKind = headOfKind.get(name.firstKind ?? "") === head?.word;
+    const isOnlyKind = head?.word === "fish" || headOfKind.get(name.firstKind ?? "") === head?.word;
     const { firstKind, kind } = name;
     return {
       ...draft,

@@ -125,6 +125,7 @@ const isCookedInFat = (
   { words }: FnddsQuery,
   { nameWords, food: { group, per100 } }: Match,
 ): boolean =>
+  !words.has("fried") &&
   [...words.keys()].every((word) => nameWords.includes(word) || isState(word)) &&
   nameWords.every((word) => words.has(word)) &&
   ((["legumes", "vegetables"].includes(group) && fnddsFood.food.per100.fats > per100.fats + ADDED_GRAMS) ||
