@@ -68,7 +68,9 @@ const EATING = new Set(
 const WAYS = new Set("way go road run train bus plane couch sofa rock plate bowl desk lap tray".split(" "));
 /** What "from a tub" says is no amount. */
 const STORED = new Set("tub jar carton box fridge freezer".split(" "));
-const KITCHENS = new Set(["restaurant", "school", "fastfood"]);
+const KITCHENS = new Set(
+  "restaurant school fastfood mcdonald burgerking wendy tacobell kfc subway starbucks".split(" "),
+);
 const LONGEST_PLACE = 6;
 
 /** "Pizza at the office" and "a banana after my run" are no other foods than pizza and a banana. */

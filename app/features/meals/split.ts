@@ -187,7 +187,7 @@ const isName = (words: readonly Token[]): boolean => {
 };
 
 const ADDED = new Set(["added", "add", "adding", "stirred", "poured"]);
-const COOKED = new Set(["cooked", "fried", "baked"]);
+const COOKED = new Set(["cooked", "fried", "baked", "stuffed"]);
 export const MAX_PARTS = 60;
 
 export const split = (tokens: Token[]): Part[] => {
