@@ -237,7 +237,8 @@ export function fnddsParts(drafts: readonly FnddsDraft[]): FnddsParts {
     const heads = name.words.filter(({ place }) => isHead(place));
     const [head, ...otherHeads] = heads;
     const kindCost = head && otherHeads.length === 0 ? costOf(head) : 0;
-    const isOnlyKind = head?.word === "fish" || headOfKind.get(name.firstKind ?? "") === head?.word;
+    const isFish = head?.word === "fish" && !words.includes("canned");
+    const isOnlyKind = isFish || headOfKind.get(name.firstKind ?? "") === head?.word;
     const { firstKind, kind } = name;
     return {
       ...draft,
