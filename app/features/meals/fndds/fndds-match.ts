@@ -200,19 +200,21 @@ const MEATS = new Set(
   ),
 );
 
-/** For words said twice, and for a row that denies what was denied: "chow mein, no noodles". */
+/** For words said twice, and for a row that says what was eaten and what not: "chow mein, no noodles". */
 export function saidScore(
   { fnddsFood, matched }: FnddsMatch,
   { words, repeated, denied }: FnddsQuery,
   nameWords: readonly string[] = [],
 ): number {
-  const isBound =
-    denied.some((word) => fnddsFood.words.includes(`!${word}`)) &&
-    nameWords.every((word) => matched.has(word) || !words.has(word));
+  const isSaid =
+    denied.some((word) => fnddsFood.words.includes(`!${word}`)) ||
+    [...matched].some((word) => EDGES.has(word) && !nameWords.includes(word));
+  const isBound = isSaid && [...words.keys()].every((word) => matched.has(word) || !isSpecific(word));
   const twice = repeated.map((word) => (matched.has(word) ? (words.get(word) ?? 0) : 0));
   return twice.reduce((total, weight) => total + weight, isBound ? BOUND : 0);
 }
 const BOUND = 0.4;
+const EDGES = new Set(["fat", "lean", "skin", "peel"]);
 
 /** A "cobb salad" is none without dressing, unless that is said. */
 const isDenying = ({ fnddsFood: { words } }: FnddsMatch, { excluded }: FnddsQuery): boolean =>

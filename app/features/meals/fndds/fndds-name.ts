@@ -40,6 +40,7 @@ export function fnddsName(name: string): FnddsName {
     .replace(/beef or pork/i, "beef or pork or meat")
     .replace("reduced fat (2%)", "2%")
     .replace(", from raw", "")
+    .replace(/^(Coffee|Frozen)\b(.*), nonfat/, "$1$2, with nonfat milk")
     .replace("lean only", "lean, without fat")
     .replace(/(?<!fat added, )NS as to fat type/, "fat added")
     .replace("Chili con carne", "Chili")
