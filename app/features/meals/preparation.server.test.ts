@@ -53,6 +53,7 @@ reads("Dishes without", {
   "a cup of chicken chow mein without noodles": "Chicken or turkey chow mein or chop suey, no noodles",
   "249 g of beef and noodles with vegetables (no carrots, broccoli or leafy greens)":
     "Beef, noodles, and vegetables excluding carrots, broccoli, and dark-green leafy; no sauce",
+  "a reduced-fat hot dog, no bun": "Reduced fat hot dog",
   "vegetarian chili made with fake meat": "Vegetarian chili, made with meat substitute",
 });
 
@@ -60,6 +61,11 @@ reads("What is in a drink or cereal already", {
   "8 oz of coffee with creamer and sugar already in it": "Coffee, pre-lightened and pre-sweetened with sugar",
   "8 oz of coffee that came with the creamer already in it": "Pre-lightened coffee",
   "a brewed black iced tea, presweetened with sugar": "Iced tea, brewed, black, pre-sweetened with sugar",
+  "a cup of chocolate milk made from powder and whole milk":
+    "Chocolate milk, made from dry mix with whole milk",
+  "a cup of chocolate milk made from a mix with 2% milk":
+    "Chocolate milk, made from dry mix with reduced fat milk",
+  "a small iced decaf latte with skim milk": "Iced Latte, decaffeinated, nonfat",
   "mashed potatoes made from flakes": "Mashed potato, from dry mix",
   "a cup of white beans cooked from dry with fat added": "White beans, dried, with added fat",
   "quick oatmeal made with almond milk, no fat added":

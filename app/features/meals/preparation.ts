@@ -17,7 +17,7 @@ export const withPreparation = (tokens: Token[]): Token[] =>
 const EDGES = wordSet("skin peel fat coating breading batter bone rind");
 const TELLING = new Set([
   ...EDGES,
-  ...wordSet("nofat nothing lean already sure unsure know idea remember unknown dry or nor but"),
+  ...wordSet("nofat nothing lean already sure unsure know idea remember unknown from or nor but"),
 ]);
 
 const word = (norm: string, { start, end }: Token): Token => ({
@@ -57,14 +57,26 @@ const withoutDoubts = (tokens: Token[]): Token[] => {
   return rest;
 };
 
-/** "Beans cooked from dry" are cooked; "from dry mix" is another food. */
-const withStates = (tokens: Token[]): Token[] =>
-  tokens.map((token, i) => {
-    const next = tokens[i + 1];
+/** "Beans cooked from dry" are cooked; "made from a packet of mix" is from dry mix. */
+const withStates = (tokens: Token[]): Token[] => {
+  const said: Token[] = [];
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i] as Token;
+    said.push(token);
+    if (token.norm !== "from") continue;
+    const at = beyond(tokens, i + 1, PACKETS);
+    const mix = tokens[at];
+    const after = normAt(tokens, at + 1);
     const isLast =
-      isMark(next) || JOINING.with.has(normAt(tokens, i + 1)) || JOINING.without.has(normAt(tokens, i + 1));
-    return token.norm === "dry" && normAt(tokens, i - 1) === "from" && isLast ? word("dried", token) : token;
-  });
+      isMark(tokens[at + 1]) || [JOINING.list, JOINING.with, JOINING.without].some((set) => set.has(after));
+    if (!mix || !isLast || !(mix.norm === "dry" || MIXES.has(mix.norm))) continue;
+    said.push(word(mix.norm === "dry" ? "dried" : "drymix", mix));
+    i = at;
+  }
+  return said;
+};
+const PACKETS = wordSet("a an one the 1 packet pouch box package envelope of instant");
+const MIXES = wordSet("powder mix drymix flake");
 
 const DETERMINERS = wordSet("the its all any of most some my off away out up and that only part");
 const REMOVING = wordSet(

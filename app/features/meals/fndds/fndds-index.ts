@@ -183,6 +183,7 @@ const ALIKE: Record<string, string[]> = {
   skim: ["0%"],
   coated: ["breaded", "battered", "floured"],
   breaded: ["coated", "battered"],
+  mix: ["drymix"],
   drymix: ["flake", "boxed", "instant"],
   dairyfree: ["almondmilk", "oatmilk", "soymilk", "coconutmilk", "ricemilk"],
   "!peel": ["peeled"],

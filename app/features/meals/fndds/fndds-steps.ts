@@ -54,7 +54,7 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
   const tableRun = phrases.slice(i, i + table.length);
   const score = match ? tableScore(match, queryOf(tableRun), tableRun) - joinCost(tableRun) : 0;
   const options: Option[] = [{ length: table.length, score, step: () => table }];
-  if (phrase.join === "without" || isBare(phrase)) return options;
+  if (phrase.join === "without" || isBare(phrase) || isOfMix(phrase)) return options;
   const single = table.length > 1 && !table.filled ? longestFoodMatch([phrase], 0) : table;
   const [alone] = single.matches;
   const isKind = phrases[i + 1]?.join === "aside" && alone?.food.group === match?.food.group;
@@ -136,6 +136,9 @@ const ADDED_GRAMS = 2;
 const isRun = (last: Phrase | undefined, length: number): boolean =>
   last !== undefined &&
   (length === 1 || !(last.apart || last.join === "without" || isCounted(last) || last.words.length === 0));
+
+const isOfMix = ({ join, words }: Phrase): boolean =>
+  ["made", "about"].includes(join) && words.join() === "drymix";
 
 /** "A packaged mix" that it was made from is no food of its own. */
 const isCounted = (phrase: Phrase): boolean => !isPatties(phrase) && !isOneSlice(phrase) && hasAmount(phrase);
