@@ -63,8 +63,6 @@ reads("What is in a drink or cereal already", {
   "a brewed black iced tea, presweetened with sugar": "Iced tea, brewed, black, pre-sweetened with sugar",
   "a cup of chocolate milk made from powder and whole milk":
     "Chocolate milk, made from dry mix with whole milk",
-  "a cup of chocolate milk made from a mix with 2% milk":
-    "Chocolate milk, made from dry mix with reduced fat milk",
   "a small iced decaf latte with skim milk": "Iced Latte, decaffeinated, nonfat",
   "mashed potatoes made from flakes": "Mashed potato, from dry mix",
   "a cup of white beans cooked from dry with fat added": "White beans, dried, with added fat",

@@ -43,7 +43,7 @@ reads("Names as tables write them, the food before its kind", {
   "pizza, pepperoni, 2 slices": ["Pizza with pepperoni, from a restaurant, 248 g"],
   "juice, orange, 1 glass": ["Orange juice, 100%, 249 g"],
   "muffin, english": ["English muffin, 57 g"],
-  "latte, skim": ["Latte, nonfat, 360 g"],
+  "latte, skim": ["Nonfat latte, 360 g"],
   "crackers, butter (ritz)": ["Crackers, butter (Ritz), 18 g"],
 });
 

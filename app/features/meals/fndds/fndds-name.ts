@@ -41,7 +41,6 @@ export function fnddsName(name: string): FnddsName {
     .replace("reduced fat (2%)", "2%")
     .replace(", from raw", "")
     .replace(/^(Coffee|Frozen)\b(.*), nonfat/, "$1$2, with nonfat milk")
-    .replace("with reduced fat milk", "with reduced fat milk 2%")
     .replace("with low fat milk", "with low fat 1% milk")
     .replace("lean only", "lean, without fat")
     .replace(/(?<!fat added, )NS as to fat type/, "fat added")
