@@ -4,7 +4,8 @@
 // Further meals are not part of this repository: PIXELPLATE_DATA (or ../shared/data) holds meals-*.jsonl.
 //   node tests/bench/meals.mjs [--names] [--quick] [--sets=own,dev,days] [--misses=own[:style]] [--words] [--days] [--portions]
 // --names also calls foods by their names, --quick leaves out the times, --sets measures only some, --words shows missed
-// figures, shares and lists, --days missed everyday texts, --portions missed usual portions. Rows of "unread" and "exam" are never printed.
+// figures, shares and lists, --days missed everyday texts, --portions missed usual portions, --recall missed foods of
+// recall.jsonl. Rows of "unread" and "exam" are never printed.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "csv-parse/sync";
@@ -13,6 +14,7 @@ import { measureDays } from "./days.mjs";
 import { measureNames, sayings } from "./names.mjs";
 import { NONSENSE } from "./nonsense.mjs";
 import { measurePortions } from "./portions.mjs";
+import { measureRecall } from "./recall.mjs";
 import { measureWords } from "./words.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -102,6 +104,7 @@ function measure() {
   if (!only) measureWords(read, has("--words"));
   if (!only || only.includes("days")) measureDays(read, has("--days"));
   if (!only || only.includes("portions")) measurePortions(read, has("--portions"));
+  if (!only || only.includes("recall")) measureRecall(read, has("--recall"));
   // Every fourth food of a table, called by its own name: a measure that needs no described meals.
   const legacy = `${folder}/foods-sr24.csv`;
   if (has("--names") && existsSync(legacy))
