@@ -217,7 +217,7 @@ export const split = (tokens: Token[]): Part[] => {
       else if (isSpacedDash(token, previous, next)) cut("aside");
       else if (["-", "/", "×", "*", "–"].includes(norm)) part.tokens.push(token);
       else cut("list", norm === "\n" || norm === "+" || norm === ";");
-    } else if (token.kind !== "word" || isInName(norm, previous, next)) part.tokens.push(token);
+    } else if (token.kind !== "word" || isInName(norm, previous)) part.tokens.push(token);
     else if (norm === "and" && isMixedNumber(plain, i)) continue;
     else if (JOINING.list.has(norm)) cut("list", norm === "plus" && endsFood(part.tokens.at(-1)));
     else if (isDenied(norm, next?.norm) && previous) {
@@ -250,8 +250,9 @@ export const split = (tokens: Token[]): Part[] => {
 };
 
 /** "Cheese-topped fries", "Ensure Plus". */
-const isInName = (norm: string, previous?: Token, next?: Token): boolean =>
-  norm === "plus" ? !next || next.kind === "mark" : norm === "topped" && previous?.norm === "-";
+const isInName = (norm: string, { norm: previous } = { norm: "" }): boolean =>
+  (norm === "plus" && PLUS_BRANDS.has(previous)) || (norm === "topped" && previous === "-");
+const PLUS_BRANDS = new Set(["ensure", "boost", "flax"]);
 
 /** Of "2 eggs - toast" and "rice - 200 g", not of "2 - 3 eggs" and "7-up". */
 const isSpacedDash = (

@@ -1,6 +1,6 @@
 import type { Food } from "~/features/foods/foods";
 import { unitOfWord } from "~/features/foods/language/quantity";
-import { isState } from "~/features/foods/language/words";
+import { isModifier, isSoft, isState } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import type { Match } from "~/features/foods/matching/match";
 import type { FnddsFood, FnddsIndex, FnddsKind, IndexEntry } from "./fndds-index";
@@ -232,3 +232,22 @@ export const isOtherwise = (
   match: Match,
   isWeighed: boolean,
 ): boolean => isDenying(found, query) || (isWeighed && isCooked(found, query, match));
+
+/** Plain "chips" are ours, not "Chips, rice". */
+export const isOneKind = (
+  { fnddsFood }: FnddsMatch,
+  { words }: FnddsQuery,
+  { nameWords }: Match,
+): boolean => {
+  const [said = ""] = words.keys();
+  const { food, heads, firstKind = "", kind } = fnddsFood;
+  const isPlain = words.size === 1 && nameWords.join() === said && heads.join() === said;
+  return (
+    isPlain &&
+    kind.length > 0 &&
+    !/NFS|NS as to/.test(food.name) &&
+    !isSoft(firstKind) &&
+    !isModifier(firstKind) &&
+    !isState(firstKind)
+  );
+};

@@ -84,9 +84,11 @@ export function fnddsQuery(run: readonly Phrase[], rest: readonly Phrase[], inde
   };
 }
 
-/** Several parts are one: "a frozen dinner with turkey, gravy and stuffing", "a beef and pork hot dog". */
-export const isOneFood = (run: readonly Phrase[]): boolean =>
-  isEggSandwich(run) || isFrozenMeal(run) || isOfTwoMeats(run);
+/** Several parts are one: an egg sandwich with all that is in it, "a beef and pork hot dog". */
+export const isOneFood = (run: readonly Phrase[]): boolean => isEggSandwich(run) || isPartlySaid(run);
+
+/** Of which the survey names only some: "a frozen dinner with turkey, gravy and stuffing". */
+export const isPartlySaid = (run: readonly Phrase[]): boolean => isFrozenMeal(run) || isOfTwoMeats(run);
 
 const isOfTwoMeats = ([first, second, ...others]: readonly Phrase[]): boolean =>
   others.every(({ on }) => on) &&

@@ -45,6 +45,9 @@ it.each([
   ["eggs and bacon with a biscuit", ["Egg", "Bacon", "Biscuit"]],
   ["a plain bagel, an egg, bacon", ["Bagel", "Egg", "Bacon"]],
   ["a frozen dinner and a can of cola", ["Frozen dinner", "Cola"]],
+  ["frozen dinner, ice cream for dessert", ["Frozen dinner", "Ice cream"]],
+  ["ham and egg biscuit", ["Ham", "Egg and cheese biscuit"]],
+  ["chicken plus", ["Chicken"]],
 ])("%j are %j", (text, names) => {
   expect(foodsIn(text)).toEqual(names);
 });

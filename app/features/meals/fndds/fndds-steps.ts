@@ -7,9 +7,24 @@ import { type Match, match } from "~/features/foods/matching/match";
 import { longestFoodMatch, type Step } from "~/features/meals/match-foods";
 import { isBare, type Phrase } from "~/features/meals/phrases";
 import { FNDDS, type FnddsFood, type FnddsIndex } from "./fndds-index";
-import { bestFnddsMatch, type FnddsMatch, isMeatUnsaid, isOtherwise, saidScore } from "./fndds-match";
+import {
+  bestFnddsMatch,
+  type FnddsMatch,
+  isMeatUnsaid,
+  isOneKind,
+  isOtherwise,
+  saidScore,
+} from "./fndds-match";
 import { FOLDED, fnddsPortions, portionsIn } from "./fndds-portions";
-import { type FnddsQuery, fnddsQuery, isOneFood, isOneSlice, isPatties, MAX_WORDS } from "./fndds-query";
+import {
+  type FnddsQuery,
+  fnddsQuery,
+  isOneFood,
+  isOneSlice,
+  isPartlySaid,
+  isPatties,
+  MAX_WORDS,
+} from "./fndds-query";
 
 type Option = { length: number; score: number; step: () => Step };
 
@@ -100,21 +115,6 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
   }
   return options;
 }
-
-/** Plain "chips" are ours, not "Chips, rice". */
-const isOneKind = ({ fnddsFood }: FnddsMatch, { words }: FnddsQuery, { nameWords }: Match): boolean => {
-  const [said = ""] = words.keys();
-  const { food, heads, firstKind = "", kind } = fnddsFood;
-  const isPlain = words.size === 1 && nameWords.join() === said && heads.join() === said;
-  return (
-    isPlain &&
-    kind.length > 0 &&
-    !/NFS|NS as to/.test(food.name) &&
-    !isSoft(firstKind) &&
-    !isModifier(firstKind) &&
-    !isState(firstKind)
-  );
-};
 
 const isWeighed = ({ amount: { unit, perPiece } }: Phrase): boolean =>
   unit?.grams !== undefined || perPiece?.unit.grams !== undefined;
@@ -214,10 +214,10 @@ const joinCost = (run: readonly Phrase[]): number =>
 function coversAll(run: readonly Phrase[], { matched }: FnddsMatch, { words }: FnddsQuery): boolean {
   return (
     run.length === 1 ||
-    isOneFood(run) ||
     run.every((phrase, k) => {
-      if (k > 0 && (phrase.join === "made" || phrase.join === "about")) return true;
       const telling = phrase.words.filter((word) => words.has(word) && !isSoft(word));
+      if (isPartlySaid(run)) return telling.length === 0 || telling.some((word) => matched.has(word));
+      if (k > 0 && (phrase.join === "made" || phrase.join === "about")) return true;
       return telling.every((word) => matched.has(word) || isGeneral(word));
     })
   );
