@@ -101,10 +101,11 @@ export function bestFnddsMatch(
   touched.length = 0;
   if (!best) return undefined;
   const isMatched = (word: string) => index.entriesOf(word)?.some(({ at }) => at === best?.at);
+  const isSaid = (word: string) => (query.words.has(word) ? isMatched(word) : query.said.has(word));
   return {
     fnddsFood: index.foodAt(best.at),
     score: best.score,
-    matched: new Set([...query.words.keys()].filter(isMatched)),
+    matched: new Set([...query.said.keys(), ...query.words.keys()].filter(isSaid)),
   };
 }
 
