@@ -238,7 +238,7 @@ export function fnddsParts(drafts: readonly FnddsDraft[]): FnddsParts {
     const heads = name.words.filter(({ place }) => isHead(place));
     const [head, ...otherHeads] = heads;
     const kindCost = head && otherHeads.length === 0 ? costOf(head) : 0;
-    const isFish = head?.word === "fish" && !words.includes("canned");
+    const isFish = head?.word === "fish" && !name.usual && !words.includes("canned");
     const isOnlyKind = isFish || headOfKind.get(name.firstKind ?? "") === head?.word;
     const { firstKind, kind } = name;
     return {

@@ -99,14 +99,15 @@ export function bestFnddsMatch(
   }
   for (const at of touched) marks[at] = 0;
   touched.length = 0;
-  if (!best) return undefined;
-  const isMatched = (word: string) => index.entriesOf(word)?.some(({ at }) => at === best?.at);
-  const isSaid = (word: string) => (query.words.has(word) ? isMatched(word) : query.said.has(word));
-  return {
-    fnddsFood: index.foodAt(best.at),
-    score: best.score,
-    matched: new Set([...query.said.keys(), ...query.words.keys()].filter(isSaid)),
-  };
+  return (
+    best && { fnddsFood: index.foodAt(best.at), score: best.score, matched: matchedBy(query, index, best.at) }
+  );
+}
+
+/** The query's words in the name of food `at`, and what was typed for others of the survey. */
+function matchedBy({ said, words }: FnddsQuery, { entriesOf }: FnddsIndex, at: number): Set<string> {
+  const isInName = (word: string) => entriesOf(word)?.some((entry) => entry.at === at);
+  return new Set([...said.keys(), ...words.keys()].filter((word) => !words.has(word) || isInName(word)));
 }
 
 const tallies = new WeakMap<FnddsIndex, Tally>();
