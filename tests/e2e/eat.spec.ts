@@ -3,6 +3,7 @@ import {
   choosePuzzle,
   expect,
   holdRequests,
+  localTime,
   logFood,
   logFoods,
   newPerson,
@@ -79,7 +80,7 @@ test("Next waits for words", { tag: "@javascript" }, async ({ page }) => {
 test("the usual of this hour is one press from home and from Eat, and its toast undoes it", async ({
   page,
 }) => {
-  const [today, time] = [new Date().toISOString().slice(0, 10), new Date().toISOString().slice(11, 16)];
+  const [today, time] = [new Date().toISOString().slice(0, 10), localTime()];
   const bagel = { name: "Bagel", calories: "96", carbs: "10", protein: "5", fats: "4", time };
   for (const daysAgo of [1, 2]) {
     const date = new Date(Date.parse(today) - daysAgo * 86_400_000).toISOString().slice(0, 10);
@@ -243,7 +244,7 @@ test("the button of an empty field on Eat leads to the large one", async ({ page
 });
 
 test("Eat has no food twice, and its rarer ways behind 'More'", async ({ page }) => {
-  const [today, time] = [new Date().toISOString().slice(0, 10), new Date().toISOString().slice(11, 16)];
+  const [today, time] = [new Date().toISOString().slice(0, 10), localTime()];
   const before = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
   const bagel = { name: "Bagel", calories: "96", carbs: "10", protein: "5", fats: "4", time };
   for (const days of [1, 2]) await send(page, "/eat/enter-value", { ...bagel, date: before(days) });

@@ -61,7 +61,7 @@ test("a seed and then Eat, pressed before all has loaded, do both", { tag: "@jav
 test("the chosen puzzle is today's, until another is", async ({ page }) => {
   for (const name of ["Broccoli", "Avocado"]) {
     await page.goto("/puzzles/magic_garden");
-    await page.getByText(name, { exact: true }).click();
+    await page.getByRole("dialog").getByText(name, { exact: true }).click();
     await page.getByRole("button", { name: "Select puzzle" }).click();
     await expect(page.getByText(`Magic Garden · ${name}`)).toBeVisible();
   }

@@ -1,4 +1,4 @@
-import { expect, newPerson, send, taps, test } from "../support/browser";
+import { expect, localTime, newPerson, send, taps, test } from "../support/browser";
 import { cameraLaunch } from "../support/chromium.mjs";
 import { labelFilm } from "../support/uploads";
 
@@ -19,7 +19,7 @@ test("what one does every day takes few taps", { tag: "@javascript" }, async ({ 
     await send(page, "/eat/enter-value", {
       ...bagel,
       date: iso(now - daysAgo * DAY_MS).slice(0, 10),
-      time: iso(now).slice(11, 16),
+      time: localTime(),
     });
   const logged = () => expect(page.getByText("Food Logged")).toBeVisible();
   const foods = page.locator(".day-foods").getByRole("link");

@@ -78,6 +78,14 @@ export async function send(page: Page, path: string, form: Record<string, string
   expect(answer.status(), path).toBe(303);
 }
 
+/** `HH:MM` where the browser is. */
+export const localTime = (): string =>
+  new Date().toLocaleTimeString("en-GB", {
+    timeZone: process.env.E2E_ZONE,
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+
 /** A new account past the first questions; the page shows nothing yet. */
 export async function newPerson(page: Page, email = freshEmail()) {
   await send(page, "/sign-up", { email, password: PASSWORD });
