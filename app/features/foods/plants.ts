@@ -48,7 +48,7 @@ const PLANT_ROWS = `
 🍊 pomelo | 09295
 🍓 raspberry | 09302
 🌱 rhubarb | 09310
-🍓 strawberry | 09316 09320
+🍓 strawberry | 09316 09318 09320
 🌰 tamarind | 09322
 🍉 watermelon | 09326
 🌴 date | 09421

@@ -9,30 +9,30 @@ battled bavaria baxter beacon beard bearer beast beaver belgrade bella belle ben
 beset better biase biking billy bingo birth bitten bitterly blake blank bleed bless blind blinded blink blond
 blonde bloody bloom blown bluebeard boast boiler bonne booed booth bored borne bowed bowled boxer brady brain
 brake braking brand brass brave bravo breach breadth breathe breed brewery brian bribe bride brien brigadier bring
-bristle brock bryan build bully buren burning burnt burton busan buster butch butler butte butterfly caico caitlin
-calendar calibration californian calling campus canal canna canne cannon canon canva canyon capitaine carbon
-carbonate carding cared caring carlton carly carnival carolina caroline carried carry carrying carson carter
-cartoon carving caste castel castile catalonia cater cattle celebrating cellphone cerebral chaim chain chair
-challenger chand chang chant chart chattering cheat check cheek cheer cheering chess chiba chick chief child chill
-chime china chirping choke chopper chord chore choshu christian christina cindy claim classified clean clive clone
-close cloud clustered coach cobbled coined colin collar colonial color comin commander compete competed
-compilation completed completely confection conor conscious converge converged converted cooch cooled cooper corey
-coroner corporation cortical couch could county coveted cracking crackling crane crash creak created creep crest
-crete crewe crime crise crore crossing crucible crude crystalline crystallized curling current cursed curved daily
-daisy dalla danielle danny dante darko dated davey dayal decay decree dedicated deepa delete delhi delicate
-delighted delle delta democrat denser depressed depressing derby designated deter devised diaper diary dilute
-dinar directive ditch dived divinely diwan dixon djing dodge donny donor doubled doyle dreaming drifting drill
-drilling dropping drought drove dumping dying early easier eastern elemental elite endure ensue ensured equip
-escalate especially extracted extractor facet factor faece fairly faked falling famed fared fargo faster fated
-favored feast felled fellow fifty filed filing filmed filming filtered filth fined firewall fishy flame flare
-flattered fleet flesh flood floor floral flowed flowered followed follower footy foray forecast foremost forestry
-formulate forrest fortunate fostered founder franc franchise francine franco frankfurt franklin franky franz
-freddy freed freezer friend fritz frodo frome front fronted frost froze fulfill fully fungi funnel gaelic gallon
-garde gardener gauri gazette gelatinous generally generate genocide germanic germany ghosh gland globo glove golan
-goran goring grace gracy grade graduated grady grafting grange grant granting graph grass grave graze greed greene
-greet grenada grille grind groan grounded grouped hairy halil hamdi handy hanoi hardest hardy harley harsh
-harshest haruna harvested harvester hawke health heard hearing helped hendrik henri henryk herding hindi hmong
-holme homer horny horse housed humane hunan hungary hunger hunted hyderabad impassable indiana individually
+bristle brock bryan build bully buren burgeoning burning burnt burton busan buster butch butler butte butterfly
+caico caitlin calendar calibration californian calling campus canal canna canne cannon canon canva canyon
+capitaine carbon carbonate carding cared caring carlton carly carnival carolina caroline carried carry carrying
+carson carter cartoon carving caste castel castile catalonia cater cattle celebrating cellphone cerebral chaim
+chain chair challenger chand chang chant chart chattering cheat check cheek cheer cheering chess chiba chick chief
+child chill chime china chirping choke chopper chord chore choshu christian christina cindy claim classified clean
+clive clone close cloud clustered coach cobbled coined colin collar colonial color comin commander compete
+competed compilation completed completely confection conor conscious converge converged converted cooch cooled
+cooper corey coroner corporation cortical couch could county coveted cracking crackling crane crash creak created
+creep crest crete crewe crime crise crore crossing crucible crude crystalline crystallized curling current cursed
+curved daily daisy dalla danielle danny dante darko dated davey dayal decay decree dedicated deepa delete delhi
+delicate delighted delle delta democrat denser depressed depressing derby designated deter devised diaper diary
+dilute dinar directive ditch dived divinely diwan dixon djing dodge donny donor doubled doyle dreaming drifting
+drill drilling dropping drought drove dumping dying early easier eastern elemental elite endure ensue ensured
+equip escalate especially extracted extractor facet factor faece fairly faked falling famed fared fargo faster
+fated favored feast felled fellow fifty filed filing filmed filming filtered filth fined firewall fishy flame
+flare flattered fleet flesh flood floor floral flowed flowered followed follower footy foray forecast foremost
+forestry formulate forrest fortunate fostered founder franc franchise francine franco frankfurt franklin franky
+franz freddy freed freezer friend fritz frodo frome front fronted frost froze fulfill fully fungi funnel gaelic
+gallon garde gardener gauri gazette gelatinous generally generate genocide germanic germany ghosh gland globo
+glove golan goran goring grace gracy grade graduated grady grafting grange grant granting graph grass grave graze
+greed greene greet grenada grille grind groan grounded grouped hairy halil hamdi handy hanoi hardest hardy harley
+harsh harshest haruna harvested harvester hawke health heard hearing helped hendrik henri henryk herding hindi
+hmong holme homer horny horse housed humane hunan hungary hunger hunted hyderabad impassable indiana individually
 indonesia indra infantry initiation inland instance instantly instinct invitation irise irritation islander
 isolated jacky jakob jamestown jamuna jason javanese jeeva jerry jerzy jimmy johan juicy kamui kanda kandahar
 kansa karen karma karnak kasai kauai kennel khaki khmer kinda korea kosta krakow kyung larger larva laser latter

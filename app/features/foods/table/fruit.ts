@@ -70,7 +70,8 @@ Raspberries | raspberry | 52 11.9 1.2 0.7 | cup 123, piece 1.9, default 80, hand
 Rhubarb | stewed rhubarb, rhubarb with sugar | 116 31.2 0.4 0.1 | cup 240, default 120 | 🍓 | 09310 Rhubarb, frozen, cooked, with sugar
 Star fruit | starfruit, carambola | 31 6.7 1 0.3 | medium 91, cup 120 | ⭐ | 09060 Carambola, (starfruit), raw
 Strawberries | strawberry, fresh strawberries | 32 7.7 0.7 0.3 | medium 12, small 7, large 18, cup 152, piece 12, default 110, handful 70, with 60 | 🍓 | 09316 Strawberries, raw
-Frozen strawberries | strawberries in syrup, sweetened strawberries | 96 25.9 0.5 0.1 | cup 255, default 125 | 🍓 | 09320 Strawberries, frozen, sweetened, sliced
+Frozen strawberries | unsweetened frozen strawberries | 35 9.1 0.4 0.1 | cup 149, piece 10.6, default 125 | 🍓 | 09318 Strawberries, frozen, unsweetened
+Strawberries in syrup | sweetened strawberries, strawberries with sugar | 96 25.9 0.5 0.1 | cup 255, default 125 | 🍓 | 09320 Strawberries, frozen, sweetened, sliced
 Strawberry topping | strawberry sauce, fruit topping | 254 66.3 0.2 0.1 | tbsp 21, cup 340, default 42, with 42 | 🍓 | 19137 Toppings, strawberry
 Coconut | coconut meat, fresh coconut | 354 15.2 3.3 33.5 | cup 80, piece 45, default 45 | 🥥 | 12104 Nuts, coconut meat, raw
 Desiccated coconut | shredded coconut, coconut flakes, dried coconut | 501 47.7 2.9 35.5 | cup 93, tbsp 6, default 15, with 8 | 🥥 | 12179 Nuts, coconut meat, dried (desiccated), sweetened, shredded

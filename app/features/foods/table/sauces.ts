@@ -21,7 +21,8 @@ Hot sauce | tabasco, sriracha, chili sauce, buffalo sauce, pepper sauce, hot pep
 Sweet chili sauce | sweet and sour sauce, duck sauce, plum sauce, sweet chilli sauce, sweet & sour sauce | 150 38.2 0.3 0 | tbsp 17, packet 28, cup 280, default 30, with 20 | 🌶️ | 27050 Sauce, sweet and sour, ready-to-serve
 Soy sauce | tamari, shoyu, soya sauce, light soy sauce, dark soy sauce | 53 7.6 6.3 0 | tbsp 16, tsp 5.3, packet 9, default 8, with 8 | 🥢 | 16123 Soy sauce made from soy and wheat (shoyu)
 Teriyaki sauce | teriyaki, stir fry sauce | 89 15.6 5.9 0 | tbsp 18, tsp 6, packet 28, default 18, with 18 | 🥢 | 06112 Sauce, teriyaki, ready-to-serve
-Oyster sauce | hoisin sauce, hoisin, black bean sauce | 220 44.1 3.3 3.4 | tbsp 16, tsp 5.3, default 16, with 16 | 🥢 | 06175 Sauce, hoisin, ready-to-serve
+Hoisin sauce | hoisin, black bean sauce | 220 44.1 3.3 3.4 | tbsp 16, tsp 5.3, default 16, with 16 | 🥢 | 06175 Sauce, hoisin, ready-to-serve
+Oyster sauce | oyster flavored sauce | 51 10.9 1.4 0.3 | tbsp 18, tsp 6, default 18, with 18 | 🥢 | 06176 Sauce, oyster, ready-to-serve
 Fish sauce | nam pla | 35 3.6 5.1 0 | tbsp 18, tsp 6, default 6, with 6 | 🐟 | 06179 Sauce, fish, ready-to-serve
 Worcestershire sauce | worcester sauce | 78 19.5 0 0 | tbsp 17, tsp 5.7, default 6, with 6 | 🥫 | 06971 Sauce, worcestershire
 Peanut sauce | satay sauce | 350.8 17.7 11.6 28.7 | tbsp 17, cup 270, default 34, with 34 | 🥜 | 40% 16098 Peanut butter, smooth style + 40% 12118 Nuts, coconut milk + 12% 16123 Soy sauce made from soy and wheat (shoyu) + 8% 19334 Sugars, brown
