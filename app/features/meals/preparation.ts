@@ -1,9 +1,7 @@
 import { type Token, tokenise } from "~/features/foods/language/token";
-import { isSoft, JOINING } from "~/features/foods/language/words";
+import { isSoft, JOINING, wordSet } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
-
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /** What people say of how a food was made or eaten, in the words of tables: "took off the skin" is "without skin". */
 export const withPreparation = (tokens: Token[]): Token[] =>

@@ -1,16 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { reads } from "../../../tests/support/fixtures/said-meals";
 import { analyse } from "./analyse";
 import { fnddsTable } from "./fndds/fndds-table.server";
 
 const { index } = await fnddsTable();
-
-const foodsIn = (text: string): string[] =>
-  analyse(text, index).items.map(({ name, grams }) => `${name}, ${Math.round(grams)} g`);
-
-const reads = (name: string, texts: Record<string, string[]>) =>
-  describe(name, () => {
-    it.each(Object.entries(texts))("%s", (text, foods) => expect(foodsIn(text)).toEqual(foods));
-  });
 
 reads("The patties of a burger", {
   "cheeseburger with a medium patty on a white bun": ["Cheeseburger, on white bun, 1 medium patty, 165 g"],

@@ -1,5 +1,6 @@
+import { wordSet } from "~/features/foods/language/words";
 import { plainWord } from "~/features/foods/languages/languages";
-import { numberIn as numberOf, SERVINGS, weightOf, wordSet } from "~/features/meals/stated/pieces";
+import { numberIn as numberOf, SERVINGS, weightOf } from "~/features/meals/stated/pieces";
 import { ARTICLES, EATEN, FRACTIONS, MY, OF, WITH } from "~/features/meals/stated/share";
 import { parseCount, plainDigits } from "~/features/nutrition/read-number";
 import type { RecipeAmount } from "./recipe";

@@ -117,7 +117,7 @@ const STATES = new Set(["raw", "uncooked", "dry", "fried", "canned"]);
 export const isModifier = (word: string): boolean => MODIFIERS.has(word);
 export const isState = (word: string): boolean => STATES.has(word);
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 export const JOINING = {
   list: wordSet("and but plus then also followed alongside while n"),

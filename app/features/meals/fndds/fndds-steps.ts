@@ -212,11 +212,12 @@ const joinCost = (run: readonly Phrase[]): number =>
     : sum(run.slice(1).map(({ join, after, bracketed }) => JOIN_COST[after || bracketed ? "list" : join]));
 
 function coversAll(run: readonly Phrase[], { matched }: FnddsMatch, { words }: FnddsQuery): boolean {
+  const isPartly = isPartlySaid(run);
   return (
     run.length === 1 ||
     run.every((phrase, k) => {
       const telling = phrase.words.filter((word) => words.has(word) && !isSoft(word));
-      if (isPartlySaid(run)) return telling.length === 0 || telling.some((word) => matched.has(word));
+      if (isPartly) return telling.length === 0 || telling.some((word) => matched.has(word));
       if (k > 0 && (phrase.join === "made" || phrase.join === "about")) return true;
       return telling.every((word) => matched.has(word) || isGeneral(word));
     })

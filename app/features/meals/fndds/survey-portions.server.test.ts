@@ -1,16 +1,4 @@
-import { describe, expect, it } from "vitest";
-import { analyse } from "~/features/meals/analyse";
-import { fnddsTable } from "./fndds-table.server";
-
-const { index } = await fnddsTable();
-
-const foodsIn = (text: string): string[] =>
-  analyse(text, index).items.map(({ name, grams }) => `${name}, ${Math.round(grams)} g`);
-
-const reads = (name: string, texts: Record<string, string[]>) =>
-  describe(name, () => {
-    it.each(Object.entries(texts))("%s", (text, foods) => expect(foodsIn(text)).toEqual(foods));
-  });
+import { reads } from "../../../../tests/support/fixtures/said-meals";
 
 reads("A small one where small is the regular size", {
   "a small perch fillet": ["Perch, 90 g"],

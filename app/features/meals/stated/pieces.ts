@@ -1,5 +1,5 @@
 import { numberOfDigits, numberOfWord } from "~/features/foods/language/token";
-import { isChatter } from "~/features/foods/language/words";
+import { isChatter, wordSet } from "~/features/foods/language/words";
 import { languageIndexes, plainWord } from "~/features/foods/languages/languages";
 import { type AmountName, KJ_PER_KCAL } from "~/features/nutrition/amounts";
 
@@ -36,8 +36,6 @@ export function piecesOf(text: string): Piece[] {
   }
   return pieces;
 }
-
-export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** The number that a word of any of the languages says, also "half" and "third". */
 export function numberIn({ kind, plain, value }: Piece): number | undefined {

@@ -1,5 +1,5 @@
-import { stem } from "~/features/foods/language/words";
-import { energyUnitOf, isNaming, numberIn, type Piece, SERVINGS, type Stretch, wordSet } from "./pieces";
+import { stem, wordSet } from "~/features/foods/language/words";
+import { energyUnitOf, isNaming, numberIn, type Piece, SERVINGS, type Stretch } from "./pieces";
 
 /** Parts of a whole in seven languages, by what one of them is. */
 export const FRACTIONS = new Map<string, number>(

@@ -1,3 +1,4 @@
+import { wordSet } from "~/features/foods/language/words";
 import type { Amounts } from "~/features/nutrition/amounts";
 import { type FigureRun, figureRuns, isGlue, isInPer, type Per, perAt } from "./figures";
 import {
@@ -11,7 +12,6 @@ import {
   piecesOf,
   type Stretch,
   TOTALS,
-  wordSet,
 } from "./pieces";
 import { HAVING } from "./share";
 
