@@ -132,7 +132,7 @@ const ingredientCache = new WeakMap<Food, ReadonlySet<string>>();
 export const ingredientsOf = (food: Food): ReadonlySet<string> => {
   const cached = ingredientCache.get(food);
   if (cached) return cached;
-  const recipe = food.source.replace(/without [^,+]*/g, "");
+  const recipe = food.source.replace(/without [^,+]*|dry heat/g, "");
   const words = new Set(tokenise(recipe).map(({ norm }) => norm));
   ingredientCache.set(food, words);
   return words;

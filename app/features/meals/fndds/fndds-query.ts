@@ -157,7 +157,9 @@ function inSurvey(
     for (const word of to) words.set(word, weight);
     if (head && from.includes(head)) head = to.at(-1);
   };
-  if (match({ words: typed })?.complete) return { words, head };
+  const fish = typed.find((word) => isFishInSurvey(word, typed, entriesOf));
+  if (fish) rename([fish], ["fish"]);
+  if (fish || match({ words: typed })?.complete) return { words, head };
   const isNaming = (word: string) => entriesOf(word)?.some(({ place }) => place !== "portion");
   for (let start = 0; start < typed.length; start += 1)
     for (let end = Math.min(typed.length, start + LONGEST_OWN_NAME); end > start; end -= 1) {
@@ -175,6 +177,19 @@ function inSurvey(
   if (head === "mcgriddle") rename(["mcgriddle"], ["griddle"]);
   return { words, head };
 }
+
+/** "Fried zander" and a "haddock cake" are the survey's fried fish and its fish cake, for it has neither. */
+const isFishInSurvey = (
+  word: string,
+  typed: readonly string[],
+  entriesOf: FnddsIndex["entriesOf"],
+): boolean => {
+  const made = typed.filter((other) => MADE_OF_FISH.has(other));
+  if (made.length === 0 || foodIndex().bySpelling.get(word)?.food.group !== "fish") return false;
+  const own = new Set(entriesOf(word)?.map(({ at }) => at));
+  return !made.some((other) => entriesOf(other)?.some(({ at }) => own.has(at)));
+};
+const MADE_OF_FISH = new Set("fried breaded battered coated cake patty ball stew taco sandwich".split(" "));
 
 export const isSpecific = (word: string): boolean => !isSoft(word) && !isGeneral(word);
 
