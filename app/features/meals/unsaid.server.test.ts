@@ -30,6 +30,11 @@ reads("A bread and what is in it, where no row has both", {
   "an egg and a cheese croissant": ["Egg, 50 g", "Cheese croissant, 57 g"],
 });
 
+reads("Raw is not what a cooked row weighs", {
+  "200 g raw carp": ["Carp, 200 g", "not recognised: raw"],
+  "200 g carp": ["Carp, 200 g"],
+});
+
 reads("A bread that has its filling in its row, or is a kind", {
   "tuna mayo sandwich": ["Tuna mayo sandwich, 175 g"],
   "onion bagel": ["Onion bagel, 105 g"],

@@ -44,6 +44,8 @@ const UNSAID_COST = 0.5;
 const DENIED_COST = 0.3;
 const MIN_SHARE = 0.5;
 const MIN_SHARE_ALONE = 0.75;
+/** What the table has is another thing: the rabbit of "rabbit stew". */
+const MIN_SHARE_OF_HEAD = 0.4;
 const NAMED_SHARE = 0.85;
 
 /** Reads phrases by the table and the imported foods: the names that match most words and add fewest. */
@@ -88,7 +90,8 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
     if (!found || !coversAll(run, found, query) || !isFoldedIfSaid(run, found, query)) continue;
     if (isMeatUnsaid(found, query) || (!isOneFood(run) && areTwo(run, found))) continue;
     const share = found.score / sum(query.words.values());
-    if (share < (match ? MIN_SHARE : MIN_SHARE_ALONE)) continue;
+    const isOfHead = !match || match.nameWords.includes(query.head ?? "");
+    if (share < (!match ? MIN_SHARE_ALONE : isOfHead ? MIN_SHARE : MIN_SHARE_OF_HEAD)) continue;
     if (alone && length === 1 && isOneKind(found, query, alone)) continue;
     if (match && isWeighed(phrase) && isCookedInFat(found, query, match)) continue;
     // A cheese is no plate of cheese and crackers, and a cake before coffee no coffee cake.
