@@ -227,6 +227,19 @@ const DRESSED = new Set(["!dressing", "!icing"]);
 const isCooked = ({ fnddsFood }: FnddsMatch, { words }: FnddsQuery, { nameWords }: Match): boolean =>
   nameWords.some((word) => isState(word) && words.has(word) && !fnddsFood.words.includes(word));
 
+/** The survey's usual haddock is fried, its beans are cooked in fat; who weighs them weighs them plain. */
+export const isFattier = (
+  { fnddsFood }: FnddsMatch,
+  { words }: FnddsQuery,
+  { nameWords, food: { group, per100 } }: Match,
+): boolean =>
+  !words.has("fried") &&
+  [...words.keys()].every((word) => nameWords.includes(word) || isState(word)) &&
+  nameWords.every((word) => words.has(word)) &&
+  ((["legumes", "vegetables"].includes(group) && fnddsFood.food.per100.fats > per100.fats + ADDED_GRAMS) ||
+    (["fish", "meat"].includes(group) && fnddsFood.food.per100.carbs > per100.carbs + ADDED_GRAMS));
+const ADDED_GRAMS = 2;
+
 /** Other than what the table has and the words say. */
 export const isOtherwise = (
   found: FnddsMatch,

@@ -10,6 +10,7 @@ import { FNDDS, type FnddsFood, type FnddsIndex } from "./fndds-index";
 import {
   bestFnddsMatch,
   type FnddsMatch,
+  isFattier,
   isMeatUnsaid,
   isOneKind,
   isOtherwise,
@@ -93,7 +94,7 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
     const isOfHead = !match || match.nameWords.includes(query.head ?? "");
     if (share < (!match ? MIN_SHARE_ALONE : isOfHead ? MIN_SHARE : MIN_SHARE_OF_HEAD)) continue;
     if (alone && length === 1 && isOneKind(found, query, alone)) continue;
-    if (match && isWeighed(phrase) && isCookedInFat(found, query, match)) continue;
+    if (match && isWeighed(phrase) && isFattier(found, query, match)) continue;
     // A cheese is no plate of cheese and crackers, and a cake before coffee no coffee cake.
     const known = () => {
       if (table.length === length) return match;
@@ -121,19 +122,6 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
 
 const isWeighed = ({ amount: { unit, perPiece } }: Phrase): boolean =>
   unit?.grams !== undefined || perPiece?.unit.grams !== undefined;
-
-/** The survey's usual haddock is fried, its beans are cooked in fat; who weighs them weighs them plain. */
-const isCookedInFat = (
-  { fnddsFood }: FnddsMatch,
-  { words }: FnddsQuery,
-  { nameWords, food: { group, per100 } }: Match,
-): boolean =>
-  !words.has("fried") &&
-  [...words.keys()].every((word) => nameWords.includes(word) || isState(word)) &&
-  nameWords.every((word) => words.has(word)) &&
-  ((["legumes", "vegetables"].includes(group) && fnddsFood.food.per100.fats > per100.fats + ADDED_GRAMS) ||
-    (["fish", "meat"].includes(group) && fnddsFood.food.per100.carbs > per100.carbs + ADDED_GRAMS));
-const ADDED_GRAMS = 2;
 
 /** The phrases up to `last` may be one name: it continues them and has no amount of its own. */
 const isRun = (last: Phrase | undefined, length: number): boolean =>
