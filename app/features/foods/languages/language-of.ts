@@ -2,7 +2,7 @@ import { unitOfWord } from "~/features/foods/language/quantity";
 import { oneSpelling } from "~/features/foods/language/spellings";
 import { numberOfWord } from "~/features/foods/language/token";
 import { isChatter, isSoft, JOINING, stem } from "~/features/foods/language/words";
-import { closestWord, foodIndex } from "~/features/foods/matching/food-index";
+import { closestWord, foodIndex, isOneEditApart } from "~/features/foods/matching/food-index";
 import {
   foodOfFood,
   type LanguageIndex,
@@ -28,6 +28,19 @@ export const meaningOf = (words: readonly string[], language: LanguageIndex): Me
       ? language.byPlain.get(plain.join(""))
       : undefined;
 };
+
+const MISSPELT_MIN = 6;
+
+/** The food of "aguacte" and "empandillas": one letter is wrong, and not the first. */
+export function misspelt(typed: string, { byStem, stem }: LanguageIndex): Meaning | undefined {
+  const { plain, english } = wordOf(typed);
+  if (plain.length < MISSPELT_MIN || plain.length > MAX_COMPOUND || english !== "none") return undefined;
+  const form = stem(plain);
+  for (const [name, meaning] of byStem)
+    if (meaning.kind === "food" && name[0] === form[0] && meaning.length >= MISSPELT_MIN)
+      if (isOneEditApart(name, form)) return meaning;
+  return undefined;
+}
 
 /** Another form of known words; a single longer one is a plural. */
 function formOf(plain: readonly string[], { byStem, stem }: LanguageIndex): Meaning | undefined {
@@ -93,20 +106,23 @@ export const languageOf = (typed: readonly string[]): LanguageIndex | "unread" |
   let best: { language: LanguageIndex; score: number } | undefined;
   const unread = unreadWords(words);
   const name = words.map((word) => word.typed.toLowerCase()).join(" ");
-  const named = languageIndexes().find(
-    ({ bySpelling }) =>
-      bySpelling.get(name)?.kind === "food" || bySpelling.has(typed.join(" ").toLowerCase()),
-  );
+  const plainName = words.map(({ plain }) => plain).join(" ");
+  const named =
+    languageIndexes().find(
+      ({ bySpelling }) =>
+        bySpelling.get(name)?.kind === "food" || bySpelling.has(typed.join(" ").toLowerCase()),
+    ) ?? languageIndexes().find(({ byPlain }) => byPlain.get(plainName)?.kind === "food");
   const isForeign = words.length > 1 || words[0]?.english !== "food";
   if (named && typed.length > 1 && isForeign) return named;
   for (const language of telling.length > 0 ? languageIndexes() : []) {
     const own = telling.filter((word) => isOwn(word, language)).length;
     if (own === 0) continue;
+    const parts = telling.filter((word) => !isOwn(word, language) && isPart(word, language)).length;
     const english = words.filter((word) => word.english !== "none" && !isOwn(word, language));
     const others = english.filter((word) => !isKnown(word, language)).length;
     const exact = telling.filter(({ plain }) => language.byPlain.has(plain)).length;
     const spelt = telling.filter((word) => language.bySpelling.has(word.typed.toLowerCase())).length;
-    const score = own + EXACT * (exact + spelt) + SHARED * (english.length - others);
+    const score = own + parts + EXACT * (exact + spelt) + SHARED * (english.length - others);
     if (own > others && own >= unread && (!best || score > best.score)) best = { language, score };
   }
   return best?.language ?? (unread > 0 ? "unread" : undefined);
@@ -123,6 +139,10 @@ const isOwn = (word: Word, language: LanguageIndex): boolean => {
   if (word.english === "food") return language.byPlain.get(word.plain)?.kind === "word";
   return word.english === "none" && meaningOf([word.typed], language) !== undefined;
 };
+
+/** The "cana" of "caldo de cana". */
+const isPart = ({ plain, english }: Word, { parts }: LanguageIndex): boolean =>
+  english === "none" && parts.has(plain);
 
 const isKnown = ({ typed, plain }: Word, language: LanguageIndex): boolean =>
   language.parts.has(plain) || meaningOf([typed], language) !== undefined;

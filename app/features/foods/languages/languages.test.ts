@@ -57,6 +57,38 @@ describe("the words of six languages", () => {
     expect(read("un bol de céréales,\nune pomme verte")).toEqual(["Céréales 45", "Pomme verte 182"]);
   });
 
+  it.each([
+    ["rissóis de camarão", "2 rissóis de camarão", 90],
+    ["a galão, which the table has as a latte", "galão", 220],
+    ["polvo, of a dish with potatoes", "polvo à lagareiro", 180],
+  ])("weigh what they weigh where the language is spoken: %s", (_, text, grams) => {
+    expect(analyse(text).items[0]?.grams).toBe(grams);
+  });
+
+  it.each([
+    ["2 empandillas de atún", "Empandillas de atún"],
+    ["aguacte con limón", "Aguacte"],
+    ["pao frances", "Pao frances"],
+    ["brócoli morado cocido", "Brócoli morado cocido"],
+  ])("are read with a letter wrong, no accent or an unknown word within: %s", (text, name) => {
+    const { items, unrecognised } = analyse(text);
+    expect([items[0]?.name, unrecognised]).toEqual([name, []]);
+  });
+
+  it.each([
+    ["unas galletas", 30],
+    ["unos macarrones", 220],
+    ["uns amendoins", 28],
+    ["quelques amandes", 28],
+    ["unos 200 g de arroz", 200],
+  ])("say with few how many, and of what isn't counted a portion: %s", (text, grams) => {
+    expect(analyse(text).items[0]?.grams).toBe(grams);
+  });
+
+  it("decide between languages by the parts of their names", () => {
+    expect(read("um copo de caldo de cana e queijo")[0]).toMatch(/^Caldo de cana/);
+  });
+
   it("leave the source of a food as it is", () => {
     expect(sources("eine Banane")).toEqual(sources("a banana"));
     expect(sources("une banane")).toEqual(sources("a banana"));

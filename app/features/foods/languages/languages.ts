@@ -133,13 +133,45 @@ function portionsIn(list: string, keyOf: (name: string) => string): Map<string, 
 export const localPortions = (
   typed: string,
   english: string,
-  { portions, stem }: LanguageIndex,
+  language: LanguageIndex,
 ): ReadonlyMap<string, number> | undefined => {
+  const { portions, stem } = language;
   if (!portions) return undefined;
   const food = portions.foods.get(english) ?? portions.foods.get(english.replace(/s$/, ""));
-  const word = portions.words.get(stemsOf(typed, stem));
+  const word = headPortions(stemsOf(typed, stem).split(" "), english, language);
   return food || word ? new Map([...(food ?? []), ...(word ?? [])]) : undefined;
 };
+
+/** "Rissóis de camarão" weigh what a "rissol" weighs, where both are the same food in English. */
+function headPortions(
+  stems: readonly string[],
+  english: string,
+  { portions, byStem, describesAfter }: LanguageIndex,
+): ReadonlyMap<string, number> | undefined {
+  const whole = portions?.words.get(stems.join(" "));
+  if (whole || !describesAfter) return whole;
+  for (let length = stems.length - 1; length > 0; length -= 1) {
+    const head = stems.slice(0, length).join(" ");
+    const found = portions?.words.get(head);
+    const meaning = found && byStem.get(head)?.english;
+    if (meaning?.replace(/s$/, "") === english.replace(/s$/, "")) return found;
+  }
+  return undefined;
+}
+
+const FEW_MIN = 8;
+const FEW_MAX = 120;
+
+/** Whether "a few" of a food are pieces to count: of cookies they are, of peanuts and macaroni not. */
+export function isCounted(english: string, { portions }: LanguageIndex): boolean {
+  const local = portions?.foods.get(english)?.get("piece");
+  const grams = local ?? namedFood(english)?.portions.get("piece") ?? 0;
+  return grams >= FEW_MIN && grams <= FEW_MAX;
+}
+
+/** The foods of "octopus and roast potatoes"; one where the table has it, as "bread and butter". */
+export const dishFoods = (english: string): string[] =>
+  namedFood(english) ? [english] : english.split(/ (?:and|plus) /);
 
 const entriesOf = (list: string): [english: string, names: string[]][] =>
   list

@@ -3,9 +3,11 @@ import { type Token, tokenise } from "~/features/foods/language/token";
 import { stem } from "~/features/foods/language/words";
 import { foodIndex, isOneEditApart } from "~/features/foods/matching/food-index";
 import { oneSpelling } from "../language/spellings";
-import { languageOf, loneFoods, meaningOf, wordOf } from "./language-of";
+import { languageOf, loneFoods, meaningOf, misspelt, wordOf } from "./language-of";
 import {
+  dishFoods,
   foodOfFood,
+  isCounted,
   isInOtherLetters,
   type LanguageIndex,
   LONGEST_NAME,
@@ -28,7 +30,7 @@ export const translatedTokens = (text: string): Token[] | undefined => {
   const typed = words.map(([word]) => word);
   const language = languageOf(outsideNames(typed)) ?? loneFoods(typed);
   if (language === "unread" || isInOtherLetters(start)) return undefined;
-  return language && !isNameOfTable(start)
+  return language && (!isNameOfTable(start) || meaningOf(typed, language)?.kind === "food")
     ? tokensOf(inOrder(piecesOf(start, words, language), language), text, language)
     : tokenise(text);
 };
@@ -148,7 +150,10 @@ function describingAt(
   { describing, describesAfter, stem }: LanguageIndex,
 ): Meaning | undefined {
   const meaning = describesAfter ? describing.get(stem(plainWord(word))) : undefined;
-  const last = pieces[lastWord(pieces, pieces.length)];
+  let at = lastWord(pieces, pieces.length);
+  // The "tigre" of "gambas tigre cocidas" is only unknown.
+  if (pieces[at]?.isUnknown && isFood(pieces[lastWord(pieces, at)])) at = lastWord(pieces, at);
+  const last = pieces[at];
   const isUnit = unitOfWord(last?.meaning?.english ?? last?.text ?? "") !== undefined;
   // The "frites" of "kebab frites" are others than those of "courgettes frites".
   const isOther = /s$/.test(word) && !/[sx]$/.test(text.slice(last?.start, last?.end));
@@ -175,14 +180,15 @@ function longestAt(
     );
     if (meaning) return { count, meaning };
   }
-  return { count: 1 };
+  return { count: 1, meaning: misspelt((words[i] as RegExpExecArray)[0], language) };
 }
 
 const isTogether = (text: string, a: RegExpExecArray | undefined, b: RegExpExecArray | undefined): boolean =>
   a !== undefined && b !== undefined && /^[ '’.-]{1,3}$/.test(text.slice(a.index + a[0].length, b.index));
 
 /** In English a description stands before the food ("poulet grillé"), and so does what it is of ("tarte de maçã"). */
-function inOrder(pieces: readonly Piece[], { describesAfter }: LanguageIndex): Piece[] {
+function inOrder(pieces: readonly Piece[], language: LanguageIndex): Piece[] {
+  const { describesAfter } = language;
   const ordered: Piece[] = [];
   for (const piece of pieces) {
     const at = lastWord(ordered, ordered.length);
@@ -192,6 +198,10 @@ function inOrder(pieces: readonly Piece[], { describesAfter }: LanguageIndex): P
     const link = last?.meaning?.english;
     const described = isFood(last) ? at : link === "of" && isFood(host) ? beforeLast : -1;
     const food = ordered[described];
+    if (last && link === "a few" && isFood(piece) && !isCounted(piece.meaning?.english ?? "", language))
+      ordered[at] = { ...last, text: " some " };
+    // "Unos 200 g" are about as many.
+    if (last && link === "a few" && /^\p{Nd}/u.test(piece.text)) ordered[at] = { ...last, text: " about " };
     if (describesAfter && food && piece.isUnknown)
       ordered.splice(described, ordered.length, joined(food, food.text, piece));
     else if (describesAfter && piece.meaning?.kind === "described" && isFood(last))
@@ -233,23 +243,27 @@ function tokensOf(pieces: readonly Piece[], text: string, language: LanguageInde
       from += pieces[i]?.text.length ?? 0;
     return pieces[i] as Piece;
   };
-  const ofPieces = new Map<Piece, Token["portions"]>();
-  const portionsAt = (piece: Piece): Token["portions"] => {
-    if (!ofPieces.has(piece) && isFood(piece))
+  const ofPieces = new Map<Piece, Token["portions"][]>();
+  const portionsAt = (piece: Piece, before: string): Token["portions"] => {
+    if (!ofPieces.has(piece) && isFood(piece)) {
+      const typed = text.slice(piece.start, piece.end);
+      const foods = dishFoods(piece.meaning?.english ?? "");
       ofPieces.set(
         piece,
-        localPortions(text.slice(piece.start, piece.end), piece.meaning?.english ?? "", language),
+        foods.map((food, i) => localPortions(i === 0 ? typed : food, food, language)),
       );
-    return ofPieces.get(piece);
+    }
+    const portions = ofPieces.get(piece) ?? [];
+    return portions[Math.min(before.split(/ (?:and|plus) /).length, portions.length) - 1];
   };
   return tokens.map((token) => {
     const first = pieceAt(token.start);
+    const portions = portionsAt(first, first.text.slice(0, token.start - from));
     const start = first.meaning ? first.start : first.start + token.start - from;
     const last = pieceAt(token.end - 1);
     const end = last.meaning ? last.end : last.start + token.end - from;
     const isNamed =
       ["food", "described"].includes(first.meaning?.kind ?? "") && !/\S +with /.test(first.text);
-    const portions = portionsAt(first);
     return { ...token, start, end, ...(isNamed && { named: true }), ...(portions && { portions }) };
   });
 }
