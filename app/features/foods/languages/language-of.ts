@@ -21,12 +21,13 @@ export const meaningOf = (words: readonly string[], language: LanguageIndex): Me
   const plain = words.map(plainWord);
   const found =
     language.bySpelling.get(typed) ?? language.byPlain.get(plain.join(" ")) ?? formOf(plain, language);
-  if (found || !language.links) return found;
-  return plain.length === 1
-    ? compoundOf(plain[0] ?? "", language)
-    : plain.length === 2
-      ? language.byPlain.get(plain.join(""))
-      : undefined;
+  if (found) return found;
+  const other = language.respelt?.(plain.join(" "));
+  const respelt = other ? meaningOf(other.split(" "), language) : undefined;
+  if (respelt || !language.links) return respelt;
+  if (plain.length === 2) return language.byPlain.get(plain.join(""));
+  const [word = ""] = plain.length === 1 ? plain : [];
+  return compoundOf(word, language) ?? smallOf(word, language);
 };
 
 const MISSPELT_MIN = 6;
@@ -42,6 +43,15 @@ export function misspelt(typed: string, { byStem, stem }: LanguageIndex): Meanin
   return undefined;
 }
 
+/** "Süppchen" is soup, and "taartje" cake. */
+function smallOf(word: string, language: LanguageIndex): Meaning | undefined {
+  for (const whole of language.wholes?.(word) ?? []) {
+    const meaning = foodOf(whole, language) ?? compoundOf(whole, language);
+    if (meaning) return meaning;
+  }
+  return undefined;
+}
+
 /** Another form of known words; a single longer one is a plural. */
 function formOf(plain: readonly string[], { byStem, stem }: LanguageIndex): Meaning | undefined {
   // "Sum" is no form of "sumo".
@@ -53,22 +63,42 @@ function formOf(plain: readonly string[], { byStem, stem }: LanguageIndex): Mean
     : found;
 }
 
-/** "Tomatensuppe" is a tomato soup, and "Dinkelkuchen" at least a cake. */
+/** "Tomatensuppe" is a tomato soup, "Dinkelkuchen" at least a cake, and "Käsewürfel" are cubes of cheese. */
 function compoundOf(word: string, language: LanguageIndex): Meaning | undefined {
   if (word.length < MIN_COMPOUND || word.length > MAX_COMPOUND) return undefined;
   let head: Meaning | undefined;
   for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1) {
     const end = word.slice(at);
-    const last = foodOf(end, language);
+    const last = foodOf(end, language) ?? shapeOf(end, language);
     if (!last) continue;
     const first = firstOf(word.slice(0, at), language);
-    if (first?.kind === "food")
-      return { english: foodOfFood(last.english, first.english), kind: "food", length: word.length };
+    const isShape = last.kind === "word";
+    if (first?.kind === "food") {
+      const english = isShape
+        ? `${last.english} of ${first.english}`
+        : foodOfFood(last.english, first.english);
+      return { english, kind: "food", length: word.length };
+    }
+    if (isShape) continue;
     if (first) return { english: `${first.english} ${last.english}`, kind: "food", length: word.length };
-    if (language.heads.has(end) || language.heads.has(language.stem(end))) head ??= last;
+    if (isHead(end, language)) head ??= last;
   }
   return head;
 }
+
+const MIN_HEAD = 5;
+/** Of a food that is English too, so that "freshwater" is English. */
+const MIN_SHARED_HEAD = 6;
+const isHead = (end: string, { heads, stem }: LanguageIndex): boolean =>
+  heads.has(end) ||
+  heads.has(stem(end)) ||
+  end.length >= (wordOf(end).english === "none" ? MIN_HEAD : MIN_SHARED_HEAD);
+
+const shapeOf = (end: string, { byPlain }: LanguageIndex): Meaning | undefined => {
+  const meaning = byPlain.get(end);
+  const unit = meaning?.kind === "word" ? unitOfWord(stem(meaning.english)) : undefined;
+  return unit && unit.grams === undefined && unit.ml === undefined ? meaning : undefined;
+};
 
 const foodOf = (word: string, { byPlain, byStem, stem }: LanguageIndex): Meaning | undefined => {
   const meaning = byPlain.get(word) ?? (word.length > MIN_PART ? byStem.get(stem(word)) : undefined);
@@ -90,7 +120,7 @@ const ENGLISH = new Set(
    vier rose total regime table the noon bar bars stick paste more net per met ass ma stuck worst mate yo complete gas due file grand papa
    alcohol sec madame bout pays pour saint clara hack solo rode fur pond dose grill cottage von spa limo op verse flute
    mon teen teller om sap bom knack polo kip peer speck pak uno bras plunder para vapor semi petite dona integral encore
-   zander manger sable pave sumo coco punt gran su les norma magdalena granada rosetta margherita mirabelle bianca napoli vittoria bikini capra rosetta extra order era hay san side lunch snack dinner an`.split(
+   zander manger sable pave sumo coco punt gran su les norma magdalena granada rosetta margherita mirabelle bianca napoli vittoria bikini capra rosetta extra order era hay san side lunch snack dinner an nein nee`.split(
     /\s+/,
   ),
 );
@@ -105,12 +135,16 @@ export const languageOf = (typed: readonly string[]): LanguageIndex | "unread" |
   const telling = words.filter(({ english, hasAccent }) => english !== "word" || hasAccent);
   let best: { language: LanguageIndex; score: number } | undefined;
   const unread = unreadWords(words);
-  const name = words.map((word) => word.typed.toLowerCase()).join(" ");
+  const [name, unweighed] = [words.map((word) => word.typed), typed.filter((word) => !isWeight(word))].map(
+    (list) => list.join(" ").toLowerCase(),
+  ) as [string, string];
   const plainName = words.map(({ plain }) => plain).join(" ");
   const named =
     languageIndexes().find(
       ({ bySpelling }) =>
-        bySpelling.get(name)?.kind === "food" || bySpelling.has(typed.join(" ").toLowerCase()),
+        bySpelling.get(name)?.kind === "food" ||
+        bySpelling.get(unweighed)?.kind === "food" ||
+        bySpelling.has(typed.join(" ").toLowerCase()),
     ) ?? languageIndexes().find(({ byPlain }) => byPlain.get(plainName)?.kind === "food");
   const isForeign = words.length > 1 || words[0]?.english !== "food";
   if (named && typed.length > 1 && isForeign) return named;
@@ -125,10 +159,21 @@ export const languageOf = (typed: readonly string[]): LanguageIndex | "unread" |
     const score = own + parts + EXACT * (exact + spelt) + SHARED * (english.length - others);
     if (own > others && own >= unread && (!best || score > best.score)) best = { language, score };
   }
-  return best?.language ?? (unread > 0 ? "unread" : undefined);
+  if (best || unread > 0) return best?.language ?? "unread";
+  // "Brokoli" alone.
+  const isStrange = words.every(({ plain, english }) => english === "none" && !closestWord(stem(plain)));
+  return isStrange
+    ? languageIndexes().find((language) => typed.some((word) => misspelt(word, language)))
+    : undefined;
 };
 
 type Word = { typed: string; plain: string; hasAccent: boolean; english: "none" | "food" | "word" };
+
+/** The "40 gram" of "filet americain 40 gram"; "filet" is a unit too, and no weight. */
+const isWeight = (word: string): boolean => {
+  const { grams, ml } = unitOfWord(stem(word.toLowerCase())) ?? {};
+  return /\p{Nd}/u.test(word) || (grams ?? ml) !== undefined;
+};
 
 const isTelling = (word: string): boolean =>
   !/[\p{Nd}&]/u.test(word) && unitOfWord(word.toLowerCase()) === undefined;

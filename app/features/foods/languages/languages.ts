@@ -6,7 +6,7 @@ import { ANYWHERE, type LocalPortions, PORTIONS } from "./portions";
 
 export type Meaning = { english: string; kind: "food" | "described" | "word"; length: number };
 
-export type LanguageIndex = Pick<LanguageWords, "stem" | "describesAfter"> & {
+export type LanguageIndex = Pick<LanguageWords, "stem" | "respelt" | "wholes" | "describesAfter"> & {
   links?: RegExp;
   heads: ReadonlySet<string>;
   parts: ReadonlySet<string>;
@@ -69,6 +69,8 @@ function indexOf({
   described,
   words,
   stem,
+  respelt,
+  wholes,
   compound,
   describesAfter,
   portions,
@@ -98,6 +100,8 @@ function indexOf({
   const heads = new Set(compound?.heads.split(" ").map(plainWord));
   return {
     stem,
+    respelt,
+    wholes,
     describesAfter,
     links: compound?.links,
     heads,

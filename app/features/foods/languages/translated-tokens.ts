@@ -202,7 +202,7 @@ function inOrder(pieces: readonly Piece[], language: LanguageIndex): Piece[] {
       ordered[at] = { ...last, text: " some " };
     // "Unos 200 g" are about as many.
     if (last && link === "a few" && /^\p{Nd}/u.test(piece.text)) ordered[at] = { ...last, text: " about " };
-    if (describesAfter && food && piece.isUnknown)
+    if (food && piece.isUnknown && (describesAfter || food === last))
       ordered.splice(described, ordered.length, joined(food, food.text, piece));
     else if (describesAfter && piece.meaning?.kind === "described" && isFood(last))
       ordered.splice(at, ordered.length, joined(last, piece.text + last.text, piece));

@@ -11,6 +11,7 @@ Wheat toast | toasted wheat bread | 313 55.8 13 4.3 | slice 24, medium 24, piece
 Multigrain bread | seeded bread, multi grain bread, oat bread, oatmeal bread, seven grain bread | 265 43.3 13.4 4.2 | slice 26, medium 26, large 41, piece 26, default 26 | 🍞 | 18035 Bread, Multi-Grain (includes whole-grain)
 Multigrain toast | toasted multigrain bread, seeded toast | 288 47.1 14.5 4.6 | slice 24, large 38, piece 24, default 24 | 🍞 | 18036 Bread, Multi-Grain, toasted (includes whole-grain)
 Rye bread | pumpernickel, dark rye | 258 48.3 8.5 3.3 | slice 32, medium 32, thin 25, piece 32, default 32 | 🍞 | 18060 Bread, rye
+Whole grain rye bread | rugbrod, rugbrød, whole rye bread | 198.2 41.9 9.7 1.4 | slice 50, medium 50, small 35, large 65, piece 50, default 50 | 🍞 | 61% 20063 Rye flour, dark + 39% 14411 Water, tap, drinking
 Rye toast | toasted rye bread | 284 53.1 9.4 3.6 | slice 24, piece 24, default 24, large 29, thin 18 | 🍞 | 18061 Bread, rye, toasted
 Sourdough bread | french bread, vienna bread, sourdough, ciabatta, crusty bread | 289 56.4 11.8 1.8 | slice 50, small 32, medium 64, large 96, piece 60, inch 22, default 60 | 🥖 | 18029 Bread, french or vienna (includes sourdough)
 Sourdough toast | toasted sourdough, toasted french bread, crostini, bruschetta bread | 319 61.9 13 2.1 | slice 45, piece 45, default 45 | 🥖 | 18030 Bread, french or vienna, toasted (includes sourdough)
@@ -97,7 +98,7 @@ Lahmacun | turkish pizza | 229.6 31.7 11.6 5.8 | piece 200, small 150, default 2
 Apple croissant | croissant with apple, apple filled croissant | 254 37.1 7.4 8.7 | medium 57, piece 57 | 🥐 | 18240 Croissants, apple
 Breakfast tart | low fat breakfast tart | 372 76.8 4 6 | piece 52, packet 104, default 52 | 🥧 | 18459 Breakfast tart, low fat
 Pie crust | pie shell, baked pie crust | 508 56.2 6.5 28.6 | piece 20, slice 20, whole 154, default 20 | 🥧 | 18335 Pie crust, standard-type, frozen, ready-to-bake, enriched, baked
-Rusk | rusks, zwieback, beschuit, fette biscottate, biscottes, rusk toast, dutch rusk | 407 72.3 13.5 7.2 | piece 9, slice 9, default 27 | 🍞 | 18224 Crackers, rusk toast
+Rusk | rusks, zwieback, fette biscottate, biscottes, rusk toast, dutch rusk | 407 72.3 13.5 7.2 | piece 9, slice 9, default 27 | 🍞 | 18224 Crackers, rusk toast
 Bread bowl | bread bowls, sourdough bread bowl, soup bread bowl, panera bread bowl | 289 56.4 11.8 1.8 | piece 200, small 150, large 250 | 🍞 | 18029 Bread, french or vienna (includes sourdough)
 Piadina | plain piadina, piadina romagnola, piada | 301 51.2 8 6.7 | piece 120, half 60 | 🫓 | 18364 Tortillas, ready-to-bake or -fry, flour, refrigerated
 Almond croissant | almond croissants, croissant with almonds, croissant aux amandes | 421.6 46.4 8.4 23 | piece 95, small 60, medium 95, large 120 | 🥐 | 70% 18239 Croissants, butter + 30% 12071 Nuts, almond paste

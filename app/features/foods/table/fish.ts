@@ -48,6 +48,7 @@ Fish and chips | cod and chips, fish & chips, battered fish and chips, fish and 
 Raw oysters | oysters on the half shell, fresh oysters | 51 2.7 5.7 1.7 | piece 14, default 84 | 🦪 | 15167 Mollusks, oyster, eastern, wild, raw
 Pickled herring | rollmops, soused herring, sill | 262 9.6 14.2 18 | piece 15, cup 140, default 60 | 🐟 | 15041 Fish, herring, Atlantic, pickled
 Fish pie |  | 128.7 9 10.3 5.5 | cup 240, default 350, piece 300 | 🥧 | 34% 15016 Fish, cod + 42% 11371 Potatoes, mashed + 20% 06166 Sauce, homemade + 4% 01009 Cheese, cheddar
+Crumb-topped fish | fish bordelaise, baked fish with crumb topping | 186.1 8.5 14.7 10.1 | packet 380, box 380, fillet 190, half 190, default 190 | 🐟 | 74% 15015 Fish, cod, Atlantic, raw + 11% 18079 Bread crumbs, dry + 9% 04044 Oil, soybean + 6% 11282 Onions, raw
 Kedgeree |  | 161.1 14.9 9.4 6.8 | cup 170, default 300 | 🍛 | 52% 20045 Rice, white + 26% 15131 Fish, whitefish + 14% 01129 Egg, whole + 6% 01001 Butter, salted + 2% 11297 Parsley, fresh
 Scampi and chips | scampi and fries | 311.5 34.1 5.5 17.3 | default 320, plate 320 | 🍤 | 42% 21059 Fast foods, shrimp + 58% 21138 Fast foods, potato
 Prawn toast | shrimp toast, sesame prawn toast | 342 23.9 12.7 21.9 | piece 20, default 75 | 🍤 | 44% 18069 Bread, white + 32% 15151 Crustaceans, shrimp + 16% 04044 Oil, soybean + 8% 12023 Seeds, sesame seeds

@@ -13,6 +13,7 @@ Banana | ripe banana | 89 22.8 1.1 0.3 | medium 118, small 101, large 136, cup 1
 Blackberries | brambles | 43 9.6 1.4 0.5 | cup 144, piece 5, default 100, handful 50, with 50 | 🫐 | 09042 Blackberries, raw
 Blueberries | blueberry | 57 14.5 0.7 0.3 | cup 148, piece 1.4, default 100, handful 60, with 50 | 🫐 | 09050 Blueberries, raw
 Frozen berries | mixed berries, berries, berry mix | 44.5 11.1 0.7 0.3 | cup 145, piece 2, default 100, handful 60, with 70 | 🍓 | 50% 09050 Blueberries, raw + 50% 09316 Strawberries, raw
+Red berry compote | red fruit jelly, berry compote | 114.5 28.3 0.9 0.4 | cup 240, bowl 200, container 150, tbsp 20, default 150, with 60 | 🍓 | 40% 09302 Raspberries, raw + 41% 09063 Cherries, sour, red, raw + 14% 19335 Sugars, granulated + 5% 20027 Cornstarch
 Cantaloupe | cantaloupe melon, rockmelon, melon, galia melon | 34 8.2 0.8 0.2 | cup 160, slice 69, wedge 102, whole 550, default 160 | 🍈 | 09181 Melons, cantaloupe, raw
 Honeydew melon | honeydew | 36 9.1 0.5 0.1 | cup 170, slice 125, wedge 125, whole 1000, default 160 | 🍈 | 09184 Melons, honeydew, raw
 Watermelon | water melon | 30 7.5 0.6 0.1 | cup 152, wedge 286, slice 286, whole 4518, default 280 | 🍉 | 09326 Watermelon, raw

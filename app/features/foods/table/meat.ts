@@ -28,9 +28,11 @@ Turkey bacon | turkey rasher | 382 3.1 29.6 27.9 | slice 8, strip 8, rasher 8, d
 Turkey sausage | chicken sausage, low fat sausage | 196 0 23.9 10.4 | piece 57, link 28, patty 35, default 57 | 🌭 | 07958 Turkey sausage, fresh, cooked
 Duck | roast duck, duck breast, crispy duck | 337 0 19 28.4 | cup 140, piece 120, slice 28, default 120 | 🦆 | 05140 Duck, domesticated, meat and skin, cooked, roasted
 Skinless duck | duck meat | 201 0 23.5 11.2 | cup 140, piece 100, slice 28, default 100 | 🦆 | 05142 Duck, domesticated, meat only, cooked, roasted
+Duck breast | duck breast with skin, roast duck breast | 202 0 24.5 10.8 | piece 160, half 80, slice 20, default 160 | 🦆 | 05315 Duck, young duckling, domesticated, White Pekin, breast, meat and skin, boneless, cooked, roasted
 Goose | roast goose | 305 0 25.2 21.9 | default 120, cup 140 | 🍗 | 05147 Goose, domesticated, meat and skin, cooked, roasted
 Beef | roast beef, meat, cooked meat, beef roast, sliced beef, cooked beef, beef joint | 178 0 29.4 5.8 | slice 28, cup 140, piece 85, default 100, with 70 | 🥩 | 23610 Beef, top sirloin, steak, separable lean only, trimmed to 1/8" fat, all grades, cooked, broiled
 Steak | beef steak, sirloin steak, grilled steak, rump steak, fillet steak, new york strip, filet mignon, picanha, bavette, t bone, strip steak, wagyu | 243 0 27 14.2 | small 115, medium 170, large 285, piece 170, slice 28, cup 140, default 170 | 🥩 | 13930 Beef, top sirloin, steak, separable lean and fat, trimmed to 1/8" fat, all grades, cooked, broiled
+Lean steak | lean beef steak | 183 0 30.6 5.8 | small 100, medium 150, large 220, piece 150, slice 28, default 130 | 🥩 | 13454 Beef, top sirloin, steak, separable lean only, trimmed to 0" fat, all grades, cooked, broiled
 Raw beef | beef raw, steak raw | 155 0 21.2 7.2 | default 150 | 🥩 | 13970 Beef, flank, steak, separable lean and fat, trimmed to 0" fat, all grades, raw
 Flank steak | skirt steak, carne asada, fajita beef, bistec | 192 0 27.7 8.2 | piece 170, cup 140, default 120 | 🥩 | 13948 Beef, flank, steak, separable lean and fat, trimmed to 0" fat, all grades, cooked, broiled
 Ground beef | minced beef, beef mince, mince, hamburger meat, ground beef cooked, cooked ground beef, mince beef, steak mince | 272 0 27 17.4 | cup 110, patty 85, crumbles 110, default 100 | 🥩 | 23575 Beef, ground, 80% lean meat / 20% fat, crumbles, cooked, pan-browned
@@ -49,10 +51,12 @@ Gizzards | gizzard, chicken gizzards | 154 0 30.4 2.7 | cup 145, default 85 | �
 Beef tongue | tongue, lengua | 284 0 19.3 22.3 | slice 28, cup 140, default 85 | 🥩 | 13340 Beef, variety meats and by-products, tongue, cooked, simmered
 Meatballs | meatball, swedish meatballs, kofta, beef meatball | 238.7 5.9 21.5 13.6 | piece 28, small 17, medium 28, large 45, default 112 | 🧆 | 77% 23576 Beef, ground + 7% 18079 Bread crumbs, dry + 9% 01123 Egg, whole + 7% 11282 Onions, raw
 Meatloaf | meat loaf | 225.9 7.8 19.6 12.4 | slice 110, piece 110, whole 880, default 110 | 🥩 | 69% 23576 Beef, ground + 7% 18079 Bread crumbs, dry + 9% 01123 Egg, whole + 9% 11935 Catsup + 7% 11282 Onions, raw
+Cevapcici | cevapi, cevapcici without bread | 260.4 0.5 25.7 16.5 | piece 25, default 175 | 🥙 | 95% 23575 Beef, ground, 80% lean meat / 20% fat, crumb + 5% 11282 Onions, raw
 Veal schnitzel | veal cutlet, breaded veal cutlet, wiener schnitzel, schnitzel | 238 9.9 27.3 9.2 | piece 150, cutlet 150, small 110, default 150 | 🥩 | 17096 Veal, leg (top round), separable lean and fat, cooked, pan-fried, breaded
 Pork chop | pork chops, pork, grilled pork, pork loin, pork steak, roast pork, pork tenderloin | 209 0 25.6 11.1 | small 75, medium 120, large 150, piece 120, slice 40, cup 140, default 120 | 🥩 | 10038 Pork, fresh, loin, center loin (chops), bone-in, separable lean and fat, cooked, broiled
 Fried pork chop | breaded pork chop, pork schnitzel, pork cutlet, fried pork, kotlet schabowy, katsu, milanese | 281.7 8.2 22.3 17.2 | small 75, medium 105, large 150, piece 105, default 105 | 🥩 | 81% 10038 Pork, fresh + 11% 18079 Bread crumbs, dry + 8% 04044 Oil, soybean
 Pork ribs | spare ribs, spareribs, ribs, baby back ribs, bbq ribs, barbecue ribs | 361 0 20.9 30.9 | piece 40, rib 40, rack 500, default 160 | 🍖 | 10940 Pork, fresh, spareribs, separable lean and fat, cooked, roasted
+Pork knuckle | roast pork knuckle, pork hock, ham hock | 232 0 26 13.4 | piece 350, half 180, default 300 | 🍖 | 10017 Pork, fresh, leg (ham), shank half, separable lean and fat, cooked, roasted
 Pulled pork | bbq pulled pork, barbecue pork, pork in bbq sauce | 168 18.7 13.2 4.4 | cup 249, tbsp 16, scoop 85, default 125 | 🐖 | 22972 Pulled pork in barbecue sauce
 Pork belly | crispy pork, lechon, samgyeopsal, lechon kawali, siu yuk | 361 0 20.9 30.9 | slice 30, default 120 | 🥓 | 10940 Pork, fresh, spareribs, separable lean and fat, cooked, roasted
 Ground pork | pork mince, minced pork | 289 0.6 26.7 20 | cup 110, default 100 | 🥩 | 10975 Pork, ground, 84% lean / 16% fat, cooked, crumbles
@@ -74,11 +78,15 @@ Frankfurter | hot dog without bun, wiener, frank, hot dog sausage, beef frank, v
 Pepperoni | pepperoni slice | 494 0 22.7 44 | slice 2, piece 2, default 20, with 14 | 🍕 | 07057 Pepperoni, pork, beef
 Salami | genoa salami, hard salami, summer sausage | 385 3.8 23.2 30.1 | slice 10, piece 10, default 30 | 🥩 | 07072 Salami, dry or hard, pork, beef
 Bologna | baloney, bologna slice | 308 5.5 15.2 24.6 | slice 28, piece 28 | 🥩 | 07008 Bologna, beef and pork
+Bologna salad | meat salad | 294.1 4.1 8 27.4 | tbsp 25, container 200, default 60, with 40 | 🥗 | 50% 07008 Bologna, beef and pork + 19% 04025 Salad dressing, mayonnaise + 31% 11937 Pickles, cucumber, dill or kosher dill
+Sausage salad | bavarian sausage salad | 220.1 4.6 8.4 18.3 | bowl 250, plate 300, default 250 | 🥗 | 54% 07008 Bologna, beef and pork + 14% 11937 Pickles, cucumber, dill or kosher dill + 14% 11282 Onions, raw + 5% 04044 Oil, soybean + 13% 02053 Vinegar, distilled
 Liverwurst | pate, liver sausage, braunschweiger | 326 2.2 14.1 28.5 | slice 18, tbsp 13, default 28 | 🥩 | 07041 Liver sausage, liverwurst, pork
+Head cheese | brawn, pork aspic | 157 0 13.8 10.9 | slice 30, default 60, piece 60 | 🍖 | 07034 Headcheese, pork
 Blood sausage | black pudding, morcilla | 379 1.3 14.6 34.5 | slice 25, piece 25, default 50 | 🌭 | 07005 Blood sausage
 Haggis | scrapple | 213 14.1 8.1 13.9 | slice 56, default 100 | 🥩 | 07951 Scrapple, pork
 Beef jerky | jerky, biltong, meat stick, slim jim, beef stick | 410 11 33.2 25.6 | piece 10, stick 20, large 20, bag 28, default 28 | 🥩 | 19002 Snacks, beef jerky, chopped and formed
 Lamb | roast lamb, lamb chop, lamb leg, grilled lamb, mutton, goat, goat meat | 223 0 33.7 8.8 | piece 85, chop 70, slice 28, cup 140, default 100 | 🐑 | 17060 Lamb, domestic, cubed for stew or kabob (leg and shoulder), separable lean only, trimmed to 1/4" fat, cooked, braised
+Gyros meat | gyros without bread, shawarma meat, kebab meat | 242.8 0 24.3 15.5 | plate 250, default 200 | 🥙 | 95% 10038 Pork, fresh + 5% 04044 Oil, soybean
 Ground lamb | lamb mince, minced lamb, lamb kofta | 283 0 24.8 19.6 | cup 110, default 100 | 🐑 | 17225 Lamb, ground, cooked, broiled
 Rabbit |  | 197 0 29.1 8.1 | cup 140, default 100 | 🐇 | 17178 Game meat, rabbit, domesticated, composite of cuts, cooked, roasted
 Venison | deer, bison, buffalo meat, elk | 187 0 26.4 8.2 | patty 85, cup 140, default 100 | 🦌 | 17344 Game meat, deer, ground, cooked, pan-broiled

@@ -116,6 +116,7 @@ Salmon and cream cheese sandwich | smoked salmon sandwich | 241.2 23.3 12.4 11 |
 Cheese and pickle sandwich | cheese and tomato sandwich, cheese salad sandwich, cheese and onion sandwich | 289.9 27.1 11.7 15 | piece 150, half 75 | 🥪 | 50% 18069 Bread, white + 28% 01009 Cheese, cheddar + 12% 11529 Tomatoes, red + 5% 11945 Pickle relish, sweet + 5% 01001 Butter, salted
 Chip butty | chip sandwich, crisp sandwich | 323.7 40.3 6 15.4 | piece 160 | 🥪 | 46% 18069 Bread, white + 46% 21138 Fast foods, potato + 8% 01001 Butter, salted
 Open sandwich | smorrebrod, open faced sandwich | 237.4 24.8 8.3 11.8 | piece 100, slice 100, default 200 | 🍞 | 48% 18060 Bread, rye + 10% 01001 Butter, salted + 24% 07029 Ham, sliced + 18% 11205 Cucumber, with peel
+Hawaii toast | toast with ham pineapple and cheese | 194.2 18.2 11.2 8.5 | piece 150, slice 150, default 150 | 🍍 | 23% 18070 Bread, white + 24% 07029 Ham, sliced + 33% 09266 Pineapple, raw + 20% 01022 Cheese, gouda
 Bean pupusa | bean and cheese pupusa | 229 31.5 5.6 9 | piece 126 | 🫓 | 36408 Restaurant, Latino, pupusas con frijoles (pupusas, bean)
 Sweet corn tamale | corn tamale | 186 26.7 3.5 7.2 | piece 166 | 🫔 | 36411 Restaurant, Latino, tamale, corn
 Prawn sandwich | shrimp sandwich, crab sandwich | 243.6 21.7 14.4 11 | piece 150, half 75 | 🥪 | 50% 18075 Bread, whole-wheat + 34% 15151 Crustaceans, shrimp + 11% 04025 Salad dressing, mayonnaise + 5% 11252 Lettuce, iceberg (includes crisphead types)

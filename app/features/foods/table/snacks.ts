@@ -18,7 +18,7 @@ Caramel popcorn | caramel corn, sweet popcorn, cracker jack, toffee popcorn | 43
 Kettle corn | sweet and salty popcorn, sugared popcorn | 456.6 71 8.8 17.1 | cup 14, bag 60, small 28, handful 10, default 28 | 🍿 | 68% 19034 Snacks, popcorn + 18% 19335 Sugars, granulated + 14% 04044 Oil, soybean
 Cheese popcorn | white cheddar popcorn, cheddar popcorn | 526 51.6 9.3 33.2 | cup 11, bag 28, default 28 | 🍿 | 19040 Snacks, popcorn, cheese-flavor
 Pretzels | hard pretzels, pretzel twists, pretzel sticks, mini pretzels, pretzel | 380 79.8 10.3 2.6 | piece 6, rod 11, twist 6, stick 1, cup 40, bag 28, small 28, medium 57, large 85, packet 28, handful 25, default 28 | 🥨 | 19047 Snacks, pretzels, hard, plain, salted
-Soft pretzel | big pretzel, bavarian pretzel, brezel, bretzel, laugenbrezel, auntie annes pretzel, auntie annes, auntie anne pretzel | 338 69.4 8.2 3.1 | medium 115, small 62, large 143, piece 115 | 🥨 | 43109 Pretzels, soft
+Soft pretzel | big pretzel, bavarian pretzel, auntie annes pretzel, auntie annes, auntie anne pretzel | 338 69.4 8.2 3.1 | medium 115, small 62, large 143, piece 115 | 🥨 | 43109 Pretzels, soft
 Pretzel rod | pretzel rods | 380 79.8 10.3 2.6 | piece 11, rod 11, default 11 | 🥨 | 19047 Snacks, pretzels, hard, plain, salted
 Onion-flavored corn rings | funyuns | 499 65.1 7.7 22.6 | piece 2, cup 20, bag 28, small 28, medium 57, large 85, handful 20, default 28 | 🧅 | 19007 Snacks, corn-based, extruded, onion-flavor
 Chocolate pretzels | chocolate covered pretzels, yogurt pretzels | 458 70.9 7.5 16.7 | piece 11, bag 28, default 33 | 🥨 | 19048 Snacks, pretzels, hard, confectioner's coating, chocolate-flavor

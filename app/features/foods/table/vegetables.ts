@@ -46,6 +46,7 @@ Herbs | parsley, basil, cilantro, coriander leaves, mint, dill, chives, fresh he
 Kale | raw kale, kale salad | 50 10 3.3 0.7 | cup 67, default 67 | 🥬 | 11233 Kale, raw
 Cooked kale | sauteed kale, steamed kale | 28 5.6 1.9 0.4 | cup 130, default 90 | 🥬 | 11234 Kale, cooked, boiled, drained, without salt
 Leek | leeks, cooked leek | 31 7.6 0.8 0.2 | piece 124, cup 104, default 90 | 🥬 | 11247 Leeks, (bulb and lower leaf-portion), cooked, boiled, drained, without salt
+Kohlrabi | turnip cabbage | 27 6.2 1.7 0.1 | piece 250, slice 16, cup 135, default 150 | 🥬 | 11241 Kohlrabi, raw
 Lettuce | green salad, iceberg lettuce, romaine lettuce, salad leaves, salad greens, mixed greens, spring mix, leaf lettuce, iceberg | 14 3 0.9 0.1 | cup 60, leaf 10, head 500, shred 5, default 60, with 20 | 🥬 | 11252 Lettuce, iceberg (includes crisphead types), raw
 Mixed vegetables | vegetables, veggies, veg, frozen vegetables, steamed vegetables, cooked vegetables, peas and carrots, roasted vegetables, vegetable medley, grilled vegetables, stir fried greens, mixed veg, veggie mix | 65 13.1 2.9 0.1 | cup 182, default 120, with 90 | 🥦 | 11584 Vegetables, mixed, frozen, cooked, boiled, drained, without salt
 Stir-fried vegetables | vegetable stir fry, stir fry vegetables, veggie stir fry, stir fried veg | 89.4 10.1 2.7 4.6 | cup 170, default 200 | 🥘 | 55% 11584 Vegetables, mixed + 36% 11091 Broccoli, cooked + 4% 04044 Oil, soybean + 4% 16123 Soy sauce made from soy and wheat (shoyu)
@@ -76,7 +77,7 @@ Mashed potatoes and gravy | mashed potato with gravy | 99.7 14.2 2.4 3.8 | cup 2
 Scalloped potatoes | potatoes au gratin, potato gratin, cheesy potatoes, dauphinoise, potato casserole | 132 11.3 5.1 7.6 | cup 245, default 200 | 🥔 | 11373 Potatoes, au gratin, home-prepared from recipe using butter
 Hash browns | hash brown, hashbrown patty, potato rosti, rosti, potato waffle, potato waffles | 262 26.3 2.3 16.5 | piece 55, patty 55, cup 144, default 80 | 🥔 | 21319 McDONALD'S, Hash Browns
 Tater tots | potato puffs, tots, smiley faces, potato smiles | 190 27.8 2 8.6 | piece 8.4, cup 128, default 100 | 🥔 | 11399 Potato puffs, frozen, oven-heated
-Potato pancake | latkes, latke, potato cake, placki, placki ziemniaczane, reibekuchen, raggmunk | 268 27.8 6.1 14.8 | piece 37, small 22, medium 37, default 74 | 🥞 | 11672 Potato pancakes
+Potato pancake | latkes, latke, potato cake, placki, placki ziemniaczane, raggmunk | 268 27.8 6.1 14.8 | piece 37, small 22, medium 37, default 74 | 🥞 | 11672 Potato pancakes
 Potato wedges | seasoned wedges | 283 33.5 4 14.8 | cup 120, piece 13, default 134 | 🍟 | 21423 KENTUCKY FRIED CHICKEN, Potato Wedges, analyzed prior to January 2007
 French fries | fries, fry, chunky chips, shoestring fries, curly fries, steak fries, thick cut chips, skinny fries, waffle fries | 314 38.4 3.8 16.1 | small 85, medium 134, large 169, cup 70, piece 5, order 134, default 134 | 🍟 | 21138 Fast foods, potato, french fried in vegetable oil
 Oven chips | oven fries, frozen french fries, baked fries, air fryer chips | 164 27.7 2.7 5.2 | cup 65, piece 6, small 70, medium 110, large 150, default 120 | 🍟 | 11403 Potatoes, french fried, all types, salt added in processing, frozen, home-prepared, oven heated
@@ -124,7 +125,7 @@ Hearts of palm | palm hearts | 28 4.6 2.5 0.6 | cup 146, piece 33, default 66 | 
 Yam | boiled yam, yam slices, pounded yam, iyan | 116 27.5 1.5 0.1 | cup 136, slice 100, default 200 | 🍠 | 11602 Yam, cooked, boiled, drained, or baked, without salt
 Spaghetti squash |  | 27 6.5 0.7 0.3 | cup 155, default 155 | 🎃 | 11493 Squash, winter, spaghetti, cooked, boiled, drained, or baked, without salt
 Shiitake mushrooms | shiitake, chinese mushrooms | 56 14.4 1.6 0.2 | piece 18, cup 145, default 72 | 🍄 | 11269 Mushrooms, shiitake, cooked, without salt
-Potato dumplings | knodel, kartoffelknodel, klosse | 136.5 28.8 2 1.4 | piece 90, default 180 | 🥔 | 80% 11367 Potatoes, boiled + 14% 20027 Cornstarch + 5% 01123 Egg, whole + 1% 01001 Butter, salted
+Potato dumplings | knodel | 136.5 28.8 2 1.4 | piece 90, default 180 | 🥔 | 80% 11367 Potatoes, boiled + 14% 20027 Cornstarch + 5% 01123 Egg, whole + 1% 01001 Butter, salted
 Bubble and squeak |  | 145.9 11.9 1.6 10.5 | cup 160, default 160 | 🥔 | 60% 11371 Potatoes, mashed + 32% 11110 Cabbage, cooked + 8% 04044 Oil, soybean
 Colcannon | champ | 128.8 13.2 1.9 7.9 | cup 210, default 210 | 🥔 | 70% 11371 Potatoes, mashed + 24% 11234 Kale, cooked + 6% 01001 Butter, salted
 Patatas bravas | bravas | 171.9 21.8 2.3 8.8 | default 180 | 🥔 | 72% 11403 Potatoes, french fried + 22% 06931 Sauce, pasta + 6% 04025 Salad dressing, mayonnaise
