@@ -15,7 +15,7 @@ const PLANT_ROWS = `
 🍈 breadfruit | 09059
 ⭐ starfruit | 09060
 🍈 cherimoya | 09062
-🍒 cherry | 09070 09074
+🍒 cherry | 09063 09070 09074
 🍒 cranberry | 09078 09079
 🫐 currant | 09083
 🫐 fig | 09089 09094
@@ -82,6 +82,7 @@ const PLANT_ROWS = `
 🥬 lambsquarters | 11245
 🍄 mushroom | 11243 11260 11263
 🍄 shiitake | 11269
+🥬 kohlrabi | 11241
 🥬 leek | 11247
 🥬 lettuce | 11251 11252
 🪷 lotus root | 11255
@@ -153,7 +154,7 @@ const PLANT_ROWS = `
 🌾 kamut | 20139
 🌾 spelt | 20141
 🌾 teff | 20143
-🌾 rye | 18060 18061 18216
+🌾 rye | 18060 18061 18216 20063
 🌿 basil | 02044
 🌼 caper | 02054
 🌶️ black pepper | 02030

@@ -143,7 +143,7 @@ export const languageOf = (typed: readonly string[]): LanguageIndex | "unread" |
     languageIndexes().find(
       ({ bySpelling }) =>
         bySpelling.get(name)?.kind === "food" ||
-        bySpelling.get(unweighed)?.kind === "food" ||
+        (unweighed.includes(" ") && bySpelling.get(unweighed)?.kind === "food") ||
         bySpelling.has(typed.join(" ").toLowerCase()),
     ) ?? languageIndexes().find(({ byPlain }) => byPlain.get(plainName)?.kind === "food");
   const isForeign = words.length > 1 || words[0]?.english !== "food";

@@ -45,6 +45,22 @@ describe("the words of six languages", () => {
     expect(read(text)).toEqual(foods);
   });
 
+  it.each([
+    ["Haehnchenschenkel", ["Haehnchenschenkel 120"]],
+    ["3 Kaesescheiben", ["Kaesescheiben 90"]],
+    ["2 Matjesfilets", ["Matjesfilets 160"]],
+    ["ein Süppchen", ["Süppchen 300"]],
+    ["een taartje", ["Taartje 80"]],
+    ["Almhüttengulasch", ["Almhüttengulasch 300"]],
+    ["Hähnchen Toskanisch mit Reis", ["Hähnchen Toskanisch 130", "Reis 160"]],
+    ["Steinofenpizza Salami", ["Steinofenpizza Salami 380"]],
+    ["Honigbrot", ["Rye bread 50", "Honey 20"]],
+    ["Brokoli", ["Brokoli 150"]],
+    ["filet americain 40 gram", ["Filet americain 40"]],
+  ])("in another form, as a part or beside an unknown word: %j", (text, foods) => {
+    expect(read(text)).toEqual(foods);
+  });
+
   it("of one sentence may be mixed with English", () => {
     expect(read("zwei Eier and toast")).toEqual(["Eier 100", "Toast 25"]);
     expect(read("yogurt mit Honig und Walnüssen")).toHaveLength(3);

@@ -175,7 +175,7 @@ export function isCounted(english: string, { portions }: LanguageIndex): boolean
 
 /** The foods of "octopus and roast potatoes"; one where the table has it, as "bread and butter". */
 export const dishFoods = (english: string): string[] =>
-  namedFood(english) ? [english] : english.split(/ (?:and|plus) /);
+  namedFood(english) ? [english] : english.split(/ (?:and|plus|with) /);
 
 const entriesOf = (list: string): [english: string, names: string[]][] =>
   list

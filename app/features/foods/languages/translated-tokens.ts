@@ -254,7 +254,7 @@ function tokensOf(pieces: readonly Piece[], text: string, language: LanguageInde
       );
     }
     const portions = ofPieces.get(piece) ?? [];
-    return portions[Math.min(before.split(/ (?:and|plus) /).length, portions.length) - 1];
+    return portions[Math.min(before.split(/ (?:and|plus|with) /).length, portions.length) - 1];
   };
   return tokens.map((token) => {
     const first = pieceAt(token.start);
