@@ -55,6 +55,9 @@ describe("the words of six languages", () => {
     ["Hähnchen Toskanisch mit Reis", ["Hähnchen Toskanisch 130", "Reis 160"]],
     ["Steinofenpizza Salami", ["Steinofenpizza Salami 380"]],
     ["Honigbrot", ["Rye bread 50", "Honey 20"]],
+    ["gebratener Speck", ["Gebratener Speck 24"]],
+    ["2 plakken 48+ kaas", ["48+ kaas 44"]],
+    ["Whopper Menü mit Cola", ["Whopper 291", "French fries 134", "Cola 330"]],
     ["Brokoli", ["Brokoli 150"]],
     ["filet americain 40 gram", ["Filet americain 40"]],
   ])("in another form, as a part or beside an unknown word: %j", (text, foods) => {

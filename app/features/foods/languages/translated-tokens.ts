@@ -184,7 +184,9 @@ function longestAt(
 }
 
 const isTogether = (text: string, a: RegExpExecArray | undefined, b: RegExpExecArray | undefined): boolean =>
-  a !== undefined && b !== undefined && /^[ '’.-]{1,3}$/.test(text.slice(a.index + a[0].length, b.index));
+  a !== undefined &&
+  b !== undefined &&
+  /^(?:[ '’.-]{1,3}|\+ ?)$/.test(text.slice(a.index + a[0].length, b.index));
 
 /** In English a description stands before the food ("poulet grillé"), and so does what it is of ("tarte de maçã"). */
 function inOrder(pieces: readonly Piece[], language: LanguageIndex): Piece[] {

@@ -54,6 +54,7 @@ Meatloaf | meat loaf | 225.9 7.8 19.6 12.4 | slice 110, piece 110, whole 880, de
 Cevapcici | cevapi, cevapcici without bread | 260.4 0.5 25.7 16.5 | piece 25, default 175 | 🥙 | 95% 23575 Beef, ground, 80% lean meat / 20% fat, crumb + 5% 11282 Onions, raw
 Veal schnitzel | veal cutlet, breaded veal cutlet, wiener schnitzel, schnitzel | 238 9.9 27.3 9.2 | piece 150, cutlet 150, small 110, default 150 | 🥩 | 17096 Veal, leg (top round), separable lean and fat, cooked, pan-fried, breaded
 Pork chop | pork chops, pork, grilled pork, pork loin, pork steak, roast pork, pork tenderloin | 209 0 25.6 11.1 | small 75, medium 120, large 150, piece 120, slice 40, cup 140, default 120 | 🥩 | 10038 Pork, fresh, loin, center loin (chops), bone-in, separable lean and fat, cooked, broiled
+Pork shoulder | pork neck, roast pork shoulder, pork neck steak | 259 0 25.6 16.6 | slice 50, piece 150, small 100, large 220, default 150 | 🥩 | 10082 Pork, fresh, shoulder, blade, boston (steaks), separable lean and fat, cooked, broiled
 Fried pork chop | breaded pork chop, pork schnitzel, pork cutlet, fried pork, kotlet schabowy, katsu, milanese | 281.7 8.2 22.3 17.2 | small 75, medium 105, large 150, piece 105, default 105 | 🥩 | 81% 10038 Pork, fresh + 11% 18079 Bread crumbs, dry + 8% 04044 Oil, soybean
 Pork ribs | spare ribs, spareribs, ribs, baby back ribs, bbq ribs, barbecue ribs | 361 0 20.9 30.9 | piece 40, rib 40, rack 500, default 160 | 🍖 | 10940 Pork, fresh, spareribs, separable lean and fat, cooked, roasted
 Pork knuckle | roast pork knuckle, pork hock, ham hock | 232 0 26 13.4 | piece 350, half 180, default 300 | 🍖 | 10017 Pork, fresh, leg (ham), shank half, separable lean and fat, cooked, roasted
@@ -72,6 +73,7 @@ Beef sausage | halal sausage, merguez | 332 0.3 18.2 28 | link 43, piece 43, def
 Italian sausage | hot italian sausage | 344 4.3 19.1 27.3 | link 83, piece 83 | 🌭 | 07089 Sausage, Italian, pork, cooked
 Bratwurst | brat, german sausage, knockwurst, weisswurst, thuringer | 333 2.9 13.7 29.2 | link 85, piece 85 | 🌭 | 07013 Bratwurst, pork, cooked
 Smoked sausage | kielbasa, polish sausage, hot link, saveloy | 313 1.9 13.3 27.6 | link 68, piece 68, slice 10, default 75 | 🌭 | 07077 Smoked link sausage, pork and beef, nonfat dry milk added
+Frikandel | frikadel, dutch minced meat snack | 240.9 7.2 20.7 14 | piece 80, default 80 | 🌭 | 50% 10220 Pork, fresh, ground, cooked + 28% 05333 Chicken, ground, crumbles, cooked, pan-browned + 10% 18079 Bread crumbs, dry + 12% 14411 Water, tap, drinking
 Chorizo | mexican sausage, linguica | 455 1.9 24.1 38.3 | link 60, slice 10, piece 60, default 60 | 🌭 | 07019 Chorizo, pork and beef
 Vegetarian sausage | veggie sausage, linda mccartney sausage, vegan sausage, meatless sausage | 257 9.8 18.5 18.2 | link 25, patty 38, piece 40, default 50 | 🌭 | 16107 Sausage, meatless
 Frankfurter | hot dog without bun, wiener, frank, hot dog sausage, beef frank, vienna sausage, beef and pork frankfurter, beef and pork hot dog, pork and beef hot dog | 322 2.7 11.7 29.4 | piece 48, link 48, slice 5, default 48 | 🌭 | 07945 Frankfurter, beef, heated
