@@ -5,7 +5,7 @@ import { type Food, foods } from "./foods";
  * drinks, sweets and mixed products are none, as it isn't certain what they hold.
  */
 const PLANT_ROWS = `
-🍎 apple | 09003 09004 09008 09011 09401 09402
+🍎 apple | 09003 09004 09008 09011 09020 09401 09402
 🍑 apricot | 09021 09026 09032
 🥑 avocado | 09037
 🍌 banana | 09040
@@ -72,10 +72,10 @@ const PLANT_ROWS = `
 🥒 chayote | 11150
 🥬 celery | 11142 11143
 🥬 collard | 11162
-🌽 corn | 11168 11174 08161 18363 20020 20030 19034 18360
+🌽 corn | 11168 11174 11179 08161 18363 20020 20030 19034 18360
 🥒 cucumber | 11205 11937 11940
 🍆 eggplant | 11210
-🫛 soybean | 11212 16109 16113 16114 16126 16127 16129
+🫛 soybean | 11212 16109 16113 16122 16114 16126 16127 16129
 🧄 garlic | 11215
 🫚 ginger | 11216
 🥬 kale | 11233 11234
@@ -136,12 +136,12 @@ const PLANT_ROWS = `
 🫘 white bean | 16006 16050
 🫘 black bean | 16015 16016
 🫘 kidney bean | 16028
-🫘 pinto bean | 16042 16043
+🫘 pinto bean | 16042 16043 16103
 🫛 broad bean | 16053
 🫘 chickpea | 16056 16057 16138 16158
 🫘 lentil | 16069 16070
 🫘 black gram | 16083
-🥜 peanut | 16088 16090 16098 16150
+🥜 peanut | 16088 16090 16098 16099 16150
 🫘 black-eyed pea | 16363
 🌾 barley | 20004 20006
 🌾 buckwheat | 20008 20010

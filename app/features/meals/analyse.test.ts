@@ -172,7 +172,7 @@ describe("how much", () => {
     ["a box of 6 doughnuts", 360],
     ["a 100 calorie granola bar", 21.2],
     ["2 100 calorie packs of almonds", 34.8],
-    ["a third of the pan of lasagna", 76.7],
+    ["a third of the pan of lasagna", 93.3],
     ["bananas", 236],
     ["an avocado", 150],
     ["saltine cracker", 3],

@@ -20,7 +20,7 @@ import { namedDish, withShare } from "./stated/eaten-share";
 import { withIngredients, withoutSaidAgain } from "./stated/ingredients";
 import { statementsIn, withoutStatements } from "./stated/statements";
 import { type Entry, withFigures } from "./stated/typed-items";
-import { unsaidTokens, withFilledBreads } from "./unsaid";
+import { unsaidTokens, withFilledBreads, withUnsaidFoods } from "./unsaid";
 import type { WeighedFood } from "./weigh";
 
 /** A food as named in another language, "Poulet grillé"; undefined for names of the table. */
@@ -44,7 +44,8 @@ const accented = (called: string | undefined, said: string): string | undefined 
 export const analyse = (typed: string, fndds?: FnddsIndex): Analysis => {
   const description = withPlainNumbers(typed.slice(0, MAX_LENGTH));
   const beyond = typed.slice(MAX_LENGTH).trim();
-  const tables = withTablesAsLines(description);
+  const lean = blanked(description, leanIn(description), "%");
+  const tables = withTablesAsLines(lean);
   const lines = blanked(
     blanked(blanked(tables, numberingIn(tables), ";"), joinersIn(tables), "&"),
     fatsIn(tables),
@@ -178,6 +179,12 @@ const joinersIn = (text: string): Stretch[] => stretchesOf(text.matchAll(JOINERS
 const FATS =
   /(?<=(?<!(?:g|kcal|kj|cal)\)?\s{0,2}\(?)(?<![\p{Nd}.,])\p{Nd}{1,2}(?:[.,]\p{Nd})?\s?%\s?)(?:de )?(?:fett(?:gehalt)?|vet|grassi|grasas?|gorduras?|mati[eè]res? grasses?|m\.?g\.?)(?:\s?i\.?\s?(?:d\.?\s?)?tr\.?)?(?!\p{L})/giu;
 
+/** The "/7" of "93/7 ground beef": 93 % lean. */
+const LEAN = /(?<=(?<![\p{Nd}.,/])([5-9]\p{Nd}) ?)\/ ?(\p{Nd}{1,2})(?!\p{Nd}|[.,/]\p{Nd})/gu;
+
+const leanIn = (text: string): Stretch[] =>
+  stretchesOf([...text.matchAll(LEAN)].filter(([, lean, fat]) => Number(lean) + Number(fat) === 100));
+
 const fatsIn = (text: string): Stretch[] => stretchesOf(text.matchAll(FATS));
 
 /** The foods of a text, and the words that name none though they should; undefined where its language is not read. */
@@ -190,9 +197,11 @@ const readEntries = (
   if (!tokens) return undefined;
   const parts = split(withBrandMeals(tokens));
   const said = joinedNames(attachAmounts(parts.map(phraseOf)));
-  const found = fndds ? fnddsSteps(said, fndds) : tableSteps(said);
+  const stepsOf = (phrases: readonly Phrase[]) => (fndds ? fnddsSteps(phrases, fndds) : tableSteps(phrases));
+  const found = stepsOf(said);
   // Figures beside a filled bread are those of all of it.
-  const { steps, phrases } = hasFigures ? { steps: found, phrases: said } : withFilledBreads(found, said);
+  const filled = hasFigures ? { steps: found, phrases: said } : withFilledBreads(found, said);
+  const { steps, phrases } = withUnsaidFoods(filled.steps, filled.phrases, fndds, stepsOf);
   const foods: WeighedFood[] = [];
   const unknown: Entry[] = [];
   let main: WeighedFood | undefined;

@@ -61,8 +61,9 @@ const isInBowl = (
   !amount.stated &&
   !amount.unit &&
   !words.includes("extra") &&
-  ((/ bowl$/.test(host.name) && isIngredient(host, words, food)) ||
-    (host.name === "Roast dinner" && (ON_PLATE.has(food.group) || /gravy|yorkshire/i.test(food.name))));
+  ((/ bowl$/.test(host.name) && (FILLINGS.has(food.group) || isIngredient(host, words, food))) ||
+    (host.name === "Roast dinner" &&
+      (ON_PLATE.has(food.group) || /gravy|yorkshire|stuffing|cranberry/i.test(food.name))));
 
 /** What a roast dinner is made of: it is named, and then listed. */
 const ON_PLATE = new Set(["meat", "vegetables"]);
@@ -91,6 +92,7 @@ const isIncluded = (
   }
   if (host.group !== "sandwiches") return false;
   if (words.some((word) => COMPONENTS.has(word))) return true;
+  if (words.at(-1) === "tortilla" && ROLLED.test(host.name)) return true;
   const isBeside = amount.count !== undefined && join === "with" && !on && main.phrase.words.length > 1;
   if (group === "bread" || group === "sandwiches") return !isBeside;
   if (amount.count !== undefined) return false;
@@ -99,6 +101,7 @@ const isIncluded = (
   return (group === "vegetables" || group === "fruit") && per100.calories < LIGHT_KCAL;
 };
 
+const ROLLED = /fajita|burrito|taco|quesadilla|enchilada/i;
 const IN_CHILI = new Set(["beef", "ground", "meat", "bean"]);
 
 /** The walnuts of a cake; almonds lie on a bagel, and peanut butter on all of them. */

@@ -23,7 +23,7 @@ a cuppa | Milky tea 200-320
 spag bol | Spaghetti bolognese 250-400
 cottage pie and peas | Shepherd's pie 250-400, Peas 60-100
 150g beef mince | Ground beef 150-150
-250 g minced beef, 5% fat | Ground beef 250-250
+250 g minced beef, 5% fat | Extra lean ground beef 250-250
 grilled courgette and aubergine | Zucchini 60-150, Eggplant 60-150
 rocket salad with parmesan | Arugula 10-60, Parmesan 3-15
 bangers and mash with gravy | Bangers and mash 300-450
@@ -327,7 +327,7 @@ hot dog on a bun | Hot dog 80-130
 taco with beef and cheese | Taco 60-120
 vegetable lasagne with side salad and garlic bread | Vegetable lasagna 180-300, Side salad 70-210, Garlic bread 35-110
 steak and kidney pie with mash and peas | Beef pot pie 180-280, Mashed potatoes 120-260, Peas 60-120
-apple crumble and custard | Fruit crisp 100-200, Custard 60-150
+apple crumble and custard | Fruit crumble 100-200, Custard 60-150
 apple slices with almond butter | Apple 100-200, Almond butter 10-34
 `;
 

@@ -301,7 +301,9 @@ const SUBS = new Set(["sub", "submarine", "hoagie", "subway"]);
 const PIZZAS = new Set(["pizza", "margherita", "pepperoni", "hawaiian", "calzone"]);
 
 const PIZZERIAS = new Set(
-  "domino pizzahut papajohn digiorno totino tombstone redbaron chicagotown goodfella margherita".split(" "),
+  "domino pizzahut papajohn littlecaesar digiorno totino tombstone redbaron chicagotown goodfella margherita".split(
+    " ",
+  ),
 );
 const TOPPINGS = new Set(
   "pepperoni passion supreme hawaiian cheese crust rising feast meat sausage veggie lover deep pan".split(

@@ -4,7 +4,7 @@ import { isChatter, isGeneral, isSoft, JOINING } from "~/features/foods/language
 import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
 import { asWords, trimmed, withoutMealNames, withoutPlaces } from "./meal-words";
-import type { Part } from "./read-amount";
+import { isMixedNumber, type Part } from "./read-amount";
 
 /** Splits foods with only their amounts between them: "chicken 200 g rice 150 g", "2 eggs 1 banana". */
 const listedFoods = (part: Part): Part[] => {
@@ -101,14 +101,14 @@ const namesFood = (token: Token | undefined): boolean =>
   unitOfWord(token.norm) === undefined;
 
 const LONGEST_NAME = 6;
-const MOST_WORDS = 12;
+export const MOST_WORDS = 12;
 /** What else is said of these is in them: the beef of "beef taco salad". */
-const COMPOSED = new Set(["sandwiches", "dishes", "soups", "sweets"]);
+export const COMPOSED = new Set(["sandwiches", "dishes", "soups", "sweets"]);
 
 /** Splits names of the table with nothing between them: "eggs bacon toast" is three foods, "egg salad" one. */
 const unjoinedFoods = (part: Part): Part[] => {
   const { tokens } = part;
-  const first = tokens.findIndex((token) => namesFood(token) || isDescription(token));
+  const first = firstNameIn(tokens);
   const words = tokens.slice(Math.max(first, 0));
   const isPlain = words.every(
     ({ kind, norm }) => kind === "word" && (foodIndex().byWord.has(norm) || isSoft(norm)),
@@ -137,12 +137,26 @@ const unjoinedFoods = (part: Part): Part[] => {
     (starts.length > 2 && isLongList(tokens, words.slice(starts.at(-1))));
   const foods = new Set(starts.map((start, i) => nameOf(words.slice(start, starts[i + 1]))?.food));
   if (!isListed || foods.size === 1 || (part.join === "with" && starts.length < 3)) return [part];
-  return starts.map((start, i) => ({
-    ...part,
-    join: i === 0 ? part.join : "list",
-    tokens: [...(i === 0 ? tokens.slice(0, first) : []), ...words.slice(start, starts[i + 1])],
-  }));
+  return cutAt(part, first, starts);
 };
+
+/** The parts of one whose names start at the `starts` behind `first`; what follows a wrap or a bowl is in it. */
+export const cutAt = (part: Part, first: number, starts: readonly number[]): Part[] => {
+  const names = starts.map((start, i) =>
+    part.tokens.slice(first + start, first + (starts[i + 1] ?? Infinity)),
+  );
+  const inside = FILLED.has(names[0]?.at(-1)?.norm ?? "") && !isWithBeside(names) ? "with" : "list";
+  return names.map((tokens, i) => {
+    if (i === 0) return { ...part, tokens: [...part.tokens.slice(0, first), ...tokens] };
+    return { ...part, join: i === 1 ? inside : "list", tokens };
+  });
+};
+const FILLED = new Set(
+  "burrito bowl wrap omelette omelet quesadilla plate platter smoothy toasty panini".split(" "),
+);
+
+export const firstNameIn = (tokens: readonly Token[]): number =>
+  tokens.findIndex((token) => namesFood(token) || isDescription(token));
 
 const nameOf = (words: readonly Token[]): FoodName | undefined =>
   foodIndex().bySpelling.get(words.map(({ norm }) => norm).join(" "));
@@ -167,7 +181,7 @@ const isLongList = (tokens: readonly Token[], last: readonly Token[]): boolean =
 const isDescription = (token: Token | undefined): boolean => token?.kind === "word" && isSoft(token.norm);
 
 /** Where the fewest names begin that say all words; [0] where there are none such. */
-const namesFrom = (words: readonly Token[]): number[] => {
+export const namesFrom = (words: readonly Token[]): number[] => {
   const best: (number[] | undefined)[] = [];
   best[words.length] = [];
   for (let start = words.length - 1; start >= 0; start -= 1) {
@@ -319,11 +333,3 @@ const withAdditionsLast = (parts: Part[]): Part[] => {
 /** After a food: "peel not eaten", "coating removed", "skin off". */
 const isDenied = (norm: string, next = ""): boolean =>
   (norm === "not" && next === "eaten") || norm === "removed" || (norm === "off" && next === "");
-
-/** "One and a half cups": that "and" belongs to the number. */
-const isMixedNumber = (tokens: Token[], i: number): boolean => {
-  const before = tokens[i - 1];
-  const after = tokens[i + 1]?.norm === "a" || tokens[i + 1]?.norm === "one" ? tokens[i + 2] : tokens[i + 1];
-  const isCount = before?.kind === "number" || (before && (numberOfWord(before.norm) ?? 0) >= 1);
-  return Boolean(isCount && after && ["half", "quarter", "third", "½", "¼", "¾"].includes(after.norm));
-};

@@ -43,6 +43,22 @@ reads("A bread that has its filling in its row, or is a kind", {
   "brisket sandwich 450 kcal": ["Brisket sandwich, 210 g"],
 });
 
+reads("Foods with nothing between them, and what is in a dish that they follow", {
+  "pita bread greek yogurt": ["Pita bread, 60 g", "Greek yogurt, 170 g"],
+  "english muffin honey": ["English muffin, 57 g", "Honey, 14 g"],
+  "oatmeal with walnuts dried cranberries": ["Oatmeal, 234 g", "Walnuts, 10 g", "Dried cranberries, 30 g"],
+  "pretzels custard-filled doughnut": ["Custard-filled doughnut, 80 g", "not recognised: pretzels"],
+  "burrito bowl brown rice pinto beans steak": ["Burrito bowl, 475 g"],
+  "salmon bowl brown rice cucumber edamame": ["Salmon bowl, 400 g"],
+  "chicken fajitas with 3 flour tortillas and guacamole": ["Chicken fajita, 288 g", "Guacamole, 40 g"],
+  "premier protein shake vanilla": ["Premier protein shake, 325 g"],
+});
+
+reads("Words that are one food, or say it twice", {
+  "seitan nuggets": ["Seitan, 85 g", "not recognised: nuggets"],
+  "cinnamon toast crunch cereal": ["Cinnamon Toast Crunch, 40 g"],
+});
+
 reads("What everyday words mean beside a food", {
   "2 slices of dominos": ["Cheese pizza, 214 g"],
   "half a 12 inch margherita": ["Margherita pizza, 175 g"],

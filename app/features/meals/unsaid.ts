@@ -1,13 +1,15 @@
+import type { Food } from "~/features/foods/foods";
 import { isShape, unitOfWord } from "~/features/foods/language/quantity";
 import type { Token } from "~/features/foods/language/token";
-import { compoundPartsOf } from "~/features/foods/language/words";
+import { compoundPartsOf, isGeneral, isSoft } from "~/features/foods/language/words";
 import { calledBy, foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
 import type { FnddsIndex } from "~/features/meals/fndds/fndds-index";
 import { isTelling, wordsOfMatch } from "./dishes";
 import type { Step } from "./match-foods";
-import type { Phrase } from "./phrases";
-import type { Amount } from "./read-amount";
+import { type Phrase, phraseOf } from "./phrases";
+import type { Amount, Part } from "./read-amount";
+import { COMPOSED, cutAt, firstNameIn, MOST_WORDS as LONGEST_LIST, namesFrom } from "./split";
 
 type Bread = { words: string[]; slices?: number; groups: ReadonlySet<string> };
 
@@ -141,6 +143,87 @@ function isFilling(
   return groups.has(food.group) || (groups === INSIDE && naming.some((word) => FILLING_WORDS.has(word)));
 }
 
+/** Steps with each food of "bratwurst dumplings", of which one was found. */
+export function withUnsaidFoods(
+  steps: readonly Step[],
+  phrases: readonly Phrase[],
+  fndds: FnddsIndex | undefined,
+  read: (phrases: readonly Phrase[]) => Step[],
+): { steps: Step[]; phrases: Phrase[] } {
+  const all: { steps: Step[]; of: Phrase[] }[] = [];
+  let i = 0;
+  for (const step of steps) {
+    const of = phrases.slice(i, i + step.length);
+    const listed = of.length === 1 && isPartlyFound(of, step, fndds) ? namesIn(of[0] as Phrase) : undefined;
+    all.push(listed ? { steps: read(listed), of: listed } : { steps: [step], of });
+    i += step.length;
+  }
+  return { steps: all.flatMap((part) => part.steps), phrases: all.flatMap(({ of }) => of) };
+}
+
+const isPartlyFound = (
+  phrases: readonly Phrase[],
+  { matches }: Step,
+  fndds: FnddsIndex | undefined,
+): boolean => matches.length === 0 || unsaidTokens(phrases, matches, fndds).length > 0;
+
+function namesIn(phrase: Phrase): Phrase[] | undefined {
+  const { words, amount, join, after } = phrase;
+  const own = phraseOf(phrase);
+  if (join === "without" || own.words.join() !== words.join() || own.amount.count !== amount.count)
+    return undefined;
+  const isInside = join === "with" || after === "with";
+  return listedNames(phrase)?.map((part, i) => ({
+    ...phraseOf(part),
+    after: i > 0 && isInside ? "with" : i === 0 ? after : undefined,
+  }));
+}
+
+/** Where the words are all names, and their last no kind of the others: a carne asada burrito, a red lobster biscuit. */
+function listedNames(part: Part): Part[] | undefined {
+  const { tokens } = part;
+  const first = firstNameIn(tokens);
+  const words = tokens.slice(Math.max(first, 0));
+  const isPlain = words.every(({ kind, norm }) => kind === "word" && !norm.endsWith("%"));
+  if (first < 0 || words.length > LONGEST_LIST || !isPlain) return undefined;
+  const starts = namesFrom(words);
+  const names = starts.map((start, i) => words.slice(start, starts[i + 1]));
+  const [last = [], before = []] = names.toReversed();
+  const isFlavour = names.length > 1 && FLAVOURS.has(last.map(({ norm }) => norm).join());
+  if (isFlavour && FLAVOURED.has(foodOf(before)?.group ?? "")) return cutAt(part, first, starts).slice(0, -1);
+  const isKind = last.length === 1 && isKinded(foodOf(last));
+  const isCompound = names.every((name) => isOneWord(name) && (name === last || !name.at(-1)?.plural));
+  const isMilk = last.at(-1)?.norm.endsWith("milk") && foodOf(before)?.group === "drinks";
+  return names.length < 2 || isKind || isCompound || isMilk || saysAgain(names)
+    ? undefined
+    : cutAt(part, first, starts);
+}
+const FLAVOURS = new Set(
+  "chocolate milkchocolate vanilla strawberry banana caramel raspberry mango cherry".split(" "),
+);
+const FLAVOURED = new Set(["drinks", "dairy", "sweets", "snacks"]);
+const KINDED = new Set([...COMPOSED, "bread", "drinks", "snacks"]);
+
+const foodOf = (said: readonly Token[]) => match({ words: said.map(({ norm }) => norm) })?.food;
+
+/** A muffin, not a honey. */
+const isKinded = (food: Food | undefined): boolean =>
+  food !== undefined && KINDED.has(food.group) && !(food.group === "sweets" && food.portions.has("tbsp"));
+
+const isOneWord = (name: readonly Token[]): boolean => {
+  const [word, ...more] = name.filter(({ norm }) => !isSoft(norm));
+  return more.length === 0 && compoundPartsOf(word?.norm ?? "").length < 2;
+};
+
+/** "Instant noodles maggi noodles", "cinnamon toast crunch cereal". */
+const saysAgain = (names: readonly Token[][]): boolean => {
+  const words = names.flatMap((name) => name.map(({ norm }) => norm));
+  return (
+    new Set(words).size < words.length ||
+    names.some(([word, ...more]) => !more[0] && isGeneral(word?.norm ?? ""))
+  );
+};
+
 /** The cutlet of "cutlet beans": words that name a food, and neither the one that was found nor a part of it. */
 export function unsaidTokens(
   phrases: readonly Phrase[],
@@ -167,10 +250,14 @@ export function unsaidTokens(
     );
     const [only, ...more] = foods;
     if (more.length > 0) return unsaid;
-    const isPart = only && only === own[0] && isSaidAfter(only, own, said);
+    const isBeside = only?.plural && SWEETS.has(found.food.group);
+    const isPart = only && only === own[0] && !isBeside && isSaidAfter(only, own, said);
     return isPart && isPartOf(only.norm, found) ? [] : foods;
   });
 }
+
+/** Pretzels are no part of the doughnut that follows. */
+const SWEETS = new Set(["sweets", "snacks", "drinks"]);
 
 /** What weighs less, or more, before it is cooked. */
 const COOKED = new Set(["meat", "fish", "grains", "legumes"]);

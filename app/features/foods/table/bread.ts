@@ -16,8 +16,12 @@ Rye toast | toasted rye bread | 284 53.1 9.4 3.6 | slice 24, piece 24, default 2
 Sourdough bread | french bread, vienna bread, sourdough, ciabatta, crusty bread | 289 56.4 11.8 1.8 | slice 50, small 32, medium 64, large 96, piece 60, inch 22, default 60 | 🥖 | 18029 Bread, french or vienna (includes sourdough)
 Sourdough toast | toasted sourdough, toasted french bread, crostini, bruschetta bread | 319 61.9 13 2.1 | slice 45, piece 45, default 45 | 🥖 | 18030 Bread, french or vienna, toasted (includes sourdough)
 Italian bread | focaccia | 271 50 8.8 3.5 | slice 30, piece 50, default 40 | 🥖 | 18033 Bread, italian
-Garlic bread | garlic toast, texas toast, cheesy garlic bread | 341.1 41.5 7.5 16.1 | slice 40, piece 40, default 80, medium 60, large 80, loaf 180, whole 180 | 🥖 | 82% 18033 Bread, italian + 16% 01001 Butter, salted + 2% 11215 Garlic, raw
-Raisin bread | raisin toast, cinnamon bread, cinnamon raisin toast, fruit bread, tea loaf | 274 52.3 7.9 4.4 | slice 26, piece 26, default 26 | 🍞 | 18047 Bread, raisin, enriched
+Garlic bread | garlic toast, texas toast, cheesy garlic bread, garlic knots, garlic knot, garlic pizza bread | 341.1 41.5 7.5 16.1 | slice 40, piece 40, default 80, medium 60, large 80, loaf 180, whole 180 | 🥖 | 82% 18033 Bread, italian + 16% 01001 Butter, salted + 2% 11215 Garlic, raw
+Raisin bread | raisin toast, cinnamon bread, cinnamon raisin toast, fruit bread | 274 52.3 7.9 4.4 | slice 26, piece 26, default 26 | 🍞 | 18047 Bread, raisin, enriched
+Tea loaf | barmbrack, brack, bara brith, tea brack, malt loaf, soreen, fruit brack | 280.2 59 6.7 3.4 | slice 45, piece 45, default 45 | 🍞 | 75% 18047 Bread, raisin, enriched + 25% 09298 Raisins, seedless
+Soda bread | irish soda bread, brown soda bread, wheaten bread, irish brown bread, damper | 255.2 49.3 5.8 4.4 | slice 45, thick 60, piece 45, default 45 | 🍞 | 88% 18032 Bread, irish soda, prepared from recipe + 12% 14411 Water, tap, drinking
+Potato farl | potato scone, tattie scone, potato bread, fadge | 197.4 30.5 3.9 6.5 | piece 55, slice 55 | 🥔 | 72% 11371 Potatoes, mashed, home-prepared, whole milk + 24% 20081 Wheat flour, white, all-purpose, enriched, b + 4% 01001 Butter, salted
+Low-carb tortilla | low carb tortilla, mission carb balance tortilla, carb balance tortilla, low carb wrap, carb balance wrap | 172.5 24.4 11.1 3.2 | piece 45, small 30, medium 45, large 70 | 🫓 | 45% 18364 Tortillas, ready-to-bake or -fry, flour, ref + 10% 48052 Vital wheat gluten + 45% 14411 Water, tap, drinking
 Egg bread | challah, brioche, hawaiian roll | 283 47.8 9.5 6 | slice 40, piece 40, roll 35, default 40 | 🍞 | 18027 Bread, egg
 Gluten-free bread | gluten free toast | 265 49.1 9.2 3.2 | slice 30, piece 30 | 🍞 | 18069 Bread, white, commercially prepared (includes soft bread crumbs)
 Low-calorie bread | light bread, diet bread, low carb bread, reduced calorie bread | 217 42.5 13.3 2.9 | slice 23, piece 23 | 🍞 | 18055 Bread, reduced-calorie, wheat
@@ -35,7 +39,7 @@ Injera | enjera | 101 19.9 3.9 0.7 | piece 150, default 150 | 🫓 | 20143 Teff,
 Dinner roll | bread roll, roll, bun, soft roll, white roll, bap, cob, barm | 310 52 10.9 6.5 | piece 35, small 25, medium 36, large 43, default 43 | 🍞 | 18342 Rolls, dinner, plain, commercially prepared (includes brown-and-serve)
 Whole wheat roll | wholemeal roll, wheat roll | 266 51.1 8.7 4.7 | piece 36, small 28, medium 36, large 43 | 🍞 | 18348 Rolls, dinner, whole-wheat
 Hard roll | crusty roll, kaiser roll, hoagie roll | 293 52.7 9.9 4.3 | piece 57, small 40, medium 57, large 100 | 🍞 | 18353 Rolls, hard (includes kaiser)
-Hamburger bun | hot dog bun, burger bun, burger roll | 278 50.1 9.9 3.8 | piece 42 | 🍞 | 18350 Rolls, hamburger or hotdog, plain
+Hamburger bun | hot dog bun, burger bun, burger roll, brioche bun, brioche burger bun | 278 50.1 9.9 3.8 | piece 42 | 🍞 | 18350 Rolls, hamburger or hotdog, plain
 Bagel | plain bagel, everything bagel, sesame bagel, toasted bagel, onion bagel | 257 50.5 10 1.6 | medium 105, small 69, large 131, mini 26, half 52, piece 105 | 🥯 | 18001 Bagels, plain, enriched, with calcium propionate (includes onion, poppy, sesame)
 Whole wheat bagel | wheat bagel, multigrain bagel, oat bran bagel | 255 53.3 10.7 1.2 | medium 105, small 69, large 131, mini 26, half 52, piece 105 | 🥯 | 18007 Bagels, oat bran
 Cinnamon raisin bagel | raisin bagel, blueberry bagel, egg bagel | 273 55.2 9.8 1.7 | medium 105, small 69, large 131, mini 26, half 52, piece 105 | 🥯 | 18005 Bagels, cinnamon-raisin
@@ -45,7 +49,7 @@ English muffin | toasted english muffin | 227 44.2 8.9 1.7 | piece 57, half 29, 
 Whole wheat English muffin | wheat english muffin | 203 40.4 8.8 2.1 | piece 66, half 33 | 🍞 | 18266 English muffins, whole-wheat
 Raisin English muffin | cinnamon raisin english muffin | 240 48.1 7.9 1.8 | piece 57, half 29 | 🍞 | 18262 English muffins, raisin-cinnamon (includes apple-cinnamon)
 Crumpet | crumpets | 227 44.2 8.9 1.7 | piece 48, default 48 | 🧇 | 18258 English muffins, plain, enriched, with ca prop (includes sourdough)
-Biscuit | buttermilk biscuit, baking powder biscuit, southern biscuit | 352 46.6 7.4 15.1 | piece 51, small 35, medium 51, large 77 | 🍞 | 18015 Biscuits, plain or buttermilk, refrigerated dough, higher fat, baked
+Biscuit | buttermilk biscuit, baking powder biscuit, southern biscuit, cheddar biscuit, cheddar bay biscuit, red lobster biscuit | 352 46.6 7.4 15.1 | piece 51, small 35, medium 51, large 77 | 🍞 | 18015 Biscuits, plain or buttermilk, refrigerated dough, higher fat, baked
 Biscuits and gravy | biscuit with gravy, biscuit with sausage gravy | 239.4 20.1 7.1 14.5 | piece 185, default 220 | 🍞 | 32% 18015 Biscuits, plain or buttermilk + 54% 06166 Sauce, homemade + 14% 07064 Pork sausage, fresh
 Scone | scones, fruit scone | 353 44.6 7 16.3 | piece 75, small 50, medium 75, large 105 | 🍞 | 18016 Biscuits, plain or buttermilk, prepared from recipe
 Cornbread | corn bread, johnny cake, johnnycake, corn pone, spoonbread | 266 43.5 6.7 7.1 | piece 65, slice 65, square 65, cup 100 | 🍞 | 18024 Bread, cornbread, prepared from recipe, made with low fat (2%) milk
@@ -72,14 +76,14 @@ Bran muffin | oat bran muffin, wheat bran muffin | 270 48.3 7 7.4 | medium 113, 
 Saltine crackers | crackers, soda crackers, saltines, cracker, oyster crackers, cream crackers, jacobs crackers, water biscuits | 421 74.3 9.5 8.8 | piece 3, cup 45, packet 6, default 15, handful 20 | 🍘 | 18228 Crackers, saltines (includes oyster, soda, soup)
 Butter crackers | ritz crackers, ritz, club crackers, snack crackers | 504 61.4 6.6 25.8 | piece 3.3, cup 60, packet 6, default 16 | 🍘 | 18229 Crackers, standard snack-type, regular
 Whole wheat crackers | wheat crackers, triscuits, triscuit | 427 69.5 10.6 14.1 | piece 4.6, cup 60, default 28 | 🍘 | 18235 Crackers, whole-wheat
-Cheese crackers | cheez-its, goldfish crackers, goldfish, cheddar crackers, mini cheddars, cheez its, cheez it | 489 59.4 10.9 22.7 | piece 1, cup 62, bag 28, packet 28, small 28, default 30, handful 25, small bag 42 | 🧀 | 18214 Crackers, cheese, regular
+Cheese crackers | cheez-its, goldfish crackers, goldfish, cheddar crackers, mini cheddars, cheez its, cheez it, bbq shapes, barbecue shapes, arnotts shapes, pizza shapes, chicken crimpy | 489 59.4 10.9 22.7 | piece 1, cup 62, bag 28, packet 28, small 28, default 30, handful 25, small bag 42 | 🧀 | 18214 Crackers, cheese, regular
 Peanut butter crackers | peanut butter sandwich crackers, sandwich crackers, cheese sandwich crackers | 494 58.4 11.5 24.5 | piece 7, packet 42, default 42 | 🍘 | 18231 Crackers, standard snack-type, sandwich, with peanut butter filling
 Crispbread | ryvita, rye crackers, knackebrod | 366 82.2 7.9 1.3 | piece 10, default 20 | 🍘 | 18216 Crackers, crispbread, rye
 Rice cakes | rice cake | 387 81.5 8.2 2.8 | piece 9, mini 2, cake 9, default 18 | 🍘 | 19051 Snacks, rice cakes, brown rice, plain
 Matzo | matzah, matzo cracker, melba toast | 395 83.7 10 1.4 | piece 28 | 🍘 | 18217 Crackers, matzo, plain
 Oatcakes | oatcake | 427 69.5 10.6 14.1 | piece 10, default 20 | 🍘 | 18235 Crackers, whole-wheat
 Cinnamon roll | cinnamon bun, sticky bun, sweet roll, honey bun, kanelbulle, kanelbullar, cinnamon swirl, frosted cinnamon roll, frosted sweet roll | 372 50.9 6.2 16.4 | medium 80, large 130, piece 80, small 54 | 🥐 | 18356 Sweet rolls, cinnamon, commercially prepared with raisins
-Danish pastry | danish, fruit danish, cheese danish, pastry, sweet pastry, pain aux raisins, cheese twist | 371 47.8 5.4 18.5 | piece 71, small 56, medium 113, large 142 | 🥐 | 18246 Danish pastry, fruit, enriched (includes apple, cinnamon, raisin, lemon, raspberry, strawberry)
+Danish pastry | danish, fruit danish, cheese danish, pastry, sweet pastry, pain aux raisins, cheese twist, kolache, kolaches | 371 47.8 5.4 18.5 | piece 71, small 56, medium 113, large 142 | 🥐 | 18246 Danish pastry, fruit, enriched (includes apple, cinnamon, raisin, lemon, raspberry, strawberry)
 Pan dulce | sweet bread, concha, sweet bun | 360 43.7 7.1 18.3 | small 65, medium 90, large 115, piece 90 | 🍞 | 18355 Sweet rolls, cheese
 Toaster pastry | pop tart, pop-tart, poptart, toaster strudel, toaster pastries | 391 69.2 4.7 10.6 | piece 54, packet 108, default 54 | 🥧 | 18362 Toaster pastries, fruit (includes apple, blueberry, cherry, strawberry)
 Steamed bun | bao bun, mantou | 310 52 10.9 6.5 | piece 60 | 🥟 | 18342 Rolls, dinner, plain, commercially prepared (includes brown-and-serve)

@@ -9,7 +9,7 @@ Tuna salad | tuna mayo, tuna mayonnaise | 187 9.4 16 9.3 | cup 205, tbsp 13, sco
 Salmon salad | salmon mayonnaise | 271.6 1 15.3 22.7 | cup 205, tbsp 13, scoop 85, default 105 | 🥗 | 68% 15237 Fish, salmon + 18% 04025 Salad dressing, mayonnaise + 14% 11143 Celery, raw
 Shrimp salad | prawn salad with mayonnaise | 212.4 2 15.7 15.5 | cup 205, tbsp 13, scoop 85, default 105 | 🥗 | 68% 15151 Crustaceans, shrimp + 18% 04025 Salad dressing, mayonnaise + 14% 11143 Celery, raw
 Crab salad | seafood salad, crabmeat salad, lobster salad, imitation crab salad | 187.9 1 12.4 14.8 | cup 205, tbsp 13, scoop 85, default 105 | 🥗 | 68% 15140 Crustaceans, crab + 18% 04025 Salad dressing, mayonnaise + 14% 11143 Celery, raw
-Cod | codfish, skate, skate wing, ray wing, john dory, baked cod, white fish, cod fillet, fish, grilled fish, baked fish, fish fillet, cooked fish, steamed fish, basa, barramundi | 105 0 22.8 0.9 | fillet 130, piece 120, small 90, medium 130, large 180, cup 136, default 120 | 🐟 | 15016 Fish, cod, Atlantic, cooked, dry heat
+Cod | codfish, skate, skate wing, ray wing, john dory, baked cod, white fish, cod fillet, fish, grilled fish, baked fish, fish fillet, cooked fish, steamed fish, basa, barramundi, swai, pangasius | 105 0 22.8 0.9 | fillet 130, piece 120, small 90, medium 130, large 180, cup 136, default 120 | 🐟 | 15016 Fish, cod, Atlantic, cooked, dry heat
 Fried fish | battered fish, breaded fish, fried fish fillet, fried cod, fried catfish | 232 17 14.7 12.3 | fillet 115, piece 91, small 70, medium 115, large 170, cup 136, default 115 | 🐟 | 21047 Entrees, fish fillet, battered or breaded, and fried
 Fish sticks | fish fingers, fish finger, fish stick | 249 21.2 11 13.2 | piece 28, stick 28, default 84 | 🐟 | 15027 Fish, fish portions and sticks, frozen, preheated
 Tilapia | tilapia fillet | 128 0 26.1 2.6 | fillet 110, piece 110, cup 136, default 110 | 🐟 | 15262 Fish, tilapia, cooked, dry heat
@@ -44,7 +44,7 @@ Sushi roll | maki, california roll, salmon roll, avocado roll, tuna roll, salmon
 Nigiri | salmon nigiri, nigiri sushi, tuna nigiri | 130.8 20.7 7.6 1.5 | piece 35, default 140 | 🍣 | 65% 20053 Rice, white + 33% 15077 Fish, salmon + 2% 19335 Sugars, granulated
 Sashimi | salmon sashimi, raw tuna, poke, raw fish | 208 0 20.4 13.4 | slice 20, piece 20, default 100 | 🍣 | 15236 Fish, salmon, Atlantic, farmed, raw
 Ceviche | fish ceviche, shrimp ceviche | 68.7 3.1 12.8 0.5 | cup 200, default 200 | 🐟 | 55% 15016 Fish, cod + 18% 09160 Lime juice, raw + 9% 11282 Onions, raw + 18% 11529 Tomatoes, red
-Fish and chips | cod and chips, fish & chips, battered fish and chips, fish and fries | 277.6 28.9 8.6 14.4 | default 400, plate 400 | 🐟 | 44% 21047 Entrees, fish fillet + 56% 21138 potato, french fried in vegetable oil
+Fish and chips | cod and chips, fish & chips, battered fish and chips, fish and fries, haddock and chips, plaice and chips, battered cod and chips, chip shop fish and chips | 277.6 28.9 8.6 14.4 | default 400, plate 400 | 🐟 | 44% 21047 Entrees, fish fillet + 56% 21138 potato, french fried in vegetable oil
 Raw oysters | oysters on the half shell, fresh oysters | 51 2.7 5.7 1.7 | piece 14, default 84 | 🦪 | 15167 Mollusks, oyster, eastern, wild, raw
 Pickled herring | rollmops, soused herring, sill | 262 9.6 14.2 18 | piece 15, cup 140, default 60 | 🐟 | 15041 Fish, herring, Atlantic, pickled
 Fish pie |  | 128.7 9 10.3 5.5 | cup 240, default 350, piece 300 | 🥧 | 34% 15016 Fish, cod + 42% 11371 Potatoes, mashed + 20% 06166 Sauce, homemade + 4% 01009 Cheese, cheddar

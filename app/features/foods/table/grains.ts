@@ -1,5 +1,5 @@
 export const GRAINS = `
-White rice | rice, cooked rice, boiled rice, steamed rice, basmati rice, jasmine rice, cooked white rice, long grain rice | 130 28.2 2.7 0.3 | cup 158, bowl 200, tbsp 12, scoop 80, default 180, pouch 250, with 160 | 🍚 | 20045 Rice, white, long-grain, regular, cooked
+White rice | rice, cooked rice, boiled rice, steamed rice, basmati rice, jasmine rice, cooked white rice, long grain rice, basmati, jasmine | 130 28.2 2.7 0.3 | cup 158, bowl 200, tbsp 12, scoop 80, default 180, pouch 250, with 160 | 🍚 | 20045 Rice, white, long-grain, regular, cooked
 White rice, uncooked | raw rice, dry rice, uncooked rice, uncooked white rice, raw white rice, dry white rice, dried rice, dried white rice | 365 80 7.1 0.7 | cup 185, tbsp 12, default 75 | 🍚 | 20044 Rice, white, long-grain, regular, raw, enriched
 Brown rice | cooked brown rice, wholegrain rice | 111 23 2.6 0.9 | cup 195, bowl 200, tbsp 12, default 180, with 160 | 🍚 | 20037 Rice, brown, long-grain, cooked
 Brown rice, uncooked | raw brown rice, dry brown rice | 370 77.2 7.9 2.9 | cup 185, default 75 | 🍚 | 20036 Rice, brown, long-grain, raw
@@ -59,7 +59,7 @@ Bran flakes | bran cereal, wheat bran cereal | 320 80.4 9.4 2.2 | cup 40, bowl 4
 Special K | special k cereal, total cereal | 365 74.1 18.3 1.6 | cup 31, bowl 40, default 35 | 🥣 | 08067 Cereals ready-to-eat, KELLOGG, KELLOGG'S SPECIAL K
 Special K Red Berries | special k with berries, cereal with berries, special k strawberry, special k blueberry, blueberry special k, special k fruit & yogurt, special k fruit and yogurt, special k vanilla almond, vanilla almond special k, special k chocolatey delight, special k cinnamon pecan | 359 86.3 6.2 1.2 | cup 31, bowl 40, default 35 | 🥣 | 08383 Cereals ready-to-eat, KELLOGG, KELLOGG'S SPECIAL K Red Berries
 Frosted Mini-Wheats | frosted shredded wheat, mini wheats, frosted wheat, frosted wheats, honey nut shredded wheat, shredded wheat honey nut, mini spooners | 346 82.2 9.6 1.6 | cup 54, bowl 60, piece 2.3, biscuit 2.3, default 54 | 🥣 | 08319 Cereals ready-to-eat, KELLOGG, KELLOGG'S FROSTED MINI-WHEATS, bite size and little bites
-Shredded wheat | weetabix, wheat biscuits, oatibix, shreddies, weetbix | 373 77.4 11.5 2.8 | piece 18, biscuit 18, cup 57, bowl 45, default 36 | 🥣 | 42237 Cereals ready-to-eat, WEETABIX WHOLE WHEAT CEREAL
+Shredded wheat | weetabix, wheat biscuits, oatibix, shreddies, weetbix, weet bix, weet-bix | 373 77.4 11.5 2.8 | piece 18, biscuit 18, cup 57, bowl 45, default 36 | 🥣 | 42237 Cereals ready-to-eat, WEETABIX WHOLE WHEAT CEREAL
 Chex | rice chex, corn chex, honey nut chex, frosted chex, blueberry chex, vanilla chex | 387 83.9 6.5 1.6 | cup 31, bowl 40, default 35 | 🥣 | 08019 Cereals ready-to-eat, GENERAL MILLS Corn CHEX
 Life cereal | oatmeal squares, cinnamon life, oat squares | 374 77.7 10 4.4 | cup 43, bowl 50, default 43 | 🥣 | 08049 Cereals ready-to-eat, QUAKER, QUAKER OAT LIFE, plain
 Honey Bunches of Oats | honey bunches cereal, oat clusters | 398 83 7.1 5 | cup 40, bowl 50, default 40 | 🥣 | 43570 Cereals ready-to-eat, POST, HONEY BUNCHES OF OATS, honey roasted

@@ -21,6 +21,7 @@ Chia seeds | chia | 486 42.1 16.5 30.7 | tbsp 12, tsp 4, cup 160, default 12, wi
 Flaxseed | flax, linseed, ground flax | 534 28.9 18.3 42.2 | tbsp 7, tsp 2.4, cup 168, default 7, with 7 | 🌱 | 12220 Seeds, flaxseed
 Sesame seeds | sesame | 573 23.4 17.7 49.7 | tbsp 9, tsp 3, default 5, with 3 | 🌱 | 12023 Seeds, sesame seeds, whole, dried
 Peanut butter | smooth peanut butter, crunchy peanut butter, pb, peanutbutter, natural peanut butter | 588 19.6 25.1 50.4 | tbsp 16, tsp 5.3, cup 258, packet 32, spoonful 20, default 32, with 16 | 🥜 | 16098 Peanut butter, smooth style, with salt
+Peanut butter powder | pb2, pbfit, powdered peanut butter, peanut powder | 334.2 42.5 45.9 0.5 | tbsp 6.5, cup 100, serving 13, scoop 13, default 13 | 🥜 | 88% 16099 Peanut flour, defatted + 12% 19335 Sugars, granulated
 Reduced-fat peanut butter | low fat peanut butter, light peanut butter | 520 35.6 25.9 34 | tbsp 18, tsp 6, cup 258, default 36, with 18 | 🥜 | 16150 Peanut butter, smooth, reduced fat
 Almond butter | cashew butter, nut butter, sunflower seed butter | 614 18.8 21 55.5 | tbsp 16, tsp 5.3, cup 250, default 32, with 16 | 🌰 | 12695 Nuts, almond butter, plain, with salt added
 Tahini | sesame paste, tahina | 592 21.5 17.4 53 | tbsp 15, tsp 5, default 15, with 15 | 🥣 | 12698 Seeds, sesame butter, tahini, type of kernels unspecified

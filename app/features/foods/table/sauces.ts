@@ -2,7 +2,7 @@ export const SAUCES = `
 Ketchup | catsup, tomato ketchup | 97 25.1 1.7 0.3 | tbsp 15, tsp 5, packet 9, cup 240, default 15, with 15 | 🍅 | 11935 Catsup
 Mustard | yellow mustard, dijon mustard, wholegrain mustard | 67 5.3 4.4 4 | tbsp 15, tsp 5, packet 5, default 5, with 5 | 🌭 | 02046 Mustard, prepared, yellow
 Honey mustard | honey mustard sauce | 167 28.8 1.3 5.8 | tbsp 16, packet 28, default 28, with 20 | 🍯 | 21316 McDONALD'S, Tangy Honey Mustard Sauce
-Mayonnaise | mayo, aioli, hellmann's, regular mayonnaise | 718 3.2 0.9 79.4 | tbsp 13.8, tsp 4.6, packet 10, cup 220, default 14, with 14 | 🥚 | 04025 Salad dressing, mayonnaise, soybean oil, with salt
+Mayonnaise | mayo, aioli, hellmann's, regular mayonnaise, spicy mayo | 718 3.2 0.9 79.4 | tbsp 13.8, tsp 4.6, packet 10, cup 220, default 14, with 14 | 🥚 | 04025 Salad dressing, mayonnaise, soybean oil, with salt
 Light mayonnaise | light mayo, low fat mayo, reduced fat mayonnaise, miracle whip light | 324 8.2 0.9 33.1 | tbsp 15, tsp 5, packet 10, default 15, with 15 | 🥚 | 04641 Salad dressing, mayonnaise, light
 Salad cream | miracle whip, mayonnaise-type dressing, sandwich spread | 390 23.9 0.9 33.4 | tbsp 14.7, tsp 5, default 15, with 15 | 🥗 | 04018 Salad dressing, mayonnaise type, regular, with salt
 Ranch dressing | ranch, ranch sauce, salad dressing, creamy dressing, dressing | 484 6.7 1 51.4 | tbsp 15, tsp 5, packet 43, cup 240, default 30, with 30 | 🥗 | 04639 Salad dressing, ranch dressing, commercial, regular
@@ -17,7 +17,7 @@ French dressing | catalina dressing | 457 15.6 0.8 44.8 | tbsp 16, packet 43, de
 Sesame dressing | asian dressing, ginger dressing | 443 8.6 3.1 45.2 | tbsp 15, default 30, with 30 | 🥗 | 04016 Salad dressing, sesame seed dressing, regular
 Coleslaw dressing | poppyseed dressing | 390 23.8 0.9 33.4 | tbsp 16, default 30, with 30 | 🥗 | 43016 Salad dressing, coleslaw
 Barbecue sauce | sauce, bbq sauce, barbeque sauce, brown sauce, hp sauce, steak sauce, a1 sauce | 150 36.2 0 0.3 | tbsp 16, tsp 5, packet 28, cup 250, default 30, with 20 | 🥫 | 06150 Sauce, barbecue
-Hot sauce | tabasco, sriracha, chili sauce, buffalo sauce, pepper sauce, hot pepper sauce, peri peri sauce, cholula, sambal, chili paste | 11 1.8 0.5 0.4 | tbsp 14, tsp 4.7, dash 1, packet 9, default 5, with 5 | 🌶️ | 06168 Sauce, ready-to-serve, pepper or hot
+Hot sauce | tabasco, sriracha, chili sauce, buffalo sauce, pepper sauce, hot pepper sauce, peri peri sauce, cholula, sambal, chili paste, franks red hot, frank's red hot | 11 1.8 0.5 0.4 | tbsp 14, tsp 4.7, dash 1, packet 9, default 5, with 5 | 🌶️ | 06168 Sauce, ready-to-serve, pepper or hot
 Sweet chili sauce | sweet and sour sauce, duck sauce, plum sauce, sweet chilli sauce, sweet & sour sauce | 150 38.2 0.3 0 | tbsp 17, packet 28, cup 280, default 30, with 20 | 🌶️ | 27050 Sauce, sweet and sour, ready-to-serve
 Soy sauce | tamari, shoyu, soya sauce, light soy sauce, dark soy sauce | 53 7.6 6.3 0 | tbsp 16, tsp 5.3, packet 9, default 8, with 8 | 🥢 | 16123 Soy sauce made from soy and wheat (shoyu)
 Teriyaki sauce | teriyaki, stir fry sauce | 89 15.6 5.9 0 | tbsp 18, tsp 6, packet 28, default 18, with 18 | 🥢 | 06112 Sauce, teriyaki, ready-to-serve

@@ -43,7 +43,7 @@ Raw green beans | green beans raw | 31 7 1.8 0.2 | cup 100, default 80 | 🫛 | 
 Green bean casserole |  | 62.5 10.1 2.5 1.8 | cup 230, default 120 | 🥘 | 62% 11053 Beans, snap + 34% 06243 Soup, cream of mushroom + 4% 18242 Croutons, plain
 Grape leaves | vine leaves | 69 11.7 4.3 2 | piece 4, default 20 | 🍃 | 11975 Grape leaves, canned
 Herbs | parsley, basil, cilantro, coriander leaves, mint, dill, chives, fresh herbs, oregano, thyme, rosemary | 36 6.3 3 0.8 | cup 60, tbsp 3.8, tsp 1.3, sprig 1, leaf 0.5, default 4, with 3 | 🌿 | 11297 Parsley, fresh
-Kale | raw kale, kale salad | 50 10 3.3 0.7 | cup 67, default 67 | 🥬 | 11233 Kale, raw
+Kale | raw kale | 50 10 3.3 0.7 | cup 67, default 67 | 🥬 | 11233 Kale, raw
 Cooked kale | sauteed kale, steamed kale | 28 5.6 1.9 0.4 | cup 130, default 90 | 🥬 | 11234 Kale, cooked, boiled, drained, without salt
 Leek | leeks, cooked leek | 31 7.6 0.8 0.2 | piece 124, cup 104, default 90 | 🥬 | 11247 Leeks, (bulb and lower leaf-portion), cooked, boiled, drained, without salt
 Kohlrabi | turnip cabbage | 27 6.2 1.7 0.1 | piece 250, slice 16, cup 135, default 150 | 🥬 | 11241 Kohlrabi, raw
@@ -58,7 +58,7 @@ Fried okra | breaded okra | 173.7 14.5 2.9 12.1 | cup 92, default 92 | 🫛 | 74
 Onion | raw onion, red onion, white onion, sliced onion, chopped onion, yellow onion | 40 9.3 1.1 0.1 | medium 110, small 70, large 150, cup 140, slice 14, tbsp 10, ring 6, default 40, with 14 | 🧅 | 11282 Onions, raw
 Cooked onions | fried onions, caramelised onions, sauteed onions, grilled onions | 132 7.9 0.9 10.8 | cup 87, tbsp 15, slice 14, default 40, with 20 | 🧅 | 11286 Onions, yellow, sauteed
 Green onion | spring onion, scallion, scallions | 32 7.3 1.8 0.2 | piece 15, medium 15, stalk 15, cup 100, tbsp 6, whole 15, default 15, with 6 | 🧅 | 11291 Onions, spring or scallions (includes tops and bulb), raw
-Onion rings | onion ring, battered onion rings | 332 37.7 4.5 18.7 | piece 10, ring 10, small 70, medium 105, large 140, cup 48, default 83 | 🧅 | 21130 Fast foods, onion rings, breaded and fried
+Onion rings | onion ring, battered onion rings | 332 37.7 4.5 18.7 | piece 10, ring 10, small 70, medium 105, large 140, cup 48, default 100 | 🧅 | 21130 Fast foods, onion rings, breaded and fried
 Parsnips | roast parsnip, parsnip | 71 17 1.3 0.3 | cup 156, piece 80, default 80 | 🥕 | 11299 Parsnips, cooked, boiled, drained, without salt
 Peas | green peas, garden peas, frozen peas, cooked peas, mushy peas, petits pois | 84 15.6 5.4 0.2 | cup 160, piece 0.4, tbsp 10, default 80 | 🫛 | 11305 Peas, green, cooked, boiled, drained, without salt
 Snow peas | sugar snap peas, mangetout, pea pods, snap pea | 42 7.5 2.8 0.2 | cup 63, piece 3.4, default 60 | 🫛 | 11300 Peas, edible-podded, raw
@@ -77,7 +77,7 @@ Mashed potatoes and gravy | mashed potato with gravy | 99.7 14.2 2.4 3.8 | cup 2
 Scalloped potatoes | potatoes au gratin, potato gratin, cheesy potatoes, dauphinoise, potato casserole | 132 11.3 5.1 7.6 | cup 245, default 200 | 🥔 | 11373 Potatoes, au gratin, home-prepared from recipe using butter
 Hash browns | hash brown, hashbrown patty, potato rosti, rosti, potato waffle, potato waffles | 262 26.3 2.3 16.5 | piece 55, patty 55, cup 144, default 80 | 🥔 | 21319 McDONALD'S, Hash Browns
 Tater tots | potato puffs, tots, smiley faces, potato smiles | 190 27.8 2 8.6 | piece 8.4, cup 128, default 100 | 🥔 | 11399 Potato puffs, frozen, oven-heated
-Potato pancake | latkes, latke, potato cake, placki, placki ziemniaczane, raggmunk | 268 27.8 6.1 14.8 | piece 37, small 22, medium 37, default 74 | 🥞 | 11672 Potato pancakes
+Potato pancake | latkes, latke, potato cake, placki, placki ziemniaczane, raggmunk, boxty | 268 27.8 6.1 14.8 | piece 37, small 22, medium 37, default 74 | 🥞 | 11672 Potato pancakes
 Potato wedges | seasoned wedges | 283 33.5 4 14.8 | cup 120, piece 13, default 134 | 🍟 | 21423 KENTUCKY FRIED CHICKEN, Potato Wedges, analyzed prior to January 2007
 French fries | fries, fry, chunky chips, shoestring fries, curly fries, steak fries, thick cut chips, skinny fries, waffle fries | 314 38.4 3.8 16.1 | small 85, medium 134, large 169, cup 70, piece 5, order 134, default 134 | 🍟 | 21138 Fast foods, potato, french fried in vegetable oil
 Oven chips | oven fries, frozen french fries, baked fries, air fryer chips | 164 27.7 2.7 5.2 | cup 65, piece 6, small 70, medium 110, large 150, default 120 | 🍟 | 11403 Potatoes, french fried, all types, salt added in processing, frozen, home-prepared, oven heated
@@ -106,12 +106,16 @@ Water chestnuts | canned water chestnuts | 50 12.3 0.9 0.1 | cup 140, default 70
 Succotash | corn and lima beans | 115 24.4 5.1 0.8 | cup 192, default 96 | 🌽 | 11496 Succotash, (corn and limas), cooked, boiled, drained, without salt
 Side salad | garden salad, salad, tossed salad, house salad, mixed salad, leafy salad, mixed leaf salad, bowl of salad | 16 3.2 1.2 0.1 | cup 138, bowl 140, small 104, medium 140, large 207, plate 207, default 104 | 🥗 | 21052 Fast foods, salad, vegetable, tossed, without dressing
 Caesar salad | caesar salad with dressing | 169.7 7.8 4 13.9 | cup 70, bowl 200, default 180 | 🥗 | 69% 11251 Lettuce, cos or romaine + 19% 43015 Salad dressing, caesar dressing + 8% 18243 Croutons, seasoned + 5% 01032 Cheese, parmesan
+Southwest salad | southwest chicken salad, santa fe salad, tex mex salad, southwestern salad, mcdonalds southwest salad | 122 5.5 11.2 6.2 | bowl 330, default 330 | 🥗 | 46% 11251 Lettuce, cos or romaine, raw + 26% 05064 Chicken, broilers or fryers, breast, meat on + 10% 16015 Beans, black, mature seeds, cooked, boiled + 6% 11179 Corn, sweet, yellow, frozen, kernels cut off + 6% 01009 Cheese, cheddar + 6% 04639 Salad dressing, ranch dressing, commercial
+Asian chicken salad | chinese chicken salad, asian salad, asian sesame salad, sesame chicken salad, oriental chicken salad | 212 11.7 10.6 14 | bowl 320, default 320 | 🥗 | 48% 11251 Lettuce, cos or romaine, raw + 26% 05064 Chicken, broilers or fryers, breast, meat on + 8% 18243 Croutons, seasoned + 9% 04053 Oil, olive, salad or cooking + 5% 12061 Nuts, almonds + 4% 19335 Sugars, granulated
+Kale salad | kale caesar salad, massaged kale salad, kale salad with dressing | 222.8 9.6 6.8 18.7 | cup 80, bowl 200, default 120 | 🥗 | 62% 11233 Kale, raw + 12% 04053 Oil, olive, salad or cooking + 8% 01032 Cheese, parmesan, grated + 8% 12061 Nuts, almonds + 10% 09003 Apples, raw, with skin
+Wedge salad | iceberg wedge, iceberg wedge salad | 134 3.2 3.4 12.3 | bowl 230, default 230 | 🥗 | 66% 11252 Lettuce, iceberg (includes crisphead types) + 18% 04539 Salad dressing, blue or roquefort cheese dre + 5% 10124 Pork, cured, bacon, cooked, broiled, pan-fri + 8% 11529 Tomatoes, red, ripe, raw, year round average + 3% 01004 Cheese, blue
 Chicken caesar salad | grilled chicken caesar salad | 168.1 5.1 13.4 10.3 | cup 90, bowl 260, default 260 | 🥗 | 45% 11251 Lettuce, cos or romaine + 12% 43015 Salad dressing, caesar dressing + 5% 18243 Croutons, seasoned + 3% 01032 Cheese, parmesan + 35% 05064 Chicken, broilers or fryers
 Chicken salad with greens | chicken garden salad | 48 1.7 8 1 | cup 145, bowl 218, default 260 | 🥗 | 21054 Fast foods, salad, vegetable, tossed, without dressing, with chicken
 Chef salad | salad with turkey ham and cheese | 82 1.4 8 4.9 | cup 109, bowl 326, default 326 | 🥗 | 21057 Fast foods, salad, vegetables tossed, without dressing, with turkey, ham and cheese
 Halloumi salad | grilled halloumi salad, salad with halloumi | 143.9 2.9 6.8 12 | bowl 300, default 300 | 🥗 | 35% 11252 Lettuce, iceberg (includes crisphead types) + 20% 11529 Tomatoes, red + 15% 11205 Cucumber, with peel + 25% 01022 Cheese, gouda + 5% 04053 Oil, olive
 Greek salad | salad with feta | 110.1 4.2 3.1 9.4 | cup 130, bowl 205, default 205 | 🥗 | 34% 11529 Tomatoes, red + 29% 11205 Cucumber, with peel + 17% 01019 Cheese, feta + 7% 09193 Olives, ripe + 7% 11282 Onions, raw + 5% 04053 Oil, olive
-Caprese salad | tomato mozzarella salad, tomato and mozzarella | 155.6 3.1 8.5 12.3 | default 200, cup 150 | 🥗 | 60% 11529 Tomatoes, red + 36% 01026 Cheese, mozzarella + 4% 04053 Oil, olive
+Caprese salad | tomato mozzarella salad, tomato and mozzarella, caprese, insalata caprese | 155.6 3.1 8.5 12.3 | default 200, cup 150 | 🥗 | 60% 11529 Tomatoes, red + 36% 01026 Cheese, mozzarella + 4% 04053 Oil, olive
 Fattoush | tabbouleh, tabouli, bulgur salad, tabouleh | 120.5 12.1 2.3 7.7 | cup 160, tbsp 12, default 130 | 🥗 | 56% 20013 Bulgur, cooked + 12% 11297 Parsley, fresh + 25% 11529 Tomatoes, red + 7% 04053 Oil, olive
 Waldorf salad | fruit and walnut salad, apple walnut salad | 161 12.9 2.1 12.3 | cup 135, default 135 | 🥗 | 52% 09003 Apples, raw + 11% 12155 Nuts, walnuts + 22% 11143 Celery, raw + 15% 04018 Salad dressing, mayonnaise type
 Arugula | rocket, rocket salad, rucola | 25 3.6 2.6 0.7 | cup 20, leaf 2, handful 20, default 20 | 🥬 | 11959 Arugula, raw

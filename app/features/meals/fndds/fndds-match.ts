@@ -236,7 +236,8 @@ export const isFattier = (
   !words.has("fried") &&
   [...words.keys()].every((word) => nameWords.includes(word) || isState(word)) &&
   nameWords.every((word) => words.has(word)) &&
-  ((["legumes", "vegetables"].includes(group) && fnddsFood.food.per100.fats > per100.fats + ADDED_GRAMS) ||
+  ((["legumes", "vegetables", "grains"].includes(group) &&
+    fnddsFood.food.per100.fats > per100.fats + ADDED_GRAMS) ||
     (["fish", "meat"].includes(group) && fnddsFood.food.per100.carbs > per100.carbs + ADDED_GRAMS));
 const ADDED_GRAMS = 2;
 

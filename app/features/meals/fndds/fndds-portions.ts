@@ -106,6 +106,9 @@ const isShared = (
   grams > SHARED_TIMES * usual &&
   words.some((word) => SHARED.some((shared) => word.endsWith(shared)));
 
+/** "Goldfish" is not one of them. */
+const LEAST_GRAMS = 2;
+
 type FoodWords = { typed: ReadonlySet<string>; name: readonly string[] };
 
 /** A food's portions in grams, by the names of the table's portions; of several ("1 small can", "1 can") the best fit. */
@@ -150,7 +153,10 @@ export function fnddsPortions(
   if (!gramsOf.has("serving")) find("serving", isForOne);
   const { unit, size, singular } = amount;
   if (amount.count === undefined && singular && !isWhole)
-    find("default", (one) => isOne(one, singular) && one.grams <= (usual?.grams ?? 0));
+    find(
+      "default",
+      (one) => isOne(one, singular) && one.grams >= LEAST_GRAMS && one.grams <= (usual?.grams ?? 0),
+    );
   if (unit && unit.grams === undefined) {
     const portion = best(unit.name, size);
     const isVolume = VOLUMES.includes(unit.name);

@@ -1,7 +1,7 @@
 import type { Food } from "~/features/foods/foods";
 import { foodTitle } from "~/features/foods/imports/food-sources";
 import { tokenise } from "~/features/foods/language/token";
-import { isGeneral, isModifier, isSoft, isState } from "~/features/foods/language/words";
+import { isGeneral, isModifier, isSoft } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
 import { longestFoodMatch, type Step } from "~/features/meals/match-foods";

@@ -17,6 +17,9 @@ const MAX_LENGTH = 4000;
 const PIECES =
   /(?<![x×*] ?)\p{Nd}{1,3}(?:[ \u00a0\u202f\u2009]\p{Nd}{3})+(?!\p{Nd}|[ -]?(?:calorie\b|(?:kcal|cal|k[Jj]) \p{L}+s\b))(?:[.,]\p{Nd}+)?|(?:(?<![^\s(|])[.,])?\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*|[¼-¾⅐-⅞]|[\p{L}\p{M}]+|[^ \t\p{L}\p{Nd}]/gu;
 
+/** "A banana split with hot fudge" is no banana that was shared. */
+const WITH_ME = /^ (?:with|w) (?:my|our|him|her|them)\b/i;
+
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   for (const { 0: piece, index } of text.slice(0, MAX_LENGTH).matchAll(PIECES)) {
@@ -27,10 +30,13 @@ export function piecesOf(text: string): Piece[] {
     } else if (/^[\p{L}\p{M}]/u.test(piece)) {
       // "Shaker protéiné" is a shake and no grams of protein, "30pro" are grams.
       const isGlued = pieces.at(-1)?.kind === "number" && pieces.at(-1)?.end === index;
-      const plain =
+      const said =
         isGlued && /^pro$/i.test(piece)
           ? "protein"
           : plainWord(/^protéinée?s?$/iu.test(piece) ? `${piece}d` : piece);
+      const isSundae =
+        said === "split" && pieces.at(-1)?.plain === "banana" && !WITH_ME.test(text.slice(end));
+      const plain = isSundae ? "bananasplit" : said;
       pieces.push({ kind: "word", plain, value: 0, start: index, end });
     } else pieces.push({ kind: "mark", plain: piece, value: 0, start: index, end });
   }
