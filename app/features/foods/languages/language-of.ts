@@ -38,8 +38,8 @@ export function misspelt(typed: string, { byStem, stem }: LanguageIndex): Meanin
   if (plain.length < MISSPELT_MIN || plain.length > MAX_COMPOUND || english !== "none") return undefined;
   const form = stem(plain);
   for (const [name, meaning] of byStem)
-    if (meaning.kind === "food" && name[0] === form[0] && meaning.length >= MISSPELT_MIN)
-      if (isOneEditApart(name, form)) return meaning;
+    if (meaning.kind === "food" && name[0] === form[0] && name.length >= MISSPELT_MIN)
+      if (isOneEditApart(name, form)) return plain.endsWith("s") ? inPlural(meaning) : meaning;
   return undefined;
 }
 
@@ -58,10 +58,11 @@ function formOf(plain: readonly string[], { byStem, stem }: LanguageIndex): Mean
   const isShort = plain.length === 1 && (plain[0]?.length ?? 0) <= MIN_PART;
   const found = isShort ? undefined : byStem.get(plain.map(stem).join(" "));
   const isPlural = found?.kind === "food" && plain.length === 1 && (plain[0]?.length ?? 0) > found.length;
-  return isPlural && /[a-z]$/.test(found.english)
-    ? { ...found, english: `${found.english.replace(/s$/, "")}s` }
-    : found;
+  return isPlural ? inPlural(found) : found;
 }
+
+const inPlural = (meaning: Meaning): Meaning =>
+  /[a-z]$/.test(meaning.english) ? { ...meaning, english: `${meaning.english.replace(/s$/, "")}s` } : meaning;
 
 /** "Tomatensuppe" is a tomato soup, "Dinkelkuchen" at least a cake, and "Käsewürfel" are cubes of cheese. */
 function compoundOf(word: string, language: LanguageIndex): Meaning | undefined {

@@ -104,6 +104,36 @@ describe("the words of six languages", () => {
     expect(analyse(text).items[0]?.grams).toBe(grams);
   });
 
+  it.each([
+    ["bandeja paisa", 1100, 1300],
+    ["2 sopes", 400, 550],
+    ["choripán", 500, 620],
+    ["un alfajor", 200, 250],
+    ["ají de gallina", 550, 750],
+    ["leite creme", 160, 260],
+    ["açorda de camarão", 450, 650],
+    ["bacalhau à brás", 480, 680],
+    ["tremoços", 45, 80],
+    ["50 g de queijo minas frescal", 115, 145],
+    ["80 g de jamón ibérico", 240, 300],
+    ["150 g de solomillo de cerdo", 190, 260],
+    ["frijoles refritos con 3 tortillas", 180, 330],
+    ["duas minis", 160, 190],
+    ["uma dose de batatas fritas", 400, 500],
+    ["1 cacho de uvas", 90, 120],
+    ["2 rodelas de ananás", 60, 110],
+    ["un cortado con sacarina", 20, 60],
+    ["2 col de sopa de azeite", 200, 260],
+    ["gambas peladas cocidas 150 g", 120, 190],
+    ["pechuga de pollo plancha 100 g", 150, 190],
+  ])("name dishes of where they are spoken, within their energy: %s", (text, least, most) => {
+    const { items, unrecognised } = analyse(text);
+    const kcal = items.reduce((total, { amounts }) => total + amounts.calories, 0);
+    expect(unrecognised).toEqual([]);
+    expect(kcal).toBeGreaterThan(least);
+    expect(kcal).toBeLessThan(most);
+  });
+
   it("decide between languages by the parts of their names", () => {
     expect(read("um copo de caldo de cana e queijo")[0]).toMatch(/^Caldo de cana/);
   });

@@ -151,8 +151,8 @@ function describingAt(
 ): Meaning | undefined {
   const meaning = describesAfter ? describing.get(stem(plainWord(word))) : undefined;
   let at = lastWord(pieces, pieces.length);
-  // The "tigre" of "gambas tigre cocidas" is only unknown.
-  if (pieces[at]?.isUnknown && isFood(pieces[lastWord(pieces, at)])) at = lastWord(pieces, at);
+  // The "tigre" and "peladas" of "gambas tigre peladas cocidas".
+  while (pieces[at]?.isUnknown || pieces[at]?.meaning?.kind === "described") at = lastWord(pieces, at);
   const last = pieces[at];
   const isUnit = unitOfWord(last?.meaning?.english ?? last?.text ?? "") !== undefined;
   // The "frites" of "kebab frites" are others than those of "courgettes frites".

@@ -119,4 +119,5 @@ Hotcakes | mcdonalds hotcakes, mcdonalds pancakes, ihop pancakes, dennys pancake
 Hotcakes and sausage | mcdonalds hotcakes and sausage, mcdonalds pancakes and sausage, hotcakes with sausage | 294 38.8 5.9 13.2 | default 264 | 🥞 | 21364 McDONALD'S, Hotcakes and Sausage
 Bear claw | bear claws, almond bear claw, almond danish | 388.4 47.8 6.1 20.3 | piece 105 | 🥐 | 80% 18246 Danish pastry, fruit + 20% 12071 Nuts, almond paste
 Keema naan | keema nan, stuffed naan, cheese naan, peshwari naan, paneer kulcha, kulcha, amritsari kulcha | 316.4 40.3 10.7 12.1 | piece 140, half 70, default 140 | 🫓 | 72% 18041 Bread, pita + 16% 17225 Lamb, ground + 8% 04044 Oil, soybean + 4% 01116 Yogurt, plain
+Broa | portuguese corn bread, corn and rye bread | 223.7 46.4 5.8 1.9 | slice 60, piece 60, default 60 | 🍞 | 33% 20020 Cornmeal, whole-grain + 18% 20081 Wheat flour, white + 15% 18060 Bread, rye + 34% 14411 Water, tap, drinking
 `;

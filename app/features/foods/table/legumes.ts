@@ -32,4 +32,5 @@ Akara | bean fritters, acaraje | 226.7 15.6 5.4 16.4 | piece 30, default 90 | �
 Broad beans | fava beans | 110 19.6 7.6 0.4 | cup 170, default 85 | 🫘 | 16053 Broadbeans (fava beans), mature seeds, cooked, boiled, without salt
 Dal makhani | black dal | 120.4 12.1 4.7 6.3 | cup 240, bowl 250, default 240 | 🍛 | 50% 16028 Beans, kidney + 6% 01001 Butter, salted + 6% 01050 Cream, fluid + 12% 11529 Tomatoes, red + 26% 14411 Water, tap
 Dry chickpeas | raw chickpeas, uncooked chickpeas, dried chickpeas | 364 60.6 19.3 6 | cup 200, tbsp 12.5, default 60 | 🫘 | 16056 Chickpeas (garbanzo beans, bengal gram), mature seeds, raw
+Lupini beans | lupin beans, lupini, lupins | 119 9.9 15.6 2.9 | handful 40, cup 166, piece 1.5, default 50 | 🫘 | 16077 Lupins, mature seeds, cooked, boiled, withou
 `;

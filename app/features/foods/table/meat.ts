@@ -55,7 +55,7 @@ Meatballs | meatball, swedish meatballs, kofta, beef meatball | 238.7 5.9 21.5 1
 Meatloaf | meat loaf | 225.9 7.8 19.6 12.4 | slice 110, piece 110, whole 880, default 110 | 🥩 | 69% 23576 Beef, ground + 7% 18079 Bread crumbs, dry + 9% 01123 Egg, whole + 9% 11935 Catsup + 7% 11282 Onions, raw
 Cevapcici | cevapi, cevapcici without bread | 260.4 0.5 25.7 16.5 | piece 25, default 175 | 🥙 | 95% 23575 Beef, ground, 80% lean meat / 20% fat, crumb + 5% 11282 Onions, raw
 Veal schnitzel | veal cutlet, breaded veal cutlet, wiener schnitzel, schnitzel | 238 9.9 27.3 9.2 | piece 150, cutlet 150, small 110, default 150 | 🥩 | 17096 Veal, leg (top round), separable lean and fat, cooked, pan-fried, breaded
-Pork chop | pork chops, pork, grilled pork, pork loin, pork steak, roast pork, pork tenderloin | 209 0 25.6 11.1 | small 75, medium 120, large 150, piece 120, slice 40, cup 140, default 120 | 🥩 | 10038 Pork, fresh, loin, center loin (chops), bone-in, separable lean and fat, cooked, broiled
+Pork chop | pork chops, pork, grilled pork, pork loin, pork steak, roast pork | 209 0 25.6 11.1 | small 75, medium 120, large 150, piece 120, slice 40, cup 140, default 120 | 🥩 | 10038 Pork, fresh, loin, center loin (chops), bone-in, separable lean and fat, cooked, broiled
 Pork shoulder | pork neck, roast pork shoulder, pork neck steak | 259 0 25.6 16.6 | slice 50, piece 150, small 100, large 220, default 150 | 🥩 | 10082 Pork, fresh, shoulder, blade, boston (steaks), separable lean and fat, cooked, broiled
 Fried pork chop | breaded pork chop, pork schnitzel, pork cutlet, fried pork, kotlet schabowy, katsu, milanese | 281.7 8.2 22.3 17.2 | small 75, medium 105, large 150, piece 105, default 105 | 🥩 | 81% 10038 Pork, fresh + 11% 18079 Bread crumbs, dry + 8% 04044 Oil, soybean
 Pork ribs | spare ribs, spareribs, ribs, baby back ribs, bbq ribs, barbecue ribs | 361 0 20.9 30.9 | piece 40, rib 40, rack 500, default 160 | 🍖 | 10940 Pork, fresh, spareribs, separable lean and fat, cooked, roasted
@@ -98,7 +98,7 @@ Venison | deer, bison, buffalo meat, elk, kangaroo, kangaroo steak | 187 0 26.4 
 Wild boar | wild pig | 160 0 28.3 4.4 | cup 140, default 85 | 🐗 | 17159 Game meat, boar, wild, cooked, roasted
 Ostrich | emu | 164 0 29.4 4.3 | cup 140, patty 93, default 85 | 🍖 | 05647 Ostrich, inside strip, cooked
 Moose | caribou, reindeer, antelope | 134 0 29.3 1 | cup 140, default 85 | 🦌 | 17173 Game meat, moose, cooked, roasted
-Tofu | firm tofu, raw tofu | 70 1.7 8.2 4.2 | cup 252, slice 81, piece 81, block 350, cube 10, default 125 | 🫘 | 16126 Tofu, firm, prepared with calcium sulfate and magnesium chloride (nigari)
+Tofu | raw tofu | 70 1.7 8.2 4.2 | cup 252, slice 81, piece 81, block 350, cube 10, default 125 | 🫘 | 16126 Tofu, firm, prepared with calcium sulfate and magnesium chloride (nigari)
 Silken tofu | soft tofu | 61 1.8 6.5 3.7 | cup 248, slice 90, default 120 | 🫘 | 16127 Tofu, soft, prepared with calcium sulfate and magnesium chloride (nigari)
 Fried tofu | tofu puff, pan fried tofu | 271 10.5 17.2 20.2 | piece 13, cup 120, default 85 | 🫘 | 16129 Tofu, fried
 Tempeh | fried tempeh | 193 9.4 18.5 10.8 | cup 166, slice 28, default 100 | 🫘 | 16114 Tempeh
@@ -149,4 +149,8 @@ Raw ground pork | raw pork mince, uncooked ground pork, uncooked pork mince | 26
 Raw ground lamb | raw lamb mince, raw lamb, uncooked lamb, uncooked lamb mince | 282 0 16.6 23.4 | patty 113, default 125 | 🥩 | 17224 Lamb, ground, raw
 Raw sausage | raw sausages, uncooked sausage, raw pork sausage | 304 0 15.1 26.5 | piece 65, link 65, default 130 | 🌭 | 07063 Pork sausage, fresh, raw
 Raw duck | uncooked duck, raw duck breast | 135 0.9 18.3 6 | default 170 | 🦆 | 05141 Duck, domesticated, meat only, raw
+Iberian ham | iberico ham, jamon iberico, pata negra | 336.4 0.2 22.2 26.7 | slice 12, default 50, serving 80 | 🍖 | 80% 10141 Pork, cured, ham, center slice, country-styl + 20% 04002 Lard
+Alheira | portuguese bread and chicken sausage | 290.7 26 14.7 13.9 | piece 150, default 150 | 🌭 | 46% 18029 Bread, french or vienna (includes sourdough) + 30% 05064 Chicken, broilers or fryers + 12% 04002 Lard + 12% 14411 Water, tap, drinking
+Pork tenderloin | pork fillet, pork medallions, roast pork tenderloin, grilled pork tenderloin | 143 0 26.2 3.5 | slice 30, piece 60, default 130 | 🥩 | 10061 Pork, fresh, loin, tenderloin, separable lea
+Firm tofu | extra firm tofu, pressed tofu, block tofu | 145 4.3 15.8 8.7 | slice 80, piece 80, block 250, cube 12, default 125, cup 252 | 🫘 | 16426 Tofu, raw, firm, prepared with calcium sulfa
 `;
