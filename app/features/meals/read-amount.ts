@@ -76,7 +76,9 @@ export const readAmount = (all: Token[]): { amount: Amount; rest: Token[] } => {
       const isOther = NOT_AMOUNTS.has(next);
       const energy = ENERGIES.get(next);
       if (energy) amount.calories ??= quantity.value * energy;
-      const isPiece = /^0[.,]\d\d?$/.test(token.norm) && VESSELS.has(amount.unit?.name ?? "") && !isOther;
+      const isCounted = amount.stated && !amount.unit && rest.length > 0;
+      const isPiece =
+        /^0[.,]\d\d?$/.test(token.norm) && (isCounted || VESSELS.has(amount.unit?.name ?? "")) && !isOther;
       if (isPiece && LITRE && !unitOfWord(next)) {
         amount.perPiece ??= { count: quantity.value, unit: LITRE };
         i = quantity.next;
@@ -136,7 +138,7 @@ const PARTS = new Set(["half", "quarter"]);
 const CONTAINER = unitOfWord("container");
 const SERVING = unitOfWord("serving");
 const LITRE = unitOfWord("l");
-/** "A glass of wine 0,2" holds so many litres. */
+/** "A glass of wine 0,2" holds so many litres, and so does each of "2 beers 0,5". */
 const VESSELS = new Set(["glass", "bottle", "can", "mug"]);
 
 /** In g or ml: "1.500 kg" is not 1500 kg. */

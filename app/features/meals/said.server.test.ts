@@ -262,6 +262,7 @@ reads("Short orders, and numbers without a unit", {
   "chili with steak": ["Chili, 250 g", "Steak, 170 g"],
   "latte with extra shot": ["Latte, 360 g", "Espresso, 30 g"],
   "Bier 0,5": ["Bier, 507 g"],
+  "3 Pils 0,3": ["Pils, 913 g"],
   "big mac 563": ["Big Mac, 219 g"],
   "chicken and 200 kcal of fries": ["Chicken, 130 g", "Fries, 64 g"],
   "scrambeld egs, ceasar sald": ["Egg omelet or scrambled egg, 122 g", "Caesar salad, 180 g"],
