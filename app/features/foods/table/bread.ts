@@ -66,7 +66,7 @@ Blueberry pancakes | chocolate chip pancakes, fruit pancake | 222 29 6.1 9.2 | m
 Pancakes with syrup | pancakes with butter and syrup, pancakes and syrup | 224 39.2 3.6 6 | piece 90, default 232 | 🥞 | 21025 Fast foods, pancakes with butter and syrup
 Crepe | crepes, french pancake, blini | 191.7 21.6 7.2 8.2 | piece 60, default 120 | 🥞 | 25% 01123 Egg, whole + 44% 01077 Milk, whole + 25% 20081 Wheat flour, white + 5% 01001 Butter, salted
 Belgian waffle | thick waffle | 291 32.9 7.9 14.1 | piece 100, small 60, large 130 | 🧇 | 18367 Waffles, plain, prepared from recipe
-Waffle | waffles, plain waffle, frozen waffle, eggo | 312 49.3 7.2 9.6 | piece 33, medium 33, large 75, default 66 | 🧇 | 18403 Waffles, plain, frozen, ready -to-heat, toasted
+Waffle | waffles, plain waffle, frozen waffle, eggo, eggo waffle | 312 49.3 7.2 9.6 | piece 33, medium 33, large 75, default 66 | 🧇 | 18403 Waffles, plain, frozen, ready -to-heat, toasted
 French toast | eggy bread | 229 25 7.7 10.8 | slice 65, piece 65, default 130 | 🍞 | 18269 French toast, prepared from recipe, made with low fat (2%) milk
 French toast sticks | french toast stick | 340 41.2 6 17.7 | stick 22, piece 22, default 110 | 🍞 | 21024 Fast foods, french toast sticks
 Blueberry muffin | fruit muffin, banana muffin, berry muffin, apple muffin | 393 49.5 5.3 19.2 | medium 113, small 66, large 139, mini 17, piece 113, default 113 | 🧁 | 18274 Muffins, blueberry, commercially prepared (Includes mini-muffins)
