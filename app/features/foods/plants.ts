@@ -70,7 +70,8 @@ const PLANT_ROWS = `
 🍠 cassava | 11134
 🥦 cauliflower | 11135 11136 11967
 🥒 chayote | 11150
-🥬 celery | 11142 11143
+🥬 chicory | 11151
+🥬 celery | 11142 11143 11141
 🥬 collard | 11162
 🌽 corn | 11168 11174 11179 08161 18363 20020 20030 19034 18360
 🥒 cucumber | 11205 11937 11940
@@ -80,18 +81,18 @@ const PLANT_ROWS = `
 🫚 ginger | 11216
 🥬 kale | 11233 11234
 🥬 lambsquarters | 11245
-🍄 mushroom | 11243 11260 11263
+🍄 mushroom | 11243 11260 11263 11261
 🍄 shiitake | 11269
 🥬 kohlrabi | 11241
 🥬 leek | 11247
 🥬 lettuce | 11251 11252
 🪷 lotus root | 11255
 🌿 okra | 11279
-🧅 onion | 11282 11286
+🧅 onion | 11282 11286 11283
 🧅 spring onion | 11291
 🌿 parsley | 11297
 🥕 parsnip | 11299
-🫛 pea | 11300 11305 16085 16086
+🫛 pea | 11300 11305 16085 16086 11323
 🫑 sweet pepper | 11334 11821
 🌶️ chili pepper | 11979
 🥔 potato | 11352 11357 11365 11367 11370 11371 11403
@@ -118,7 +119,7 @@ const PLANT_ROWS = `
 🌴 heart of palm | 11961
 🌵 nopal | 11964
 🌱 chia | 12006
-🌱 sesame | 12023 12698
+🌱 sesame | 12023 12698 12166
 🌰 almond | 12061 12206 12695
 🌰 Brazil nut | 12078
 🥥 coconut | 12104 12179
@@ -138,7 +139,7 @@ const PLANT_ROWS = `
 🫘 kidney bean | 16028
 🫘 pinto bean | 16042 16043 16103
 🫛 broad bean | 16053
-🫘 chickpea | 16056 16057 16138 16158
+🫘 chickpea | 16056 16057 16138 16157 16158
 🫘 lupin | 16077
 🫘 lentil | 16069 16070
 🫘 black gram | 16083

@@ -242,8 +242,9 @@ const readEntries = (
 /** The portions of the one food that a run of phrases names: the butter of "pão com manteiga" is no portion of bread and butter. */
 const portionsOf = (phrases: readonly Phrase[], i: number, length: number): Token["portions"] => {
   const [portions, ...others] = portionsIn(phrases.slice(i, i + length));
-  // The salami of "pizza salami" says nothing of the pizza.
-  if (!portions || !portionsIn(phrases.slice(i, i + 1)).includes(portions)) return undefined;
+  // The salami of "pizza salami" says nothing of the pizza, nor the rice of "poulet curry riz basmati" of the dish.
+  const first = phrases[i]?.tokens.find((token) => token.named || token.portions);
+  if (!portions || first?.portions !== portions) return undefined;
   const outside = portionsIn([...phrases.slice(0, i), ...phrases.slice(i + length)]);
   return others.length === 0 && !outside.includes(portions) ? portions : undefined;
 };

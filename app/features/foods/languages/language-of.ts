@@ -4,6 +4,7 @@ import { numberOfWord } from "~/features/foods/language/token";
 import { isChatter, isSoft, JOINING, stem } from "~/features/foods/language/words";
 import { closestWord, foodIndex, isOneEditApart } from "~/features/foods/matching/food-index";
 import {
+  bareName,
   foodOfFood,
   type LanguageIndex,
   languageIndexes,
@@ -24,7 +25,7 @@ export const meaningOf = (words: readonly string[], language: LanguageIndex): Me
   if (found) return found;
   const other = language.respelt?.(plain.join(" "));
   const respelt = other ? meaningOf(other.split(" "), language) : undefined;
-  if (respelt || !language.links) return respelt;
+  if (respelt || !language.links) return respelt ?? bareNameOf(plain, language) ?? smallOne(plain, language);
   if (plain.length === 2) return language.byPlain.get(plain.join(""));
   const [word = ""] = plain.length === 1 ? plain : [];
   return compoundOf(word, language) ?? smallOf(word, language);
@@ -50,6 +51,26 @@ function smallOf(word: string, language: LanguageIndex): Meaning | undefined {
     if (meaning) return meaning;
   }
   return undefined;
+}
+
+/** "Orecchiette cime di rapa" are those "alle cime di rapa": small words between are left out, or others. */
+function bareNameOf(plain: readonly string[], { byBare, stem, ofs }: LanguageIndex): Meaning | undefined {
+  if (plain.length < 2 || ofs.has(plain[0] ?? "") || ofs.has(plain.at(-1) ?? "")) return undefined;
+  return byBare.get(bareName(plain, ofs).map(stem).join(" "));
+}
+
+/** "Ciotolina" is a small "ciotola". */
+function smallOne(
+  plain: readonly string[],
+  { diminutive, byStem, stem }: LanguageIndex,
+): Meaning | undefined {
+  const [word = ""] = plain;
+  const root = diminutive && plain.length === 1 ? word.replace(diminutive, "") : word;
+  if (root === word || root.length <= MIN_PART) return undefined;
+  const found = byStem.get(stem(`${root}a`));
+  return found && found.kind !== "described" && found.english.length > 1
+    ? { ...found, english: `small ${found.english}` }
+    : undefined;
 }
 
 /** Another form of known words; a single longer one is a plural. */
@@ -250,8 +271,10 @@ export function loneFoods(words: readonly string[]): LanguageIndex | undefined {
     byPlain: NONE,
     byStem: NONE,
     describing: NONE,
+    byBare: NONE,
     stem: (word) => word,
     heads: new Set(),
+    ofs: new Set(),
     parts: new Set(),
   };
 }

@@ -64,6 +64,37 @@ describe("the words of six languages", () => {
     expect(read(text)).toEqual(foods);
   });
 
+  it.each([
+    // Names of dishes with other small words or none
+    ["velouté poireaux", ["Velouté poireaux 250"]],
+    ["insalata riso", ["Insalata riso 165"]],
+    // Flavours
+    ["2 boules de glace café et pistache", ["Glace café et pistache 120"]],
+    ["gelato nocciola e limone", ["Gelato nocciola e limone 120"]],
+    ["un gelato e un limone", ["Gelato 100", "Limone 58"]],
+    // The kind, then the food
+    ["3 biscotti gocciole", ["Gocciole 36"]],
+    ["une bière leffe", ["Leffe 330"]],
+    // Cooked, or ham
+    ["farro cotto 150 g", ["Farro cotto 150"]],
+    ["piadina cotto", ["Piadina 220"]],
+    // Small ones
+    ["una ciotolina di olive", ["Olive 30"]],
+  ])("%j is read by what belongs together", (text, foods) => {
+    expect(read(text)).toEqual(foods);
+  });
+
+  it("are of dry pasta and rice, where an Italian weighs a helping", () => {
+    const kcal = (text: string) => Math.round(analyse(text).items[0]?.amounts.calories ?? 0);
+    expect(kcal("90 g di spaghetti")).toBe(kcal("90 g di spaghetti a crudo"));
+    expect(kcal("90 g di riso")).toBeGreaterThan(1.5 * kcal("90 g di riso bollito"));
+    expect(kcal("200 g di riso")).toBe(kcal("200 g di riso bollito"));
+  });
+
+  it("weigh a dish as such, and not as its rice", () => {
+    expect(read("curry de légumes riz basmati")).toEqual(["Curry de légumes riz basmati 420"]);
+  });
+
   it("of one sentence may be mixed with English", () => {
     expect(read("zwei Eier and toast")).toEqual(["Eier 100", "Toast 25"]);
     expect(read("yogurt mit Honig und Walnüssen")).toHaveLength(3);

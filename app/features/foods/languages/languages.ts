@@ -6,7 +6,10 @@ import { ANYWHERE, type LocalPortions, PORTIONS } from "./portions";
 
 export type Meaning = { english: string; kind: "food" | "described" | "word"; length: number };
 
-export type LanguageIndex = Pick<LanguageWords, "stem" | "respelt" | "wholes" | "describesAfter"> & {
+export type LanguageIndex = Pick<
+  LanguageWords,
+  "stem" | "respelt" | "wholes" | "describesAfter" | "diminutive" | "weighedDry"
+> & {
   links?: RegExp;
   heads: ReadonlySet<string>;
   parts: ReadonlySet<string>;
@@ -14,6 +17,10 @@ export type LanguageIndex = Pick<LanguageWords, "stem" | "respelt" | "wholes" | 
   bySpelling: ReadonlyMap<string, Meaning>;
   byPlain: ReadonlyMap<string, Meaning>;
   byStem: ReadonlyMap<string, Meaning>;
+  /** Names of several words without the small ones, as stems: "tarte pomme" of "tarte aux pommes". */
+  byBare: ReadonlyMap<string, Meaning>;
+  /** The small words of names: "aux", "de", "la". */
+  ofs: ReadonlySet<string>;
   /** What describes a food and is one too, by its stem: the "cocido" of "brócoli cocido". */
   describing: ReadonlyMap<string, Meaning>;
   portions?: PortionIndex;
@@ -73,6 +80,8 @@ function indexOf({
   wholes,
   compound,
   describesAfter,
+  diminutive,
+  weighedDry,
   portions,
 }: (typeof LANGUAGES)[number]): LanguageIndex {
   const parts = new Set<string>();
@@ -80,9 +89,8 @@ function indexOf({
   const byPlain = new Map<string, Meaning>();
   const byStem = new Map<string, Meaning>();
   const describing = new Map<string, Meaning>();
-  const add = (map: Map<string, Meaning>, key: string, meaning: Meaning) => {
-    if (!map.has(key)) map.set(key, meaning);
-  };
+  const byBare = new Map<string, Meaning>();
+  const ofs = smallWords(words);
   const lists = { word: words, food: foods, described } as const;
   for (const [kind, list] of Object.entries(lists) as [Meaning["kind"], string][])
     for (const [english, names] of entriesOf(list))
@@ -96,6 +104,8 @@ function indexOf({
         const stems = plain.map(stem).join(" ");
         if (kind === "described" && byStem.get(stems)?.kind === "food") describing.set(stems, meaning);
         add(byStem, stems, meaning);
+        const bare = bareName(plain, ofs);
+        if (kind === "food" && bare.length > 1) add(byBare, bare.map(stem).join(" "), meaning);
       }
   const heads = new Set(compound?.heads.split(" ").map(plainWord));
   return {
@@ -103,12 +113,16 @@ function indexOf({
     respelt,
     wholes,
     describesAfter,
+    diminutive,
+    weighedDry,
     links: compound?.links,
     heads,
     parts,
     bySpelling,
     byPlain,
     byStem,
+    byBare,
+    ofs,
     describing,
     portions: {
       words: portionsIn(portions.words, (name) => stemsOf(name, stem)),
@@ -116,6 +130,20 @@ function indexOf({
     },
   };
 }
+
+const add = (map: Map<string, Meaning>, key: string, meaning: Meaning) => {
+  if (!map.has(key)) map.set(key, meaning);
+};
+
+const smallWords = (words: string): Set<string> =>
+  new Set(
+    entriesOf(words).flatMap(([english, names]) =>
+      english === "of" ? names.flatMap((name) => wordsIn(name).map(([word]) => plainWord(word))) : [],
+    ),
+  );
+
+export const bareName = (plain: readonly string[], ofs: ReadonlySet<string>): string[] =>
+  plain.filter((word) => !ofs.has(word));
 
 const stemsOf = (name: string, stem: (word: string) => string): string =>
   wordsIn(name)
@@ -200,8 +228,22 @@ export function foodOfFood(host: string, other: string): string {
       (name) => name.words.length <= words.size && [...words].every((word) => name.words.includes(word)),
     );
   if (isOne) return `${other} ${host}`;
-  return SIDE_BY_SIDE.has(namedFood(host)?.group ?? "") ? `${host} with ${other}` : host;
+  return SIDE_BY_SIDE.has(groupOf(host) ?? "") ? `${host} with ${other}` : host;
 }
+
+export const groupOf = (name: string): string | undefined => namedFood(name)?.group;
+
+/** Kinds of which a food that follows is one, as the "special k" of "céréales special k". */
+const KINDS = new Set("breakfast cereal,cookie,beer,cake,plain cake,potato chips,sausage".split(","));
+export const isKindOf = (kind: string, english: string): boolean => {
+  const name = kind.trim().replace(/s$/, "");
+  return name === english.replace(/s$/, "") || (KINDS.has(name) && groupOf(name) === groupOf(english));
+};
+
+const TASTES = new Set(
+  "milk chocolate,dark chocolate,pistachios,hazelnuts,almonds,espresso,coffee".split(","),
+);
+export const isTaste = (english: string): boolean => TASTES.has(english) || groupOf(english) === "fruit";
 
 const namedFood = (name: string): Food | undefined =>
   foodIndex().bySpelling.get(

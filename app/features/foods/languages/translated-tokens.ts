@@ -7,8 +7,11 @@ import { languageOf, loneFoods, meaningOf, misspelt, wordOf } from "./language-o
 import {
   dishFoods,
   foodOfFood,
+  groupOf,
   isCounted,
   isInOtherLetters,
+  isKindOf,
+  isTaste,
   type LanguageIndex,
   LONGEST_NAME,
   languageIndexes,
@@ -21,7 +24,14 @@ import {
 const MAX_LENGTH = 4000;
 const MAX_WORDS = 600;
 
-type Piece = { text: string; start: number; end: number; meaning?: Meaning; isUnknown?: boolean };
+type Piece = {
+  text: string;
+  start: number;
+  end: number;
+  count: number;
+  meaning?: Meaning;
+  isUnknown?: boolean;
+};
 
 /** The tokens of a text, in English; undefined where its language is not read. Places are those in the text. */
 export const translatedTokens = (text: string): Token[] | undefined => {
@@ -31,7 +41,7 @@ export const translatedTokens = (text: string): Token[] | undefined => {
   const language = languageOf(outsideNames(typed)) ?? loneFoods(typed);
   if (language === "unread" || isInOtherLetters(start)) return undefined;
   return language && (!isNameOfTable(start) || meaningOf(typed, language)?.kind === "food")
-    ? tokensOf(inOrder(piecesOf(start, words, language), language), text, language)
+    ? tokensOf(inOrder(asWeighed(piecesOf(start, words, language), text, language), language), text, language)
     : tokenise(text);
 };
 
@@ -125,21 +135,44 @@ function piecesOf(text: string, words: readonly RegExpExecArray[], language: Lan
     const last = words[i + count - 1] as RegExpExecArray;
     const next = last.index + last[0].length;
     if (first.index > end)
-      pieces.push({ text: gap(text.slice(end, first.index), meaning), start: end, end: first.index });
+      pieces.push({
+        text: gap(text.slice(end, first.index), meaning),
+        start: end,
+        end: first.index,
+        count: 0,
+      });
     const typed = text.slice(first.index, next);
-    const isUnknown = !meaning && wordOf(typed).english === "none" && /^\p{L}{3}/u.test(typed);
+    const isUnknown = !meaning && wordOf(typed).english === "none" && /^\p{L}{2}/u.test(typed);
     pieces.push({
       text: meaning ? ` ${meaning.english} ` : typed,
       start: first.index,
       end: next,
+      count,
       meaning,
       isUnknown,
     });
     end = next;
     i += count;
   }
-  if (end < text.length) pieces.push({ text: text.slice(end), start: end, end: text.length });
+  if (end < text.length) pieces.push({ text: text.slice(end), start: end, end: text.length, count: 0 });
   return pieces;
+}
+
+const DRY_MAX_G = 130;
+const GRAMS_BEFORE = /(?:^|[^\d.,])(\d{2,3}) ?(?:g|gr|grammi) (?:di )?$/;
+const GRAMS_AFTER = /^ ?(\d{2,3}) ?(?:g|gr|grammi)\b(?! cott)/;
+
+/** "80 g di pasta" is dry pasta in Italy, "200 g" and "80 g di pasta cotta" are not. */
+function asWeighed(pieces: readonly Piece[], text: string, { weighedDry }: LanguageIndex): Piece[] {
+  return pieces.map((piece, i) => {
+    if (!weighedDry?.has(piece.meaning?.english ?? "")) return piece;
+    const after = text.slice(piece.end);
+    const said = GRAMS_BEFORE.exec(text.slice(0, piece.start)) ?? GRAMS_AFTER.exec(after);
+    const isCooked = pieces[i + 2]?.meaning?.kind === "described" || /^ cott/.test(after);
+    return said && Number(said[1]) <= DRY_MAX_G && !isCooked
+      ? { ...piece, text: ` uncooked${piece.text}` }
+      : piece;
+  });
 }
 
 /** The "cocido" of "brócoli cocido" and "arroz 200 g cocido": a food stands before it, with or without its amount. */
@@ -154,11 +187,15 @@ function describingAt(
   // The "tigre" and "peladas" of "gambas tigre peladas cocidas".
   while (pieces[at]?.isUnknown || pieces[at]?.meaning?.kind === "described") at = lastWord(pieces, at);
   const last = pieces[at];
+  // The "cotto" of a piadina is its ham.
+  if (FILLED.has(groupOf(last?.meaning?.english ?? "") ?? "")) return undefined;
   const isUnit = unitOfWord(last?.meaning?.english ?? last?.text ?? "") !== undefined;
   // The "frites" of "kebab frites" are others than those of "courgettes frites".
   const isOther = /s$/.test(word) && !/[sx]$/.test(text.slice(last?.start, last?.end));
   return meaning && (isUnit || (isFood(last) && !isOther)) ? meaning : undefined;
 }
+
+const FILLED = new Set(["sandwiches", "bread"]);
 
 const gap = (text: string, meaning: Meaning | undefined): string =>
   meaning ? text.replace(/['’]/g, " ") : text;
@@ -210,9 +247,17 @@ function inOrder(pieces: readonly Piece[], language: LanguageIndex): Piece[] {
       ordered.splice(at, ordered.length, joined(last, piece.text + last.text, piece));
     else if (describesAfter && link === "of" && isFood(host) && isFood(piece))
       ordered.splice(beforeLast, ordered.length, joined(host, foodOfFood(host.text, piece.text), piece));
+    // "Gelato fragola e limone"
+    else if (describesAfter && link === "and" && isOfFlavour(host) && isFlavour(piece))
+      ordered.splice(beforeLast, ordered.length, joined(host, host.text, piece));
     // "An egg and bread" are no egg bread.
     else if (link === "and" && last && isFood(host) && isFood(piece))
       ordered.splice(at, ordered.length, { ...last, text: " + " }, piece);
+    // "Biscotti macine" are one food, by its kind and its name.
+    else if (isFood(piece) && isFood(last) && isKindOf(last.text, piece.meaning?.english ?? ""))
+      ordered.splice(at, ordered.length, piece);
+    else if (describesAfter && isFlavour(piece) && isFood(last) && FLAVOURED.test(last.text))
+      ordered.splice(at, ordered.length, joined(last, foodOfFood(last.text, piece.text), piece));
     // "Sneetjes bruin brood" are slices of that bread.
     else if (isFood(piece) && isFood(last) && isSliceOf(last, piece))
       ordered.splice(at, ordered.length, joined(last, `${SLICES.exec(last.text)?.[0]} ${piece.text}`, piece));
@@ -226,9 +271,21 @@ const SLICES = /slices? of/;
 const isSliceOf = (slice: Piece, { meaning }: Piece): boolean =>
   SLICES.test(slice.text) && / bread$/.test(meaning?.english ?? "");
 
+const FLAVOURED = /\b(?:ice cream|sherbet|popsicle|jam|juice|applesauce|smoothie|milkshake)s? $/;
+
+const isOfFlavour = (piece: Piece | undefined): piece is Piece =>
+  isFood(piece) && /ice cream|sherbet/.test(piece.text) && piece.count > 1;
+
+const isFlavour = (piece: Piece): boolean => isFood(piece) && isTaste(piece.meaning?.english ?? "");
+
 const isFood = (piece: Piece | undefined): piece is Piece => piece?.meaning?.kind === "food";
 
-const joined = (host: Piece, text: string, { end }: Piece): Piece => ({ ...host, text: ` ${text} `, end });
+const joined = (host: Piece, text: string, { end, count }: Piece): Piece => ({
+  ...host,
+  text: ` ${text} `,
+  end,
+  count: host.count + count,
+});
 
 function lastWord(pieces: readonly Piece[], end: number): number {
   let at = end - 1;

@@ -15,14 +15,16 @@ Whole grain rye bread | rugbrod, rugbrød, whole rye bread | 198.2 41.9 9.7 1.4 
 Rye toast | toasted rye bread | 284 53.1 9.4 3.6 | slice 24, piece 24, default 24, large 29, thin 18 | 🍞 | 18061 Bread, rye, toasted
 Sourdough bread | french bread, vienna bread, sourdough, ciabatta, crusty bread | 289 56.4 11.8 1.8 | slice 50, small 32, medium 64, large 96, piece 60, inch 22, default 60 | 🥖 | 18029 Bread, french or vienna (includes sourdough)
 Sourdough toast | toasted sourdough, toasted french bread, crostini, bruschetta bread | 319 61.9 13 2.1 | slice 45, piece 45, default 45 | 🥖 | 18030 Bread, french or vienna, toasted (includes sourdough)
-Italian bread | focaccia | 271 50 8.8 3.5 | slice 30, piece 50, default 40 | 🥖 | 18033 Bread, italian
+Italian bread | italian loaf | 271 50 8.8 3.5 | slice 30, piece 50, default 40 | 🥖 | 18033 Bread, italian
 Garlic bread | garlic toast, texas toast, cheesy garlic bread, garlic knots, garlic knot, garlic pizza bread | 341.1 41.5 7.5 16.1 | slice 40, piece 40, default 80, medium 60, large 80, loaf 180, whole 180 | 🥖 | 82% 18033 Bread, italian + 16% 01001 Butter, salted + 2% 11215 Garlic, raw
 Raisin bread | raisin toast, cinnamon bread, cinnamon raisin toast, fruit bread | 274 52.3 7.9 4.4 | slice 26, piece 26, default 26 | 🍞 | 18047 Bread, raisin, enriched
 Tea loaf | barmbrack, brack, bara brith, tea brack, malt loaf, soreen, fruit brack | 280.2 59 6.7 3.4 | slice 45, piece 45, default 45 | 🍞 | 75% 18047 Bread, raisin, enriched + 25% 09298 Raisins, seedless
 Soda bread | irish soda bread, brown soda bread, wheaten bread, irish brown bread, damper | 255.2 49.3 5.8 4.4 | slice 45, thick 60, piece 45, default 45 | 🍞 | 88% 18032 Bread, irish soda, prepared from recipe + 12% 14411 Water, tap, drinking
 Potato farl | potato scone, tattie scone, potato bread, fadge | 197.4 30.5 3.9 6.5 | piece 55, slice 55 | 🥔 | 72% 11371 Potatoes, mashed, home-prepared, whole milk + 24% 20081 Wheat flour, white, all-purpose, enriched, b + 4% 01001 Butter, salted
 Low-carb tortilla | low carb tortilla, mission carb balance tortilla, carb balance tortilla, low carb wrap, carb balance wrap | 172.5 24.4 11.1 3.2 | piece 45, small 30, medium 45, large 70 | 🫓 | 45% 18364 Tortillas, ready-to-bake or -fry, flour, ref + 10% 48052 Vital wheat gluten + 45% 14411 Water, tap, drinking
+Focaccia | focaccia bread, genoese focaccia, rosemary focaccia, schiacciata | 326.9 44 7.7 13.1 | slice 90, piece 100, default 100 | 🍞 | 88% 18033 Bread, italian + 10% 04053 Oil, olive, salad or cooking + 2% 02047 Salt, table
 Egg bread | challah, brioche, hawaiian roll | 283 47.8 9.5 6 | slice 40, piece 40, roll 35, default 40 | 🍞 | 18027 Bread, egg
+French brioche | butter brioche, brioche loaf | 377.5 48 7.9 17 | slice 40, piece 50, small 35, default 50 | 🍞 | 52% 20081 Wheat flour, white, all-purpose, enriched, b + 18% 01001 Butter, salted + 18% 01123 Egg, whole, raw, fresh + 8% 19335 Sugars, granulated + 4% 01077 Milk, whole, 3.25% milkfat, with added vitam
 Gluten-free bread | gluten free toast | 265 49.1 9.2 3.2 | slice 30, piece 30 | 🍞 | 18069 Bread, white, commercially prepared (includes soft bread crumbs)
 Low-calorie bread | light bread, diet bread, low carb bread, reduced calorie bread | 217 42.5 13.3 2.9 | slice 23, piece 23 | 🍞 | 18055 Bread, reduced-calorie, wheat
 Naan | naan bread, garlic naan, nan bread, plain naan | 316.8 52.7 7.5 7.9 | piece 90, small 60, large 130, default 90, slice 45 | 🫓 | 68% 20081 Wheat flour, white + 14% 01116 Yogurt, plain + 7% 04044 Oil, soybean + 11% 14411 Water, tap
@@ -30,6 +32,7 @@ Chapati | roti, chapatti, phulka, whole wheat chapati | 259 48.5 8.9 5.1 | piece
 Paratha | aloo paratha, parotta, roti canai, gobi paratha, roti prata | 330.9 42 7.7 16.5 | piece 75 | 🫓 | 58% 20080 Wheat flour, whole-grain + 15% 04044 Oil, soybean + 27% 14411 Water, tap
 Puri | poori, luchi, bhatura | 392.3 47.1 8.6 20.9 | piece 25, default 50 | 🫓 | 65% 20080 Wheat flour, whole-grain + 19% 04044 Oil, soybean + 15% 14411 Water, tap
 Pita bread | pitta, pita, pitta bread, flatbread, lavash | 275 55.7 9.1 1.2 | large 60, medium 45, small 28, piece 60, half 30, default 60 | 🫓 | 18041 Bread, pita, white, enriched
+Farinata | socca, chickpea flatbread, panisse, panelle | 243.2 23.1 9 12.7 | slice 100, piece 100, default 120 | 🫓 | 40% 16157 Chickpea flour (besan) + 10% 04053 Oil, olive, salad or cooking + 50% 14411 Water, tap, drinking
 Whole wheat pita | wholemeal pitta | 266 55 9.8 2.6 | large 64, medium 45, small 28, piece 64, default 64 | 🫓 | 18042 Bread, pita, whole-wheat
 Flour tortilla | tortilla, tortilla wrap, wheat tortilla, burrito tortilla | 301 51.2 8 6.7 | small 30, medium 49, large 72, piece 49, default 49 | 🌮 | 18364 Tortillas, ready-to-bake or -fry, flour, refrigerated
 Whole wheat tortilla | wholemeal wrap, whole wheat wrap | 301 51.2 8 6.7 | small 30, medium 49, large 72, piece 49 | 🌮 | 18364 Tortillas, ready-to-bake or -fry, flour, refrigerated
@@ -57,6 +60,7 @@ Corn muffin | cornbread muffin | 305 50.9 5.9 8.4 | medium 113, small 66, large 
 Croissant | butter croissant | 406 45.8 8.2 21 | medium 57, small 42, large 67, mini 28, piece 57 | 🥐 | 18239 Croissants, butter
 Chocolate croissant | pain au chocolat | 418.9 48.9 7.5 22.6 | medium 69, small 50, piece 69 | 🥐 | 83% 18239 Croissants, butter + 17% 19080 Candies, semisweet chocolate
 Breadsticks | bread stick, grissini | 412 68.4 12 9.5 | piece 10, stick 10, small 5, default 20 | 🥖 | 18080 Bread sticks, plain
+Taralli | tarallo, olive oil crackers | 460.7 59.5 8.1 20.8 | piece 8, small 4, packet 40, handful 30, default 40 | 🥨 | 78% 20081 Wheat flour, white, all-purpose, enriched, b + 20% 04053 Oil, olive, salad or cooking + 2% 02047 Salt, table
 Soft breadstick | soft bread stick, pretzel bread, olive garden breadstick, olive garden breadsticks | 310 52 10.9 6.5 | piece 43, stick 43 | 🥖 | 18342 Rolls, dinner, plain, commercially prepared (includes brown-and-serve)
 Croutons | crouton | 465 63.5 10.8 18.3 | cup 40, piece 1, tbsp 2.5, default 10, with 10 | 🍞 | 18243 Croutons, seasoned
 Breadcrumbs | bread crumbs, panko | 395 72 13.3 5.3 | cup 108, tbsp 7, default 14 | 🍞 | 18079 Bread crumbs, dry, grated, plain
@@ -66,7 +70,8 @@ Blueberry pancakes | chocolate chip pancakes, fruit pancake | 222 29 6.1 9.2 | m
 Pancakes with syrup | pancakes with butter and syrup, pancakes and syrup | 224 39.2 3.6 6 | piece 90, default 232 | 🥞 | 21025 Fast foods, pancakes with butter and syrup
 Crepe | crepes, french pancake, blini | 191.7 21.6 7.2 8.2 | piece 60, default 120 | 🥞 | 25% 01123 Egg, whole + 44% 01077 Milk, whole + 25% 20081 Wheat flour, white + 5% 01001 Butter, salted
 Belgian waffle | thick waffle | 291 32.9 7.9 14.1 | piece 100, small 60, large 130 | 🧇 | 18367 Waffles, plain, prepared from recipe
-Waffle | waffles, plain waffle, frozen waffle, eggo, eggo waffle | 312 49.3 7.2 9.6 | piece 33, medium 33, large 75, default 66 | 🧇 | 18403 Waffles, plain, frozen, ready -to-heat, toasted
+Waffle | waffles, plain waffle, frozen waffle, eggo | 312 49.3 7.2 9.6 | piece 33, medium 33, large 75, default 66 | 🧇 | 18403 Waffles, plain, frozen, ready -to-heat, toasted
+Liège waffle | liege waffle, pearl sugar waffle, sugar waffle | 419.7 55.2 6.4 19.4 | piece 90, small 55, default 90 | 🧇 | 46% 20081 Wheat flour, white, all-purpose, enriched, b + 22% 01001 Butter, salted + 20% 19335 Sugars, granulated + 12% 01123 Egg, whole, raw, fresh
 French toast | eggy bread | 229 25 7.7 10.8 | slice 65, piece 65, default 130 | 🍞 | 18269 French toast, prepared from recipe, made with low fat (2%) milk
 French toast sticks | french toast stick | 340 41.2 6 17.7 | stick 22, piece 22, default 110 | 🍞 | 21024 Fast foods, french toast sticks
 Blueberry muffin | fruit muffin, banana muffin, berry muffin, apple muffin | 393 49.5 5.3 19.2 | medium 113, small 66, large 139, mini 17, piece 113, default 113 | 🧁 | 18274 Muffins, blueberry, commercially prepared (Includes mini-muffins)
@@ -80,6 +85,7 @@ Cheese crackers | cheez-its, goldfish crackers, goldfish, cheddar crackers, mini
 Peanut butter crackers | peanut butter sandwich crackers, sandwich crackers, cheese sandwich crackers | 494 58.4 11.5 24.5 | piece 7, packet 42, default 42 | 🍘 | 18231 Crackers, standard snack-type, sandwich, with peanut butter filling
 Crispbread | ryvita, rye crackers, knackebrod | 366 82.2 7.9 1.3 | piece 10, default 20 | 🍘 | 18216 Crackers, crispbread, rye
 Rice cakes | rice cake | 387 81.5 8.2 2.8 | piece 9, mini 2, cake 9, default 18 | 🍘 | 19051 Snacks, rice cakes, brown rice, plain
+Corn cakes | corn cake, corn rice cakes, puffed corn cakes | 387 83.4 8.1 2.4 | piece 8, default 16 | 🌽 | 19419 Snacks, corn cakes
 Matzo | matzah, matzo cracker, melba toast | 395 83.7 10 1.4 | piece 28 | 🍘 | 18217 Crackers, matzo, plain
 Oatcakes | oatcake | 427 69.5 10.6 14.1 | piece 10, default 20 | 🍘 | 18235 Crackers, whole-wheat
 Cinnamon roll | cinnamon bun, sticky bun, sweet roll, honey bun, kanelbulle, kanelbullar, cinnamon swirl, frosted cinnamon roll, frosted sweet roll | 372 50.9 6.2 16.4 | medium 80, large 130, piece 80, small 54 | 🥐 | 18356 Sweet rolls, cinnamon, commercially prepared with raisins
@@ -112,6 +118,8 @@ Iced bun | belgian bun, chelsea bun, bath bun | 332.4 57.1 6.9 9 | piece 80, def
 Scone with jam and cream | cream tea, scone with jam and clotted cream, scone with clotted cream and jam, scone with cream and jam, scone jam and cream, scone with jam and whipped cream | 335.1 42.1 5 16.8 | piece 120, default 120 | 🥯 | 62% 18015 Biscuits, plain or buttermilk + 18% 19300 Jellies + 20% 01053 Cream, fluid
 Baguette | french stick, baguette bread, french baguette, demi baguette, half baguette | 289 56.4 11.8 1.8 | slice 30, piece 60, inch 11, small 125, whole 250, half 125, default 80 | 🥖 | 18029 Bread, french or vienna (includes sourdough)
 Cheese scone | savoury scone | 359.1 40.3 9.8 17.6 | piece 75 | 🥯 | 86% 18015 Biscuits, plain or buttermilk + 14% 01009 Cheese, cheddar
+Savory cake | savoury loaf, savory loaf with ham and olives, cake sale | 296 24.7 10.6 17 | slice 60, piece 60, default 60 | 🍞 | 30% 20081 Wheat flour, white, all-purpose, enriched, b + 18% 01123 Egg, whole, raw, fresh + 10% 04044 Oil, soybean, salad or cooking + 12% 01077 Milk, whole, 3.25% milkfat, with added vitam + 14% 07029 Ham, sliced, regular (approximately 11% fat) + 10% 01022 Cheese, gouda + 6% 09193 Olives, ripe, canned (small-extra large)
+Gougère | gougere, cheese puff pastry, cheese choux | 360.5 17.7 13 26.3 | piece 15, default 45 | 🧀 | 75% 18237 Cream puffs, prepared from recipe, shell (in + 25% 01022 Cheese, gouda
 Popeyes biscuit | popeyes biscuits, kfc biscuit, church biscuit | 408 40.8 5.8 24.5 | piece 52 | 🥯 | 21415 POPEYES, Biscuit
 Cinnabon | cinnabon classic roll, cinnabon roll, cinnabon cinnamon roll, cinnabon classic | 436 49.6 4.7 24.4 | piece 200, mini 90, small 90 | 🥐 | 18964 Cinnamon buns, frosted (includes honey buns)
 Wheat Thins | wheat thin, wheat thins crackers, wheatables, reduced fat wheat thins | 456 67.3 8.9 17.4 | piece 1.9, cup 50, handful 20, default 31 | 🍘 | 18232 Crackers, wheat

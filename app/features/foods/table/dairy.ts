@@ -34,7 +34,8 @@ Flavored coffee creamer | flavored creamer, french vanilla creamer, hazelnut cre
 Powdered creamer | powdered coffee creamer, creamer powder | 545 54.9 4.8 35.5 | tbsp 6, tsp 2, packet 3, default 4 | 🥛 | 01069 Cream substitute, powdered
 Whipped topping | cool whip, nondairy whipped topping, dairy free whipped topping | 318 23.1 1.3 25.3 | cup 75, tbsp 5, dollop 15, default 15, with 15 | 🍦 | 01073 Dessert topping, semi solid, frozen
 Whipped cream | whip cream, squirty cream, whipped cream topping | 257 12.5 3.2 22.2 | cup 60, tbsp 3, dollop 10, default 15, with 15 | 🍦 | 01054 Cream, whipped, cream topping, pressurized
-Sour cream | soured cream, creme fraiche, smetana | 193 2.9 2.1 19.7 | cup 230, tbsp 12, dollop 30, container 28, packet 28, default 30, with 30 | 🥛 | 01056 Cream, sour, cultured
+Sour cream | soured cream, smetana | 193 2.9 2.1 19.7 | cup 230, tbsp 12, dollop 30, container 28, packet 28, default 30, with 30 | 🥛 | 01056 Cream, sour, cultured
+Crème fraîche | creme fraiche, thick cream | 288.2 3.2 2.3 30.3 | tbsp 20, tsp 8, container 200, default 30, with 30 | 🥛 | 80% 01053 Cream, fluid, heavy whipping + 20% 01077 Milk, whole, 3.25% milkfat, with added vitam
 Light sour cream | low fat sour cream, reduced fat sour cream | 138 7.1 3.5 10.6 | cup 230, tbsp 12, dollop 30, default 30, with 30 | 🥛 | 01179 Sour cream, light
 Fat-free sour cream | nonfat sour cream | 74 15.6 3.1 0 | tbsp 12, cup 230, dollop 30, default 30, with 30 | 🥛 | 01180 Sour cream, fat free
 Plain yogurt | yoghurt, yogurt, natural yogurt, whole milk yogurt, plain yoghurt, curd, dahi, full fat yogurt | 61 4.7 3.5 3.2 | cup 245, container 170, pot 125, tbsp 15, bowl 200, default 170, with 60 | 🥣 | 01116 Yogurt, plain, whole milk, 8 grams protein per 8 ounce
@@ -61,8 +62,9 @@ Cheddar cheese | cheddar, sharp cheddar, mature cheddar, cheese, cheese slice, s
 American cheese | processed cheese, cheese single, processed cheese slice, kraft single, dairylea | 371 3.7 18.1 31.8 | slice 21, cup 140, piece 21, default 21, with 21 | 🧀 | 01042 Cheese, pasteurized process, American, fortified with vitamin D
 Reduced-fat cheese | low fat cheese, light cheese, fat free cheese, low fat cheddar | 173 1.9 24.4 7 | slice 21, cup 113, cube 17, default 28, with 21 | 🧀 | 01168 Cheese, low fat, cheddar or colby
 Swiss cheese | emmental, gruyere, jarlsberg, swiss | 380 5.4 26.9 27.8 | slice 21, cup 108, cube 15, default 28, with 21 | 🧀 | 01040 Cheese, swiss
-Mozzarella | mozzarella cheese, burrata | 300 2.2 22.2 22.4 | slice 21, cup 112, ball 125, piece 28, stick 28, default 28, with 28 | 🧀 | 01026 Cheese, mozzarella, whole milk
+Mozzarella | mozzarella cheese | 300 2.2 22.2 22.4 | slice 21, cup 112, ball 125, piece 28, stick 28, default 28, with 28 | 🧀 | 01026 Cheese, mozzarella, whole milk
 Fresh mozzarella | mozzarella ball, buffalo mozzarella | 254 2.8 24.3 15.9 | ball 125, slice 20, piece 28, half 62, default 125, with 60 | 🧀 | 01028 Cheese, mozzarella, part skim milk
+Burrata | burratina, stracciatella cheese | 268.5 2.6 16.3 21.4 | ball 125, piece 125, small 100, half 62, default 125, with 60 | 🧀 | 70% 01026 Cheese, mozzarella, whole milk + 30% 01050 Cream, fluid, light (coffee cream or table c
 Part-skim mozzarella | string cheese, mozzarella string cheese, mozzarella cheese stick, cheese stick, cheesestring, light mozzarella, cheese string, part skim mozzarella cheese, part-skim mozzarella cheese | 302 3.8 26 20 | stick 28, piece 28, slice 21, cup 113, default 28 | 🧀 | 01029 Cheese, mozzarella, part skim milk, low moisture
 Monterey Jack cheese | pepper jack, jack cheese, colby jack, monterey | 373 0.7 24.5 30.3 | slice 21, cup 113, cube 17, default 28, with 21 | 🧀 | 01025 Cheese, monterey
 Provolone | provolone cheese, muenster | 351 2.1 25.6 26.6 | slice 21, cup 132, default 28, with 21 | 🧀 | 01035 Cheese, provolone
@@ -74,12 +76,14 @@ Brie | camembert, brie cheese, soft cheese | 334 0.5 20.8 27.7 | slice 21, wedge
 Obatzda | obatzter, bavarian cheese spread | 365.8 2 11.4 35.2 | tbsp 20, scoop 60, default 100, with 60 | 🧀 | 50% 01007 Cheese, camembert + 20% 01001 Butter, salted + 20% 01017 Cheese, cream + 10% 11282 Onions, raw
 Gouda | edam, gouda cheese, leerdammer | 356 2.2 24.9 27.4 | slice 21, piece 20, default 28 | 🧀 | 01022 Cheese, gouda
 Halloumi | grilled halloumi, fried halloumi, halloumi cheese, haloumi, hellim | 356 2.2 24.9 27.4 | slice 30, piece 30, stick 25, default 60 | 🧀 | 01022 Cheese, gouda
+Stracchino | crescenza, squacquerone | 293 1.1 18.1 24 | slice 30, piece 60, tbsp 20, default 60, with 40 | 🧀 | 85% 01006 Cheese, brie + 15% 01077 Milk, whole, 3.25% milkfat, with added vitam
 Ricotta | ricotta cheese | 174 3 11.3 13 | cup 246, tbsp 15, default 62, with 40 | 🧀 | 01036 Cheese, ricotta, whole milk
 Cottage cheese | creamed cottage cheese | 98 3.4 11.1 4.3 | cup 225, tbsp 14, scoop 113, container 113, default 113 | 🧀 | 01012 Cheese, cottage, creamed, large or small curd
 Low-fat cottage cheese | 2% cottage cheese, lowfat cottage cheese, fat free cottage cheese, twarog | 86 3.7 11.8 2.5 | cup 226, tbsp 14, scoop 113, default 113 | 🧀 | 01015 Cheese, cottage, lowfat, 2% milkfat
 Cottage cheese with fruit | cottage cheese and fruit, cottage cheese with pineapple | 97 4.6 10.7 3.9 | cup 226, container 113, default 113 | 🧀 | 01013 Cheese, cottage, creamed, with fruit
-Cream cheese | philadelphia, philly | 342 4.1 5.9 34.2 | tbsp 14.5, cup 232, tsp 5, packet 28, container 28, default 28, with 28 | 🧀 | 01017 Cheese, cream
-Light cream cheese | low fat cream cheese, neufchatel, reduced fat cream cheese, philly light, philadelphia light | 201 8.1 7.8 15.3 | tbsp 15, cup 240, default 28, with 28 | 🧀 | 43274 Cheese, cream, low fat
+Cream cheese | philadelphia | 342 4.1 5.9 34.2 | tbsp 14.5, cup 232, tsp 5, packet 28, container 28, default 28, with 28 | 🧀 | 01017 Cheese, cream
+Mascarpone | mascarpone cheese | 417 3.3 4.9 43.6 | tbsp 25, tsp 8, default 50, with 40 | 🧀 | 80% 01017 Cheese, cream + 20% 01001 Butter, salted
+Light cream cheese | low fat cream cheese, neufchatel, reduced fat cream cheese | 201 8.1 7.8 15.3 | tbsp 15, cup 240, default 28, with 28 | 🧀 | 43274 Cheese, cream, low fat
 Paneer | queso fresco, queso blanco, fresh cheese, cuajada | 299 3 18.1 23.8 | cube 15, cup 122, slice 21, default 60, with 40 | 🧀 | 01228 Cheese, fresh, queso fresco
 Mexican cheese | mexican blend cheese, queso asadero, queso cotija, queso chihuahua | 356 2.9 22.6 28.3 | slice 22, cup 113, tbsp 7, default 28, with 28 | 🧀 | 01166 Cheese, mexican, queso asadero
 Queso | cheese dip, queso dip, cheese sauce, nacho cheese sauce, cheez whiz, cheese spread, velveeta | 174 6.8 6.7 13.3 | tbsp 16, cup 252, packet 28, default 60, with 40 | 🧀 | 06930 Sauce, cheese, ready-to-serve

@@ -1,6 +1,7 @@
 export const FISH = `
 Salmon | baked salmon, grilled salmon, salmon fillet, cooked salmon, poached salmon, salmon steak | 206 0 22.1 12.3 | fillet 150, piece 130, small 100, medium 150, large 180, cup 136, default 130 | 🐟 | 15237 Fish, salmon, Atlantic, farmed, cooked, dry heat
 Smoked salmon | lox, gravlax, gravadlax, cured salmon | 117 0 18.3 4.3 | slice 20, cup 136, default 56 | 🐟 | 15077 Fish, salmon, chinook, smoked
+Smoked Atlantic salmon | scottish smoked salmon, norwegian smoked salmon, smoked farmed salmon | 201.8 0 19.8 13 | slice 35, piece 35, packet 100, default 60, with 50 | 🐟 | 97% 15236 Fish, salmon, Atlantic, farmed, raw + 3% 02047 Salt, table
 Canned salmon | tinned salmon | 129 0 19.7 5 | can 360, cup 150, default 85 | 🐟 | 15084 Fish, salmon, pink, canned, total can contents
 Tuna | canned tuna, tinned tuna, tuna in water, tuna fish, tuna in brine, tin of tuna, tuna chunks | 116 0 25.5 0.8 | can 113, cup 154, tbsp 10, default 85 | 🐟 | 15121 Fish, tuna, light, canned in water, drained solids
 Tuna in oil | canned tuna in oil | 198 0 29.1 8.2 | can 113, cup 146, default 85 | 🐟 | 15119 Fish, tuna, light, canned in oil, drained solids
@@ -15,6 +16,7 @@ Fish sticks | fish fingers, fish finger, fish stick | 249 21.2 11 13.2 | piece 2
 Tilapia | tilapia fillet | 128 0 26.1 2.6 | fillet 110, piece 110, cup 136, default 110 | 🐟 | 15262 Fish, tilapia, cooked, dry heat
 Catfish | baked catfish | 144 0 18.4 7.2 | fillet 143, piece 110, default 110 | 🐟 | 15235 Fish, catfish, channel, farmed, cooked, dry heat
 Halibut |  | 111 0 22.5 1.6 | fillet 140, piece 120, default 120 | 🐟 | 15037 Fish, halibut, Atlantic and Pacific, cooked, dry heat
+Sole meunière | sole meuniere, sole in butter, fish meuniere | 169.3 3.8 13.4 11 | piece 180, fillet 120, default 180 | 🐟 | 84% 15029 Fish, flatfish (flounder and sole species), + 11% 01001 Butter, salted + 5% 20081 Wheat flour, white, all-purpose, enriched, b
 Trout | rainbow trout | 168 0 23.8 7.4 | fillet 110, piece 110, default 110 | 🐟 | 15241 Fish, trout, rainbow, farmed, cooked, dry heat
 Mackerel | smoked mackerel, bonito | 262 0 23.9 17.8 | fillet 88, piece 88, default 88 | 🐟 | 15047 Fish, mackerel, Atlantic, cooked, dry heat
 Sardines | sprats, sprat, sardine, pilchards, canned sardines | 208 0 24.6 11.4 | piece 12, can 92, cup 149, default 92 | 🐟 | 15088 Fish, sardine, Atlantic, canned in oil, drained solids with bone
@@ -24,6 +26,7 @@ Dried fish | salted fish, salt cod, stockfish | 290 0 62.8 2.4 | piece 40, defau
 Smoked whitefish | smoked fish, smoked haddock, smoked trout, arbroath smokie | 108 0 23.4 0.9 | fillet 120, piece 85, cup 136, default 85 | 🐟 | 15131 Fish, whitefish, mixed species, smoked
 Eel | unagi | 236 0 23.6 14.9 | piece 50, default 85 | 🐟 | 15026 Fish, eel, mixed species, cooked, dry heat
 Caviar | roe, fish roe | 264 4 24.6 17.9 | tbsp 16, default 16 | 🐟 | 15012 Fish, caviar, black and red, granular
+Taramasalata | tarama, fish roe dip | 556.7 6.6 5.5 57.6 | tbsp 15, tsp 6, default 30, with 30 | 🐟 | 54% 04044 Oil, soybean, salad or cooking + 18% 15012 Fish, caviar, black and red, granular + 12% 18069 Bread, white, commercially prepared (include + 16% 14411 Water, tap, drinking
 Shrimp | prawns, cooked shrimp, grilled shrimp, boiled shrimp, prawn, steamed shrimp | 119 1.5 22.8 1.7 | piece 5.5, small 4, medium 4.5, large 5.5, jumbo 12, cup 145, default 85 | 🦐 | 15151 Crustaceans, shrimp, mixed species, cooked, moist heat
 Fried shrimp | breaded shrimp, shrimp tempura, popcorn shrimp, battered prawns, coconut shrimp, scampi | 308 28 7.8 18.9 | piece 17, small 10, medium 17, cup 100, default 100 | 🍤 | 21059 Fast foods, shrimp, breaded and fried
 Shrimp cocktail | prawn cocktail, shrimp with cocktail sauce | 120.8 11.2 15 1.5 | cup 230, default 115 | 🍤 | 64% 15151 Crustaceans, shrimp + 36% 27051 Sauce, cocktail
@@ -31,6 +34,7 @@ Crab | crab meat, crabmeat, crab legs | 83 0 17.9 0.7 | cup 118, leg 60, piece 6
 Imitation crab | crab stick, surimi, crab sticks | 95 15 7.6 0.5 | stick 15, piece 15, cup 118, default 85 | 🦀 | 15138 Crustaceans, crab, alaska king, imitation, made from surimi
 Crab cake | crabcake, fish cake, fishcake, salmon patty, tuna patty, salmon cake, thai fish cake | 266 8.5 18.8 17.2 | piece 60, small 40, large 100, cake 60, patty 85 | 🦀 | 21046 Entrees, crab cake
 Lobster | lobster tail | 89 0 19 0.9 | piece 145, tail 145, cup 145, default 120 | 🦞 | 15148 Crustaceans, lobster, northern, cooked, moist heat
+Cod fritters | salt cod fritters, accras, acras, cod balls | 274.9 21.4 9.7 16.5 | piece 15, default 75 | 🐟 | 30% 15016 Fish, cod, Atlantic, cooked, dry heat + 28% 20081 Wheat flour, white, all-purpose, enriched, b + 16% 04044 Oil, soybean, salad or cooking + 26% 14411 Water, tap, drinking
 Scallops | seared scallops | 111 5.4 20.5 0.8 | piece 15, default 85 | 🐚 | 90240 Mollusks, scallop, (bay and sea), cooked, steamed
 Fried scallops | breaded scallops | 268 26.7 10.9 13.5 | piece 24, default 144 | 🐚 | 21058 Fast foods, scallops, breaded and fried
 Clams | clam, steamed clams, cockles | 148 5.1 25.6 1.9 | piece 9.5, can 160, cup 160, default 85 | 🐚 | 15159 Mollusks, clam, mixed species, cooked, moist heat
@@ -49,6 +53,7 @@ Raw oysters | oysters on the half shell, fresh oysters | 51 2.7 5.7 1.7 | piece 
 Pickled herring | rollmops, soused herring, sill | 262 9.6 14.2 18 | piece 15, cup 140, default 60 | 🐟 | 15041 Fish, herring, Atlantic, pickled
 Fish pie |  | 128.7 9 10.3 5.5 | cup 240, default 350, piece 300 | 🥧 | 34% 15016 Fish, cod + 42% 11371 Potatoes, mashed + 20% 06166 Sauce, homemade + 4% 01009 Cheese, cheddar
 Crumb-topped fish | fish bordelaise, baked fish with crumb topping | 186.1 8.5 14.7 10.1 | packet 380, box 380, fillet 190, half 190, default 190 | 🐟 | 74% 15015 Fish, cod, Atlantic, raw + 11% 18079 Bread crumbs, dry + 9% 04044 Oil, soybean + 6% 11282 Onions, raw
+Salt cod stewed in milk | cod in milk, baccala vicentina | 185.3 2.5 12.3 14 | plate 250, default 250 | 🐟 | 46% 15016 Fish, cod, Atlantic, cooked, dry heat + 12% 04053 Oil, olive, salad or cooking + 30% 01077 Milk, whole, 3.25% milkfat, with added vitam + 10% 11282 Onions, raw + 2% 01032 Cheese, parmesan, grated
 Kedgeree |  | 161.1 14.9 9.4 6.8 | cup 170, default 300 | 🍛 | 52% 20045 Rice, white + 26% 15131 Fish, whitefish + 14% 01129 Egg, whole + 6% 01001 Butter, salted + 2% 11297 Parsley, fresh
 Scampi and chips | scampi and fries | 311.5 34.1 5.5 17.3 | default 320, plate 320 | 🍤 | 42% 21059 Fast foods, shrimp + 58% 21138 Fast foods, potato
 Prawn toast | shrimp toast, sesame prawn toast | 342 23.9 12.7 21.9 | piece 20, default 75 | 🍤 | 44% 18069 Bread, white + 32% 15151 Crustaceans, shrimp + 16% 04044 Oil, soybean + 8% 12023 Seeds, sesame seeds
@@ -59,6 +64,7 @@ Raw salmon | uncooked salmon, raw salmon fillet | 208 0 20.4 13.4 | fillet 170, 
 Raw shrimp | raw prawns, uncooked prawns | 71 0.9 13.6 1 | piece 6, small 5, medium 6, large 7, default 100 | 🦐 | 15149 Crustaceans, shrimp, mixed species, raw
 Abalone | fried abalone | 189 11.1 19.6 6.8 | cup 140, default 85 | 🐚 | 15156 Mollusks, abalone, mixed species, cooked, fried
 Escargot | snails, snail | 90 2 16.1 1.4 | piece 5, default 30 | 🐌 | 90560 Mollusks, snail, raw
+Snails in garlic butter | escargots in garlic butter, burgundy snails, stuffed snails | 297.6 2.4 10.5 27.7 | piece 10, default 60 | 🐌 | 62% 90560 Mollusks, snail, raw + 33% 01001 Butter, salted + 3% 11215 Garlic, raw + 2% 11297 Parsley, fresh
 Swordfish | swordfish steak, grilled swordfish, shark steak | 172 0 23.5 7.9 | piece 106, fillet 140, default 140 | 🐟 | 15111 Fish, swordfish, cooked, dry heat
 Battered cod | battered haddock, battered fish fillet, chip shop cod, chip shop fish, cod in batter, haddock in batter, fish in batter, battered plaice, fish from the chippy, chippy fish, deep fried cod, large cod | 232 17 14.7 12.3 | piece 190, small 130, medium 190, large 250, fillet 190, default 190 | 🐟 | 21047 Entrees, fish fillet
 Sushi | mixed sushi, sushi platter, sushi set, assorted sushi, sushi plate, sushi lunch | 140.6 22.7 5.2 2.9 | piece 30, box 250, plate 280, tray 250, default 270 | 🍣 | 74% 20053 Rice, white + 14% 15236 Fish, salmon + 6% 15138 Crustaceans, crab + 6% 09037 Avocados, raw

@@ -20,7 +20,7 @@ Dry peas | dried peas, split peas raw | 341 60.4 24.6 1.2 | cup 197, default 50 
 Mung beans | green gram, moong dal cooked | 105 19.1 7 0.4 | cup 202, default 130 | 🫘 | 16381 Mung beans, mature seeds, cooked, boiled, with salt
 Soybeans | soya beans, boiled soybeans | 173 9.9 16.6 9 | cup 172, default 86 | 🫘 | 16109 Soybeans, mature cooked, boiled, without salt
 Natto | fermented soybeans | 212 14.4 17.7 11 | cup 175, pack 45, default 45 | 🫘 | 16113 Natto
-Hummus | houmous, humus, chickpea dip | 166 14.3 7.9 9.6 | tbsp 15, cup 246, container 57, default 60, with 45 | 🧆 | 16158 Hummus, commercial
+Hummus | houmous, humus, chickpea dip | 246.3 18.5 7.3 17 | tbsp 15, cup 246, container 57, default 60, with 45 | 🧆 | 56% 16057 Chickpeas (garbanzo beans, bengal gram), mat + 14% 12166 Seeds, sesame butter, tahini, from roasted a + 8% 04053 Oil, olive, salad or cooking + 2% 09152 Lemon juice, raw + 20% 14411 Water, tap, drinking
 Falafel | felafel, falafel balls | 333 31.8 13.3 17.8 | piece 17, patty 17, default 85 | 🧆 | 16138 Falafel, home-prepared
 Chili with beans | chili con carne, chilli con carne, beef chili, chili, chilli, turkey chili, bowl of chili, chili with beef, chili with meat, chili with ground beef | 107 13.1 5.8 3.5 | cup 242, bowl 300, can 425, tbsp 15, default 250, with 100 | 🌶️ | 22904 Chili con carne with beans, canned entree
 Vegetarian chili | bean chili, veggie chili, three bean chili | 95.9 14.5 5 2.4 | cup 245, bowl 300, default 250 | 🌶️ | 53% 16028 Beans, kidney + 33% 11531 Tomatoes, red + 12% 11282 Onions, raw + 2% 04044 Oil, soybean

@@ -48,6 +48,7 @@ Short ribs | beef ribs, beef short ribs, galbi, kalbi | 291 0 25.9 20 | piece 85
 Beef liver | liver, liver and onions, lamb liver | 175 5.2 26.5 4.7 | slice 81, piece 81, default 100 | 🥩 | 13327 Beef, variety meats and by-products, liver, cooked, pan-fried
 Chitterlings | chitlins, chitlings | 233 0 12.5 20.3 | cup 125, default 85 | 🍖 | 10099 Pork, fresh, variety meats and by-products, chitterlings, co
 Tripe | beef tripe | 94 2 11.7 4 | cup 140, default 100 | 🥩 | 23640 Beef, variety meats and by-products, tripe, cooked, simmered
+Tripe stew | tripe in tomato sauce, stewed tripe, tripe roman style | 124.7 3.8 9 8 | plate 280, default 280 | 🥘 | 60% 23640 Beef, variety meats and by-products, tripe, + 32% 06931 Sauce, pasta, spaghetti/marinara, ready-to-s + 4% 04053 Oil, olive, salad or cooking + 4% 01032 Cheese, parmesan, grated
 Heart | beef heart, chicken heart, chicken hearts | 165 0.1 28.5 4.7 | cup 145, default 85 | 🥩 | 13322 Beef, variety meats and by-products, heart, cooked, simmered
 Gizzards | gizzard, chicken gizzards | 154 0 30.4 2.7 | cup 145, default 85 | 🍗 | 05024 Chicken, gizzard, all classes, cooked, simmered
 Beef tongue | tongue, lengua | 284 0 19.3 22.3 | slice 28, cup 140, default 85 | 🥩 | 13340 Beef, variety meats and by-products, tongue, cooked, simmered
@@ -67,8 +68,10 @@ Ham | sliced ham, deli ham, ham slice, cooked ham, honey ham, wafer thin ham, ja
 Lean ham | 96% fat free ham, extra lean ham, low fat ham | 105 0.6 16.5 3.6 | slice 24, default 56 | 🍖 | 07028 Ham, sliced, prepackaged (96% fat free, water added)
 Baked ham | roast ham, spiral ham | 126 1.4 17.8 5.5 | slice 28, steak 150, cup 140, default 100 | 🍖 | 10917 Pork, cured, ham -- water added, whole, boneless, separable lean and fat, heated, roasted
 Minced ham | chopped ham, ham salad, spam, canned ham | 315 4.6 13.4 26.6 | slice 28, cup 140, default 56 | 🥫 | 07908 Luncheon meat, pork with ham, minced, canned, includes SPAM (Hormel)
-Prosciutto | parma ham, serrano ham, cured ham, jamon, jamon serrano, prosciutto crudo | 229.2 0.2 24.2 14.6 | slice 15, default 30, serving 60 | 🍖 | 89% 10899 Pork, cured, ham, slice, bone-in, separable + 11% 04002 Lard
-Bacon | bacon strip, streaky bacon, crispy bacon, bacon rasher, fried bacon, pancetta, lardons, bacon lardons, rasher | 541 1.4 37 41.8 | slice 8, strip 8, rasher 8, piece 8, small 5, medium 8, large 12, tbsp 7, default 24, with 16 | 🥓 | 10124 Pork, cured, bacon, cooked, broiled, pan-fried or roasted
+Prosciutto | parma ham, serrano ham, cured ham, jamon, jamon serrano | 229.2 0.2 24.2 14.6 | slice 15, default 30, serving 60 | 🍖 | 89% 10899 Pork, cured, ham, slice, bone-in, separable + 11% 04002 Lard
+Bacon | bacon strip, streaky bacon, crispy bacon, bacon rasher, fried bacon, rasher | 541 1.4 37 41.8 | slice 8, strip 8, rasher 8, piece 8, small 5, medium 8, large 12, tbsp 7, default 24, with 16 | 🥓 | 10124 Pork, cured, bacon, cooked, broiled, pan-fried or roasted
+Lardons | pancetta, smoked pancetta, diced bacon, bacon lardons | 317.6 0.5 18.6 26.6 | tbsp 15, packet 100, slice 15, default 50, with 30 | 🥓 | 55% 10123 Pork, cured, bacon, raw + 45% 10899 Pork, cured, ham, slice, bone-in, separable
+Guanciale | cured pork jowl, pork cheek bacon | 635.6 0.4 7 67 | slice 15, default 30, with 30 | 🥓 | 60% 10123 Pork, cured, bacon, raw + 40% 04002 Lard
 Back bacon | canadian bacon, english bacon, bacon medallion | 185 1.4 24.2 8.4 | slice 23, rasher 25, piece 23, default 47 | 🥓 | 10131 Pork, cured, canadian-style bacon, grilled
 Sausage | pork sausage, breakfast sausage, sausage link, sausage patty, banger, bangers, grilled sausage, sausage links, longganisa, cumberland sausage, lincolnshire sausage, chipolata, snags | 339 0 19.4 28.4 | link 24, patty 35, piece 45, small 24, medium 45, large 65, slice 10, default 60 | 🌭 | 07064 Pork sausage, fresh, cooked
 Beef sausage | halal sausage, merguez | 332 0.3 18.2 28 | link 43, piece 43, default 60 | 🌭 | 07956 Beef sausage, fresh, cooked
@@ -79,6 +82,8 @@ White pudding | clonakilty white pudding, irish white pudding, fruit pudding | 2
 Frikandel | frikadel, dutch minced meat snack | 240.9 7.2 20.7 14 | piece 80, default 80 | 🌭 | 50% 10220 Pork, fresh, ground, cooked + 28% 05333 Chicken, ground, crumbles, cooked, pan-browned + 10% 18079 Bread crumbs, dry + 12% 14411 Water, tap, drinking
 Chorizo | mexican sausage, linguica | 455 1.9 24.1 38.3 | link 60, slice 10, piece 60, default 60 | 🌭 | 07019 Chorizo, pork and beef
 Vegetarian sausage | veggie sausage, linda mccartney sausage, vegan sausage, meatless sausage, quorn sausage | 257 9.8 18.5 18.2 | link 25, patty 38, piece 40, default 50 | 🌭 | 16107 Sausage, meatless
+White boudin | boudin blanc, white pudding sausage | 215.5 2.4 13.5 16.7 | piece 125, default 125 | 🌭 | 50% 07006 Bockwurst, pork, veal, raw + 30% 07923 Bratwurst, chicken, cooked + 20% 01077 Milk, whole, 3.25% milkfat, with added vitam
+Nduja | 'nduja, spreadable salami | 522 1.6 20.5 47.5 | tbsp 15, tsp 6, default 20, with 20 | 🌶️ | 85% 07019 Chorizo, pork and beef + 15% 04002 Lard
 Frankfurter | hot dog without bun, wiener, frank, hot dog sausage, beef frank, vienna sausage, beef and pork frankfurter, beef and pork hot dog, pork and beef hot dog | 322 2.7 11.7 29.4 | piece 48, link 48, slice 5, default 48 | 🌭 | 07945 Frankfurter, beef, heated
 Pepperoni | pepperoni slice | 494 0 22.7 44 | slice 2, piece 2, default 20, with 14 | 🍕 | 07057 Pepperoni, pork, beef
 Salami | genoa salami, hard salami, summer sausage, soppressata, sopressata, capicola, capocollo, coppa, finocchiona | 385 3.8 23.2 30.1 | slice 10, piece 10, default 30 | 🥩 | 07072 Salami, dry or hard, pork, beef
@@ -87,6 +92,8 @@ Bologna salad | meat salad | 294.1 4.1 8 27.4 | tbsp 25, container 200, default 
 Sausage salad | bavarian sausage salad | 220.1 4.6 8.4 18.3 | bowl 250, plate 300, default 250 | 🥗 | 54% 07008 Bologna, beef and pork + 14% 11937 Pickles, cucumber, dill or kosher dill + 14% 11282 Onions, raw + 5% 04044 Oil, soybean + 13% 02053 Vinegar, distilled
 Liverwurst | pate, liver sausage, braunschweiger | 326 2.2 14.1 28.5 | slice 18, tbsp 13, default 28 | 🥩 | 07041 Liver sausage, liverwurst, pork
 Head cheese | brawn, pork aspic | 157 0 13.8 10.9 | slice 30, default 60, piece 60 | 🍖 | 07034 Headcheese, pork
+Foie gras | goose liver pate, duck foie gras | 462 4.7 11.4 43.8 | slice 40, piece 40, default 40, with 30 | 🥩 | 07054 Pate, goose liver, smoked, canned
+Rillettes | pork rillettes, potted pork | 433.3 0 15.1 40.9 | tbsp 20, slice 30, default 40, with 30 | 🥩 | 65% 10071 Pork, fresh, shoulder, whole, separable lean + 27% 04002 Lard + 8% 14411 Water, tap, drinking
 Blood sausage | black pudding, morcilla | 379 1.3 14.6 34.5 | slice 25, piece 25, default 50 | 🌭 | 07005 Blood sausage
 Haggis | scrapple | 213 14.1 8.1 13.9 | slice 56, default 100 | 🥩 | 07951 Scrapple, pork
 Beef jerky | jerky, biltong, meat stick, slim jim, beef stick | 410 11 33.2 25.6 | piece 10, stick 20, large 20, bag 28, default 28 | 🥩 | 19002 Snacks, beef jerky, chopped and formed
@@ -99,6 +106,7 @@ Wild boar | wild pig | 160 0 28.3 4.4 | cup 140, default 85 | 🐗 | 17159 Game 
 Ostrich | emu | 164 0 29.4 4.3 | cup 140, patty 93, default 85 | 🍖 | 05647 Ostrich, inside strip, cooked
 Moose | caribou, reindeer, antelope | 134 0 29.3 1 | cup 140, default 85 | 🦌 | 17173 Game meat, moose, cooked, roasted
 Tofu | raw tofu | 70 1.7 8.2 4.2 | cup 252, slice 81, piece 81, block 350, cube 10, default 125 | 🫘 | 16126 Tofu, firm, prepared with calcium sulfate and magnesium chloride (nigari)
+Firm pressed tofu | pressed tofu, european tofu | 145 4.3 15.8 8.7 | slice 40, piece 100, block 200, default 125 | 🫘 | 16426 Tofu, raw, firm, prepared with calcium sulfate
 Silken tofu | soft tofu | 61 1.8 6.5 3.7 | cup 248, slice 90, default 120 | 🫘 | 16127 Tofu, soft, prepared with calcium sulfate and magnesium chloride (nigari)
 Fried tofu | tofu puff, pan fried tofu | 271 10.5 17.2 20.2 | piece 13, cup 120, default 85 | 🫘 | 16129 Tofu, fried
 Tempeh | fried tempeh | 193 9.4 18.5 10.8 | cup 166, slice 28, default 100 | 🫘 | 16114 Tempeh
@@ -118,6 +126,7 @@ Kibbeh | kibbe, kubba | 254.4 7.8 12.6 19.5 | piece 50, default 150 | 🧆 | 44%
 Currywurst |  | 266.8 10.2 10.3 20.8 | default 180, piece 180 | 🌭 | 70% 07013 Bratwurst, pork + 28% 11935 Catsup + 2% 02015 Spices, curry powder
 Raw chicken thigh | chicken thigh raw, uncooked chicken thigh | 119 0 19.3 4.1 | piece 100, default 150 | 🍗 | 05096 Chicken, broilers or fryers, dark meat, thigh, meat only, raw
 Raw ground beef | raw mince, uncooked mince, raw beef mince, uncooked ground beef, raw hamburger meat | 254 0 17.2 20 | patty 113, default 125 | 🥩 | 23572 Beef, ground, 80% lean meat / 20% fat, raw
+Steak tartare | beef tartare, filet americain, tartare | 222 0.8 17.3 16.1 | tbsp 20, default 180, with 40 | 🥩 | 80% 23562 Beef, ground, 90% lean meat / 10% fat, raw + 8% 01125 Egg, yolk, raw, fresh + 6% 04044 Oil, soybean, salad or cooking + 6% 11282 Onions, raw
 Lean raw ground beef | raw lean mince, raw 5% mince, raw extra lean ground beef | 137 0 21.4 5 | patty 113, default 125 | 🥩 | 23557 Beef, ground, 95% lean meat / 5% fat, raw
 Raw bacon | uncooked bacon | 458 0.7 11.6 45 | slice 28, rasher 28, default 56 | 🥓 | 10123 Pork, cured, bacon, raw
 Cornish game hen | game hen, cornish hen, poussin, rock cornish hen | 259 0 22.3 18.2 | piece 257, half 129, cup 140, default 129 | 🍗 | 05308 Chicken, cornish game hens, meat and skin, cooked, roasted
@@ -129,6 +138,7 @@ Kidney | pork kidney, beef kidney, lamb kidney, devilled kidneys | 151 0 25.4 4.
 Sweetbreads | veal sweetbreads | 319 0 21.9 25 | default 85 | 🥩 | 13338 Beef, variety meats and by-products, thymus, cooked, braised
 Lamb shank | lamb shanks, braised lamb shank, slow cooked lamb shank | 243 0 28.4 13.5 | piece 200, cup 140, default 200 | 🍖 | 17008 Lamb, domestic, foreshank, separable lean and fat, trimmed to 1/4" fat, choice, cooked, braised
 Veal | veal roast, roast veal, veal steak, roasted veal, veal escalope, veal scallopini, veal fillet | 231 0 30.1 11.4 | piece 110, slice 40, cup 140, default 110 | 🥩 | 17089 Veal, composite of trimmed retail cuts, separable lean and fat, cooked
+Veal in tuna sauce | vitello tonnato | 263.3 0.6 25.3 17.2 | plate 180, slice 40, default 160 | 🥩 | 66% 17091 Veal, composite of trimmed retail cuts, sepa + 16% 04025 Salad dressing, mayonnaise, soybean oil, wit + 16% 15121 Fish, tuna, light, canned in water, drained + 2% 02054 Capers, canned
 Chick-fil-A nuggets | chick fil a nuggets, chickfila nuggets, chick fil a chicken nuggets | 237.6 9 22.5 12 | piece 13, default 104 | 🍗 | 55% 21229 Fast foods, chicken + 45% 05064 Chicken, broilers or fryers
 Popeyes tenders | popeyes tenders, popeyes chicken tenders, popeyes chicken strips, popeyes tender | 271 19.3 19.2 13 | piece 58, default 174 | 🍗 | 21417 POPEYES, Mild Chicken Strips
 Peri-peri chicken | peri peri chicken, nandos chicken, nandos peri peri chicken, piri piri chicken, frango piri piri | 239 0 27.3 13.6 | piece 160, whole 620, half 310, quarter 160, default 160 | 🍗 | 05009 Chicken, broilers or fryers

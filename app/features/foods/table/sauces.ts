@@ -3,6 +3,7 @@ Ketchup | catsup, tomato ketchup | 97 25.1 1.7 0.3 | tbsp 15, tsp 5, packet 9, c
 Mustard | yellow mustard, dijon mustard, wholegrain mustard | 67 5.3 4.4 4 | tbsp 15, tsp 5, packet 5, default 5, with 5 | 🌭 | 02046 Mustard, prepared, yellow
 Honey mustard | honey mustard sauce | 167 28.8 1.3 5.8 | tbsp 16, packet 28, default 28, with 20 | 🍯 | 21316 McDONALD'S, Tangy Honey Mustard Sauce
 Mayonnaise | mayo, aioli, hellmann's, regular mayonnaise, spicy mayo | 718 3.2 0.9 79.4 | tbsp 13.8, tsp 4.6, packet 10, cup 220, default 14, with 14 | 🥚 | 04025 Salad dressing, mayonnaise, soybean oil, with salt
+Andalouse sauce | sauce andalouse, samurai sauce, algerian sauce, burger sauce | 425.3 9.2 1.1 43.8 | tbsp 16, packet 20, default 30, with 30 | 🥫 | 55% 04025 Salad dressing, mayonnaise, soybean oil, wit + 25% 11935 Catsup + 20% 11821 Peppers, sweet, red, raw
 Light mayonnaise | light mayo, low fat mayo, reduced fat mayonnaise, miracle whip light | 324 8.2 0.9 33.1 | tbsp 15, tsp 5, packet 10, default 15, with 15 | 🥚 | 04641 Salad dressing, mayonnaise, light
 Salad cream | miracle whip, mayonnaise-type dressing, sandwich spread | 390 23.9 0.9 33.4 | tbsp 14.7, tsp 5, default 15, with 15 | 🥗 | 04018 Salad dressing, mayonnaise type, regular, with salt
 Ranch dressing | ranch, ranch sauce, salad dressing, creamy dressing, dressing | 484 6.7 1 51.4 | tbsp 15, tsp 5, packet 43, cup 240, default 30, with 30 | 🥗 | 04639 Salad dressing, ranch dressing, commercial, regular
@@ -31,10 +32,12 @@ Cocktail sauce | seafood sauce, marie rose sauce | 124 28.2 1.4 1.1 | tbsp 15, d
 Salsa | pico de gallo, tomato salsa, salsa sauce, picante sauce, red salsa, taco sauce, enchilada sauce, salsa verde, mild salsa | 27 6.3 1.5 0.2 | tbsp 16, tsp 5.3, cup 259, packet 9, default 32, with 32 | 🍅 | 06164 Sauce, salsa, ready-to-serve
 Tomato sauce | marinara sauce, pasta sauce, spaghetti sauce, marinara, passata, red sauce, tomato pasta sauce, pizza sauce | 49 7.5 1.4 1.5 | cup 264, tbsp 16, can 400, default 125, with 90 | 🍅 | 06931 Sauce, pasta, spaghetti/marinara, ready-to-serve
 Meat sauce | bolognese sauce, bolognese, ragu, spaghetti meat sauce | 123.3 5 9.9 6.8 | cup 250, tbsp 16, default 150, with 120 | 🍝 | 67% 06931 Sauce, pasta + 33% 23575 Beef, ground
-Alfredo sauce | white sauce, bechamel, cream sauce, peppercorn sauce, carbonara sauce | 224.7 7 6.3 19.3 | cup 240, tbsp 15, default 60, with 60 | 🥛 | 65% 06166 Sauce, homemade + 27% 01053 Cream, fluid + 9% 01032 Cheese, parmesan
+Alfredo sauce | cream sauce, peppercorn sauce, carbonara sauce | 224.7 7 6.3 19.3 | cup 240, tbsp 15, default 60, with 60 | 🥛 | 65% 06166 Sauce, homemade + 27% 01053 Cream, fluid + 9% 01032 Cheese, parmesan
 Hollandaise | hollandaise sauce, bearnaise, bearnaise sauce | 403 1 3.3 43.7 | tbsp 15, cup 240, default 60, with 60 | 🥛 | 48% 01145 Butter, without salt + 18% 01125 Egg, yolk + 30% 14411 Water, tap, drinking + 4% 09152 Lemon juice, raw
 Green herb sauce | frankfurt green sauce, grüne soße | 123.1 3.7 4 10.5 | tbsp 15, cup 240, default 150, with 100 | 🥣 | 40% 01056 Cream, sour + 40% 01116 Yogurt, plain + 12% 01129 Egg, whole + 8% 11297 Parsley, fresh
+White sauce | bechamel, bechamel sauce, white cream sauce | 147 9.2 3.8 10.6 | cup 250, tbsp 16, default 60, with 60 | 🥛 | 06166 Sauce, homemade, white, medium
 Pesto | pesto sauce, basil pesto | 561.9 3 9.4 58.5 | tbsp 16, tsp 5, cup 240, default 16, with 20 | 🌿 | 45% 04053 Oil, olive + 25% 02044 Basil, fresh + 18% 01032 Cheese, parmesan + 12% 12147 Nuts, pine nuts
+Tapenade | olive tapenade, black olive spread, olive paste | 233.2 5.7 0.9 24.2 | tbsp 15, tsp 6, default 20, with 20 | 🫒 | 76% 09193 Olives, ripe, canned (small-extra large) + 16% 04053 Oil, olive, salad or cooking + 6% 02054 Capers, canned + 2% 11215 Garlic, raw
 Curry sauce | korma sauce, tikka sauce, katsu sauce | 135.8 4.1 1.3 13.6 | cup 240, tbsp 15, default 120, with 100 | 🍛 | 40% 12118 Nuts, coconut milk + 40% 11531 Tomatoes, red + 15% 11282 Onions, raw + 5% 04044 Oil, soybean
 Mint sauce | chutney, mango chutney, relish, pickle relish, sweet relish, branston pickle | 130 35.1 0.4 0.5 | tbsp 15, tsp 5, packet 10, default 15, with 15 | 🥒 | 11945 Pickle relish, sweet
 Horseradish | wasabi, horseradish sauce | 48 11.3 1.2 0.7 | tbsp 15, tsp 5, default 5, with 5 | 🌱 | 02055 Horseradish, prepared

@@ -48,7 +48,7 @@ Cooked kale | sauteed kale, steamed kale | 28 5.6 1.9 0.4 | cup 130, default 90 
 Leek | leeks, cooked leek | 31 7.6 0.8 0.2 | piece 124, cup 104, default 90 | 🥬 | 11247 Leeks, (bulb and lower leaf-portion), cooked, boiled, drained, without salt
 Kohlrabi | turnip cabbage | 27 6.2 1.7 0.1 | piece 250, slice 16, cup 135, default 150 | 🥬 | 11241 Kohlrabi, raw
 Lettuce | green salad, iceberg lettuce, romaine lettuce, salad leaves, salad greens, mixed greens, spring mix, leaf lettuce, iceberg | 14 3 0.9 0.1 | cup 60, leaf 10, head 500, shred 5, default 60, with 20 | 🥬 | 11252 Lettuce, iceberg (includes crisphead types), raw
-Mixed vegetables | vegetables, veggies, veg, frozen vegetables, steamed vegetables, cooked vegetables, peas and carrots, roasted vegetables, vegetable medley, grilled vegetables, stir fried greens, mixed veg, veggie mix | 65 13.1 2.9 0.1 | cup 182, default 120, with 90 | 🥦 | 11584 Vegetables, mixed, frozen, cooked, boiled, drained, without salt
+Mixed vegetables | vegetables, veggies, veg, frozen vegetables, steamed vegetables, cooked vegetables, roasted vegetables, vegetable medley, grilled vegetables, stir fried greens, mixed veg, veggie mix | 65 13.1 2.9 0.1 | cup 182, default 120, with 90 | 🥦 | 11584 Vegetables, mixed, frozen, cooked, boiled, drained, without salt
 Stir-fried vegetables | vegetable stir fry, stir fry vegetables, veggie stir fry, stir fried veg | 89.4 10.1 2.7 4.6 | cup 170, default 200 | 🥘 | 55% 11584 Vegetables, mixed + 36% 11091 Broccoli, cooked + 4% 04044 Oil, soybean + 4% 16123 Soy sauce made from soy and wheat (shoyu)
 Mushrooms | raw mushrooms, button mushroom, mushroom | 22 3.3 3.1 0.3 | medium 18, cup 70, piece 18, slice 6, default 70 | 🍄 | 11260 Mushrooms, white, raw
 Cooked mushrooms | fried mushrooms, sauteed mushrooms, grilled mushrooms | 26 4 3.6 0.3 | cup 108, piece 12, default 80 | 🍄 | 11263 Mushrooms, white, stir-fried
@@ -61,6 +61,7 @@ Green onion | spring onion, scallion, scallions | 32 7.3 1.8 0.2 | piece 15, med
 Onion rings | onion ring, battered onion rings | 332 37.7 4.5 18.7 | piece 10, ring 10, small 70, medium 105, large 140, cup 48, default 100 | 🧅 | 21130 Fast foods, onion rings, breaded and fried
 Parsnips | roast parsnip, parsnip | 71 17 1.3 0.3 | cup 156, piece 80, default 80 | 🥕 | 11299 Parsnips, cooked, boiled, drained, without salt
 Peas | green peas, garden peas, frozen peas, cooked peas, mushy peas, petits pois | 84 15.6 5.4 0.2 | cup 160, piece 0.4, tbsp 10, default 80 | 🫛 | 11305 Peas, green, cooked, boiled, drained, without salt
+Peas and carrots | pea carrot mix, peas with carrots, carrots and peas, canned peas and carrots | 48 10.1 3.1 0.4 | cup 160, can 265, default 150 | 🫛 | 11323 Peas and carrots, frozen, cooked, boiled, drained, without salt
 Snow peas | sugar snap peas, mangetout, pea pods, snap pea | 42 7.5 2.8 0.2 | cup 63, piece 3.4, default 60 | 🫛 | 11300 Peas, edible-podded, raw
 Bell pepper | green pepper, red pepper, sweet pepper, capsicum, yellow pepper, pepper strips, orange pepper, peppers, raw peppers, chopped peppers, sliced peppers | 31 6 1 0.3 | medium 119, small 74, large 164, cup 92, slice 10, ring 10, strip 5, default 75, with 20 | 🫑 | 11821 Peppers, sweet, red, raw
 Stuffed pepper | stuffed bell pepper | 137.1 9.4 10.6 6.4 | piece 280, half 140, default 280 | 🫑 | 28% 11334 Peppers, sweet + 34% 23220 Beef, ground + 24% 20045 Rice, white + 10% 11549 Tomato products, canned + 4% 01009 Cheese, cheddar
@@ -116,12 +117,14 @@ Chef salad | salad with turkey ham and cheese | 82 1.4 8 4.9 | cup 109, bowl 326
 Halloumi salad | grilled halloumi salad, salad with halloumi | 143.9 2.9 6.8 12 | bowl 300, default 300 | 🥗 | 35% 11252 Lettuce, iceberg (includes crisphead types) + 20% 11529 Tomatoes, red + 15% 11205 Cucumber, with peel + 25% 01022 Cheese, gouda + 5% 04053 Oil, olive
 Greek salad | salad with feta | 110.1 4.2 3.1 9.4 | cup 130, bowl 205, default 205 | 🥗 | 34% 11529 Tomatoes, red + 29% 11205 Cucumber, with peel + 17% 01019 Cheese, feta + 7% 09193 Olives, ripe + 7% 11282 Onions, raw + 5% 04053 Oil, olive
 Caprese salad | tomato mozzarella salad, tomato and mozzarella, caprese, insalata caprese | 155.6 3.1 8.5 12.3 | default 200, cup 150 | 🥗 | 60% 11529 Tomatoes, red + 36% 01026 Cheese, mozzarella + 4% 04053 Oil, olive
+Panzanella | tuscan bread salad, bread salad | 169.5 19.4 4 8.6 | bowl 250, plate 250, default 220 | 🥗 | 30% 18029 Bread, french or vienna (includes sourdough) + 38% 11529 Tomatoes, red, ripe, raw, year round average + 12% 11205 Cucumber, with peel, raw + 8% 04053 Oil, olive, salad or cooking + 6% 11282 Onions, raw + 6% 02053 Vinegar, distilled
 Fattoush | tabbouleh, tabouli, bulgur salad, tabouleh | 120.5 12.1 2.3 7.7 | cup 160, tbsp 12, default 130 | 🥗 | 56% 20013 Bulgur, cooked + 12% 11297 Parsley, fresh + 25% 11529 Tomatoes, red + 7% 04053 Oil, olive
 Waldorf salad | fruit and walnut salad, apple walnut salad | 161 12.9 2.1 12.3 | cup 135, default 135 | 🥗 | 52% 09003 Apples, raw + 11% 12155 Nuts, walnuts + 22% 11143 Celery, raw + 15% 04018 Salad dressing, mayonnaise type
 Arugula | rocket, rocket salad, rucola | 25 3.6 2.6 0.7 | cup 20, leaf 2, handful 20, default 20 | 🥬 | 11959 Arugula, raw
 Watercress |  | 11 1.3 2.3 0.1 | cup 34, sprig 2.5, default 34 | 🥬 | 11591 Watercress, raw
 Shallots | shallot | 72 16.8 2.5 0.1 | piece 25, tbsp 10, default 25 | 🧅 | 11677 Shallots, raw
 Celeriac | celery root | 27 5.9 1 0.2 | cup 155, default 90 | 🥬 | 11142 Celeriac, cooked, boiled, drained, without salt
+Celeriac remoulade | celery root salad with mayonnaise, celeri remoulade | 177.7 7.9 1.4 16.2 | tbsp 30, container 150, default 120 | 🥗 | 78% 11141 Celeriac, raw + 20% 04025 Salad dressing, mayonnaise, soybean oil, wit + 2% 02046 Mustard, prepared, yellow
 Daikon | mooli, white radish, chinese radish | 18 4.1 0.6 0.1 | piece 338, cup 116, default 60 | 🥬 | 11430 Radishes, oriental, raw
 Lotus root |  | 66 16 1.6 0.1 | cup 120, slice 9, default 60 | 🥬 | 11255 Lotus root, cooked, boiled, drained, without salt
 Nopales | cactus | 15 3.3 1.4 0.1 | cup 149, default 75 | 🌵 | 11964 Nopales, cooked, without salt
