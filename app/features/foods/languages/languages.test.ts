@@ -155,6 +155,7 @@ describe("the words of six languages", () => {
     ["150 g de solomillo de cerdo", 190, 260],
     ["frijoles refritos con 3 tortillas", 180, 330],
     ["duas minis", 160, 190],
+    ["prego no pão", 350, 460],
     ["uma dose de batatas fritas", 400, 500],
     ["1 cacho de uvas", 90, 120],
     ["2 rodelas de ananás", 60, 110],
