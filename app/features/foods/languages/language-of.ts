@@ -32,6 +32,7 @@ export const meaningOf = (words: readonly string[], language: LanguageIndex): Me
 };
 
 const MISSPELT_MIN = 6;
+const FEW_WORDS = 3;
 
 /** The food of "aguacte" and "empandillas": one letter is wrong, and not the first. */
 export function misspelt(typed: string, { byStem, stem }: LanguageIndex): Meaning | undefined {
@@ -183,7 +184,9 @@ export const languageOf = (typed: readonly string[]): LanguageIndex | "unread" |
   }
   if (best || unread > 0) return best?.language ?? "unread";
   // "Brokoli" alone.
-  const isStrange = words.every(({ plain, english }) => english === "none" && !closestWord(stem(plain)));
+  const isStrange =
+    words.length <= FEW_WORDS &&
+    words.every(({ plain, english }) => english === "none" && !closestWord(stem(plain)));
   return isStrange
     ? languageIndexes().find((language) => typed.some((word) => misspelt(word, language)))
     : undefined;
