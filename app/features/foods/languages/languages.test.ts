@@ -32,6 +32,7 @@ describe("the words of six languages", () => {
     ["zwei Kölsch", ["Kölsch 400"]],
     ["Gulasch mit Nudeln", ["Gulasch mit Nudeln 300", "Pasta 200"]],
     ["Falafel im Fladenbrot", ["Falafel im Fladenbrot 300"]],
+    ["Nürnberger Lebkuchen", ["Nürnberger Lebkuchen 45"]],
     ["deux tranches de pain", ["Pain 100"]],
     ["un demi-avocat", ["Avocat 75"]],
     ["poulet grillé", ["Poulet grillé 130"]],
