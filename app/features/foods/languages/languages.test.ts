@@ -62,6 +62,7 @@ describe("the words of six languages", () => {
     ["Steinofenpizza Salami", ["Steinofenpizza Salami 380"]],
     ["Honigbrot", ["Rye bread 50", "Honey 20"]],
     ["gebratener Speck", ["Gebratener Speck 24"]],
+    ["gebackener Karpfen 200 g", ["Gebackener Karpfen 200"]],
     ["2 plakken 48+ kaas", ["48+ kaas 44"]],
     ["Whopper Menü mit Cola", ["Whopper 291", "French fries 134", "Cola 330"]],
     ["Brokoli", ["Brokoli 150"]],
@@ -119,6 +120,15 @@ describe("the words of six languages", () => {
     ["polvo, of a dish with potatoes", "polvo à lagareiro", 180],
   ])("weigh what they weigh where the language is spoken: %s", (_, text, grams) => {
     expect(analyse(text).items[0]?.grams).toBe(grams);
+  });
+
+  it.each([
+    ["ein Zander", "pike, walleye"],
+    ["lubina al horno", "sea bass"],
+    ["een kabeljauw", "cod"],
+    ["pescada cozida", "whiting"],
+  ])("have names for kinds of fish: %s", (text, fish) => {
+    expect(sources(text)).toEqual([expect.stringContaining(`Fish, ${fish}`)]);
   });
 
   it.each([
