@@ -121,7 +121,7 @@ describe("a search of all sources", () => {
     ["Hähnchenbrust", "Chicken breast"],
     ["hahnchenbrust", "Chicken breast"],
     ["kaese", "Gouda"],
-    ["crème fraîche", "Sour cream"],
+    ["crème fraîche", "Crème fraîche"],
     ["lait demi-écrémé", "Milk"],
     ["pain complet", "Whole wheat bread"],
     ["œuf", "Egg"],
