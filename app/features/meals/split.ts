@@ -101,25 +101,16 @@ const namesFood = (token: Token | undefined): boolean =>
   unitOfWord(token.norm) === undefined;
 
 const LONGEST_NAME = 6;
-export const MOST_WORDS = 12;
+const MOST_WORDS = 12;
 /** What else is said of these is in them: the beef of "beef taco salad". */
 export const COMPOSED = new Set(["sandwiches", "dishes", "soups", "sweets"]);
 
 /** Splits names of the table with nothing between them: "eggs bacon toast" is three foods, "egg salad" one. */
 const unjoinedFoods = (part: Part): Part[] => {
   const { tokens } = part;
-  const first = firstNameIn(tokens);
-  const words = tokens.slice(Math.max(first, 0));
-  const isPlain = words.every(
-    ({ kind, norm }) => kind === "word" && (foodIndex().byWord.has(norm) || isSoft(norm)),
-  );
-  if (
-    first < 0 ||
-    !["list", "aside", "without", "with"].includes(part.join) ||
-    words.length < 2 ||
-    words.length > MOST_WORDS ||
-    !isPlain
-  )
+  const { first, words } = namesIn(tokens);
+  const isPlain = words.every(({ norm }) => foodIndex().byWord.has(norm) || isSoft(norm));
+  if (!["list", "aside", "without", "with"].includes(part.join) || words.length < 2 || !isPlain)
     return [part];
   const whole = match({ words: words.map(({ norm }) => norm) });
   const unsaid = words.filter((token) => namesFood(token) && !whole?.nameWords.includes(token.norm));
@@ -155,8 +146,13 @@ const FILLED = new Set(
   "burrito bowl wrap omelette omelet quesadilla plate platter smoothy toasty panini".split(" "),
 );
 
-export const firstNameIn = (tokens: readonly Token[]): number =>
-  tokens.findIndex((token) => namesFood(token) || isDescription(token));
+/** The words from the first that may name a food; none where others than words are among them, or too many. */
+export const namesIn = (tokens: readonly Token[]): { first: number; words: Token[] } => {
+  const first = tokens.findIndex((token) => namesFood(token) || isDescription(token));
+  const words = first < 0 ? [] : tokens.slice(first);
+  const isPlain = words.length <= MOST_WORDS && words.every(({ kind }) => kind === "word");
+  return { first, words: isPlain ? words : [] };
+};
 
 const nameOf = (words: readonly Token[]): FoodName | undefined =>
   foodIndex().bySpelling.get(words.map(({ norm }) => norm).join(" "));

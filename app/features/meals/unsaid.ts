@@ -9,7 +9,7 @@ import { isTelling, wordsOfMatch } from "./dishes";
 import type { Step } from "./match-foods";
 import { type Phrase, phraseOf } from "./phrases";
 import type { Amount, Part } from "./read-amount";
-import { COMPOSED, cutAt, firstNameIn, MOST_WORDS as LONGEST_LIST, namesFrom } from "./split";
+import { COMPOSED, cutAt, namesFrom, namesIn } from "./split";
 
 type Bread = { words: string[]; slices?: number; groups: ReadonlySet<string> };
 
@@ -154,7 +154,7 @@ export function withUnsaidFoods(
   let i = 0;
   for (const step of steps) {
     const of = phrases.slice(i, i + step.length);
-    const listed = of.length === 1 && isPartlyFound(of, step, fndds) ? namesIn(of[0] as Phrase) : undefined;
+    const listed = of.length === 1 && isPartlyFound(of, step, fndds) ? phrasesIn(of[0] as Phrase) : undefined;
     all.push(listed ? { steps: read(listed), of: listed } : { steps: [step], of });
     i += step.length;
   }
@@ -167,7 +167,7 @@ const isPartlyFound = (
   fndds: FnddsIndex | undefined,
 ): boolean => matches.length === 0 || unsaidTokens(phrases, matches, fndds).length > 0;
 
-function namesIn(phrase: Phrase): Phrase[] | undefined {
+function phrasesIn(phrase: Phrase): Phrase[] | undefined {
   const { words, amount, join, after } = phrase;
   const own = phraseOf(phrase);
   if (join === "without" || own.words.join() !== words.join() || own.amount.count !== amount.count)
@@ -182,10 +182,8 @@ function namesIn(phrase: Phrase): Phrase[] | undefined {
 /** Where the words are all names, and their last no kind of the others: a carne asada burrito, a red lobster biscuit. */
 function listedNames(part: Part): Part[] | undefined {
   const { tokens } = part;
-  const first = firstNameIn(tokens);
-  const words = tokens.slice(Math.max(first, 0));
-  const isPlain = words.every(({ kind, norm }) => kind === "word" && !norm.endsWith("%"));
-  if (first < 0 || words.length > LONGEST_LIST || !isPlain) return undefined;
+  const { first, words } = namesIn(tokens);
+  if (words.length < 2 || words.some(({ norm }) => norm.endsWith("%"))) return undefined;
   const starts = namesFrom(words);
   const names = starts.map((start, i) => words.slice(start, starts[i + 1]));
   const [last = [], before = []] = names.toReversed();

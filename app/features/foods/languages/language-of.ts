@@ -10,6 +10,7 @@ import {
   languageIndexes,
   type Meaning,
   plainWord,
+  singular,
   unreadWords,
 } from "./languages";
 
@@ -84,7 +85,7 @@ function formOf(plain: readonly string[], { byStem, stem }: LanguageIndex): Mean
 }
 
 const inPlural = (meaning: Meaning): Meaning =>
-  /[a-z]$/.test(meaning.english) ? { ...meaning, english: `${meaning.english.replace(/s$/, "")}s` } : meaning;
+  /[a-z]$/.test(meaning.english) ? { ...meaning, english: `${singular(meaning.english)}s` } : meaning;
 
 /** "Tomatensuppe" is a tomato soup, "Dinkelkuchen" at least a cake, and "Käsewürfel" are cubes of cheese. */
 function compoundOf(word: string, language: LanguageIndex): Meaning | undefined {

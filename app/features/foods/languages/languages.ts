@@ -169,10 +169,12 @@ export const localPortions = (
 ): ReadonlyMap<string, number> | undefined => {
   const { portions, stem } = language;
   if (!portions) return undefined;
-  const food = portions.foods.get(english) ?? portions.foods.get(english.replace(/s$/, ""));
+  const food = portions.foods.get(english) ?? portions.foods.get(singular(english));
   const word = headPortions(stemsOf(typed, stem).split(" "), english, language);
   return food || word ? new Map([...(food ?? []), ...(word ?? [])]) : undefined;
 };
+
+export const singular = (english: string): string => english.replace(/s$/, "");
 
 /** "Rissóis de camarão" weigh what a "rissol" weighs, where both are the same food in English. */
 function headPortions(
@@ -186,7 +188,7 @@ function headPortions(
     const head = stems.slice(0, length).join(" ");
     const found = portions?.words.get(head);
     const meaning = found && byStem.get(head)?.english;
-    if (meaning?.replace(/s$/, "") === english.replace(/s$/, "")) return found;
+    if (meaning && singular(meaning) === singular(english)) return found;
   }
   return undefined;
 }
@@ -236,8 +238,8 @@ export const groupOf = (name: string): string | undefined => namedFood(name)?.gr
 /** Kinds of which a food that follows is one, as the "special k" of "céréales special k". */
 const KINDS = new Set("breakfast cereal,cookie,beer,cake,plain cake,potato chips,sausage".split(","));
 export const isKindOf = (kind: string, english: string): boolean => {
-  const name = kind.trim().replace(/s$/, "");
-  return name === english.replace(/s$/, "") || (KINDS.has(name) && groupOf(name) === groupOf(english));
+  const name = singular(kind.trim());
+  return name === singular(english) || (KINDS.has(name) && groupOf(name) === groupOf(english));
 };
 
 const TASTES = new Set(

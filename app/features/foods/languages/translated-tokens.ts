@@ -60,16 +60,13 @@ export function englishNames(query: string): { english: string; sureness: number
   const add = (english: string, sureness: number) => {
     if (sureness > (found.get(english) ?? 0)) found.set(english, sureness);
   };
-  // "Kaese" for "Käse".
-  const spellings = [words, words.map((word) => word.replace(/([aou])e/gi, "$1"))];
-  for (const language of languageIndexes())
-    for (const spelling of spellings) {
-      const meaning = meaningOf(spelling, language);
-      if (meaning?.kind !== "food") continue;
-      add(meaning.english, 1);
-      const wider = ANY_KIND[meaning.english];
-      if (wider) add(wider, ANY_KIND_SURENESS);
-    }
+  for (const language of languageIndexes()) {
+    const meaning = meaningOf(words, language);
+    if (meaning?.kind !== "food") continue;
+    add(meaning.english, 1);
+    const wider = ANY_KIND[meaning.english];
+    if (wider) add(wider, ANY_KIND_SURENESS);
+  }
   const translated = found.size > 0 ? undefined : translatedTokens(query);
   if (translated?.some(({ named }) => named)) add(translated.map(({ norm }) => norm).join(" "), 1);
   if (found.size === 0)

@@ -157,7 +157,7 @@ function inSurvey(
     for (const word of to) words.set(word, weight);
     if (head && from.includes(head)) head = to.at(-1);
   };
-  const fish = typed.find((word) => isFishInSurvey(word, typed, entriesOf));
+  const fish = fishOfSurvey(typed, entriesOf);
   if (fish) rename([fish], ["fish"]);
   if (fish || match({ words: typed })?.complete) return { words, head };
   const isNaming = (word: string) => entriesOf(word)?.some(({ place }) => place !== "portion");
@@ -179,16 +179,15 @@ function inSurvey(
 }
 
 /** "Fried zander" and a "haddock cake" are the survey's fried fish and its fish cake, for it has neither. */
-const isFishInSurvey = (
-  word: string,
-  typed: readonly string[],
-  entriesOf: FnddsIndex["entriesOf"],
-): boolean => {
-  const made = typed.filter((other) => MADE_OF_FISH.has(other));
-  if (made.length === 0 || foodIndex().bySpelling.get(word)?.food.group !== "fish") return false;
-  const own = new Set(entriesOf(word)?.map(({ at }) => at));
-  return !made.some((other) => entriesOf(other)?.some(({ at }) => own.has(at)));
-};
+function fishOfSurvey(typed: readonly string[], entriesOf: FnddsIndex["entriesOf"]): string | undefined {
+  const made = typed.filter((word) => MADE_OF_FISH.has(word));
+  if (made.length === 0) return undefined;
+  return typed.find((word) => {
+    if (foodIndex().bySpelling.get(word)?.food.group !== "fish") return false;
+    const own = new Set(entriesOf(word)?.map(({ at }) => at));
+    return !made.some((other) => entriesOf(other)?.some(({ at }) => own.has(at)));
+  });
+}
 const MADE_OF_FISH = new Set("fried breaded battered coated cake patty ball stew taco sandwich".split(" "));
 
 export const isSpecific = (word: string): boolean => !isSoft(word) && !isGeneral(word);
