@@ -93,8 +93,7 @@ function vanished(list: readonly Known[], text: string, isWithin: boolean): stri
   // What is eaten with a dish may be in its row: the lettuce of "a burger with lettuce".
   const hasHost = items.some(({ ref }) => HOSTS.has(byRef.get(ref ?? "")?.group ?? "dishes"));
   return list.flatMap(({ text: name, ref }, i) => {
-    // "Panadinhos" are in the chicken alfredo by their English name, as chicken tenders are.
-    const words = [...wordsIn(name), ...wordsIn(byRef.get(ref)?.name ?? "")].filter(tells);
+    const words = wordsIn(name).filter(tells);
     const isMentioned = words.length === 0 || words.some((word) => mentioned.has(word));
     return isMentioned || items.some((item) => item.ref === ref) || (isWithin && i > 0 && hasHost)
       ? []
