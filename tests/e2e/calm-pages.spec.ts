@@ -1,8 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "../support/browser";
 import { DEMO_ACCOUNT, startDemo } from "../support/demo.mjs";
+import { freePort } from "../support/postgres.mjs";
 
-const PORT = String(30_000 + (process.pid % 10_000));
 const PHONE = { width: 390, height: 844 };
 const SMALL = { width: 360, height: 640 };
 /** px of the tabs at the foot of a phone, with the air above them. */
@@ -13,7 +13,7 @@ let demo: Awaited<ReturnType<typeof startDemo>>;
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  demo = await startDemo(PORT);
+  demo = await startDemo(String(await freePort()));
 });
 test.afterAll(() => demo?.stop());
 

@@ -32,9 +32,10 @@ export async function startDemo(port) {
     RATE_LIMITS: "off",
     NODE_ENV: "production",
   };
-  await new Promise((done) =>
+  const filled = await new Promise((done) =>
     spawn("node", ["build/commands/demo.js"], { env, stdio: "inherit" }).on("exit", done),
   );
+  if (filled !== 0) throw new Error("the demo's days were not filled");
   const server = spawn("node", ["build/edge/main.js"], { env, stdio: ["ignore", "ignore", "inherit"] });
   const stop = () => {
     server.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
@@ -51,5 +52,5 @@ export async function startDemo(port) {
     await new Promise((later) => setTimeout(later, 100));
   }
   stop();
-  throw new Error("the server did not come up");
+  throw new Error(`the server did not come up on port ${port}`);
 }
