@@ -15,7 +15,7 @@ import type { AnalysedItem, Analysis } from "./meal";
 import { attachAmounts, isMain, joinedNames, type Phrase, phraseOf } from "./phrases";
 import { isOfEdge } from "./preparation";
 import { MAX_PARTS, split } from "./split";
-import { withBrandMeals } from "./stated/brand-meals";
+import { loneMakers, makersIn, withBrandMeals } from "./stated/brand-meals";
 import { namedDish, withShare } from "./stated/eaten-share";
 import { withIngredients, withoutSaidAgain } from "./stated/ingredients";
 import { statementsIn, withoutStatements } from "./stated/statements";
@@ -45,7 +45,8 @@ export const analyse = (typed: string, fndds?: FnddsIndex): Analysis => {
   const description = withPlainNumbers(typed.slice(0, MAX_LENGTH));
   const beyond = typed.slice(MAX_LENGTH).trim();
   const lean = blanked(description, leanIn(description), "%");
-  const tables = withTablesAsLines(lean);
+  const makers = makersIn(lean);
+  const tables = withTablesAsLines(blanked(lean, makers));
   const lines = blanked(
     blanked(blanked(tables, numberingIn(tables), ";"), joinersIn(tables), "&"),
     fatsIn(tables),
@@ -63,6 +64,11 @@ export const analyse = (typed: string, fndds?: FnddsIndex): Analysis => {
     return entries && corrected(entries, corrections);
   };
   const read = reading(text);
+  const lone = loneMakers(
+    makers,
+    (read ?? []).map(({ place }) => place),
+    text,
+  );
   if (!read && statements.length === 0 && negatives.length === 0)
     return { items: [], unrecognised: [typed.trim()], languageUnread: true };
   const dish = namedDish(read ?? [], share, text);
@@ -81,6 +87,7 @@ export const analyse = (typed: string, fndds?: FnddsIndex): Analysis => {
       ...[...entries.filter(({ item }) => !item).map(({ place }) => place), ...negatives]
         .toSorted((a, b) => a.start - b.start)
         .map(({ start, end }) => shared.slice(start, end).trim()),
+      ...lone.map(({ start, end }) => description.slice(start, end)),
       ...(beyond ? [beyond] : []),
     ],
     whole,
@@ -227,7 +234,8 @@ const readEntries = (
       unknown.push({ place, isMain: isMain(phrase), count: phrase.amount.count });
     if (isLeftIn(phrase, main))
       unknown.push({ place: { start: startOfDenial(text, place.start), end: place.end }, isMain: false });
-    for (const { start, end } of unsaidTokens(phrases.slice(i, i + length), matches, fndds))
+    const ofStep = phrases.slice(i, i + length);
+    for (const { start, end } of [...unsaidTokens(ofStep, matches, fndds), ...besideFoods(ofStep)])
       unknown.push({ place: { start, end }, isMain: false });
     i += length;
   }
@@ -238,6 +246,10 @@ const readEntries = (
   const known = measuredTogether(weighedAsWhole(foods)).map(entryOf);
   return [...known, ...unknown];
 };
+
+const besideFoods = (phrases: readonly Phrase[]): Stretch[] => [
+  ...new Set(phrases.flatMap(({ tokens }) => tokens.flatMap(({ beside = [] }) => beside))),
+];
 
 /** The portions of the one food that a run of phrases names: the butter of "pão com manteiga" is no portion of bread and butter. */
 const portionsOf = (phrases: readonly Phrase[], i: number, length: number): Token["portions"] => {

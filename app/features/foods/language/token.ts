@@ -14,6 +14,8 @@ export type Token = {
   named?: boolean;
   /** What that food weighs where the language is spoken, in grams, where it differs from our table. */
   portions?: ReadonlyMap<string, number>;
+  /** Words right after it that are in no name. */
+  beside?: readonly { start: number; end: number }[];
   start: number;
   end: number;
 };

@@ -7,6 +7,7 @@ import {
   bareName,
   foodOfFood,
   type LanguageIndex,
+  LONGEST_NAME,
   languageIndexes,
   type Meaning,
   plainWord,
@@ -192,6 +193,19 @@ export const languageOf = (typed: readonly string[]): LanguageIndex | "unread" |
     ? languageIndexes().find((language) => typed.some((word) => misspelt(word, language)))
     : undefined;
 };
+
+/** Without the names of the table that have foreign words: "a cup of chili con carne" is English. */
+export function outsideNames(typed: readonly string[]): string[] {
+  const norms = typed.map((word) => oneSpelling(stem(plainWord(word))));
+  const outside: string[] = [];
+  for (let i = 0; i < typed.length; ) {
+    let length = Math.min(LONGEST_NAME, typed.length - i);
+    while (length > 2 && !foodIndex().bySpelling.has(norms.slice(i, i + length).join(" "))) length -= 1;
+    if (length > 2) i += length;
+    else outside.push(typed[i++] as string);
+  }
+  return outside;
+}
 
 type Word = { typed: string; plain: string; hasAccent: boolean; english: "none" | "food" | "word" };
 

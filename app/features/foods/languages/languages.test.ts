@@ -21,6 +21,17 @@ describe("the words of six languages", () => {
   });
 
   it.each([
+    ["Käse Zwurbel", "Käse", "Zwurbel"],
+    ["Käse Zwurbel 50 g", "Käse", "Zwurbel"],
+    ["kaas zwurbel", "Kaas", "zwurbel"],
+    ["Gouda jung Zwurbel", "Gouda jung", "Zwurbel"],
+  ])("'%s' has an unknown word in no name", (text, name, unknown) => {
+    const { items, unrecognised } = analyse(text);
+    expect(items.map((item) => item.name)).toEqual([name]);
+    expect(unrecognised).toEqual([unknown]);
+  });
+
+  it.each([
     ["zwei Eier und eine Scheibe Brot", ["Eier 100", "Brot 50"]],
     ["1,5 l Milch", ["Milch 1546.7"]],
     ["ein halber Apfel", ["Apfel 91"]],

@@ -3,7 +3,7 @@ import { type Token, tokenise } from "~/features/foods/language/token";
 import { stem } from "~/features/foods/language/words";
 import { foodIndex, isOneEditApart } from "~/features/foods/matching/food-index";
 import { oneSpelling } from "../language/spellings";
-import { languageOf, loneFoods, meaningOf, misspelt, wordOf } from "./language-of";
+import { languageOf, loneFoods, meaningOf, misspelt, outsideNames, wordOf } from "./language-of";
 import {
   dishFoods,
   foodOfFood,
@@ -31,6 +31,7 @@ type Piece = {
   count: number;
   meaning?: Meaning;
   isUnknown?: boolean;
+  beside?: Token["beside"];
 };
 
 /** The tokens of a text, in English; undefined where its language is not read. Places are those in the text. */
@@ -103,19 +104,6 @@ const isNameOfTable = (text: string): boolean =>
       .map(({ norm }) => norm)
       .join(" "),
   );
-
-/** Without the names of the table that have foreign words: "a cup of chili con carne" is English. */
-function outsideNames(typed: readonly string[]): string[] {
-  const norms = typed.map((word) => oneSpelling(stem(plainWord(word))));
-  const outside: string[] = [];
-  for (let i = 0; i < typed.length; ) {
-    let length = Math.min(LONGEST_NAME, typed.length - i);
-    while (length > 2 && !foodIndex().bySpelling.has(norms.slice(i, i + length).join(" "))) length -= 1;
-    if (length > 2) i += length;
-    else outside.push(typed[i++] as string);
-  }
-  return outside;
-}
 
 function piecesOf(text: string, words: readonly RegExpExecArray[], language: LanguageIndex): Piece[] {
   const pieces: Piece[] = [];
@@ -232,14 +220,16 @@ function inOrder(pieces: readonly Piece[], language: LanguageIndex): Piece[] {
     const beforeLast = lastWord(ordered, at);
     const host = ordered[beforeLast];
     const link = last?.meaning?.english;
-    const described = isFood(last) ? at : link === "of" && isFood(host) ? beforeLast : -1;
+    const described = isFood(last) ? at : isOfFood(last) && isFood(host) ? beforeLast : -1;
     const food = ordered[described];
     if (last && link === "a few" && isFood(piece) && !isCounted(piece.meaning?.english ?? "", language))
       ordered[at] = { ...last, text: " some " };
     // "Unos 200 g" are about as many.
     if (last && link === "a few" && /^\p{Nd}/u.test(piece.text)) ordered[at] = { ...last, text: " about " };
-    if (food && piece.isUnknown && (describesAfter || food === last))
+    if (food && piece.isUnknown && (describesAfter || /isch(?:e[nrs]?)?$/.test(piece.text)))
       ordered.splice(described, ordered.length, joined(food, food.text, piece));
+    else if (food && piece.isUnknown && link !== "of")
+      ordered[described] = { ...food, beside: [...(food.beside ?? []), piece] };
     else if (describesAfter && piece.meaning?.kind === "described" && isFood(last))
       ordered.splice(at, ordered.length, joined(last, piece.text + last.text, piece));
     else if (describesAfter && link === "of" && isFood(host) && isFood(piece))
@@ -263,6 +253,9 @@ function inOrder(pieces: readonly Piece[], language: LanguageIndex): Piece[] {
   }
   return ordered;
 }
+
+const isOfFood = (piece: Piece | undefined): boolean =>
+  piece?.meaning?.english === "of" || piece?.meaning?.kind === "described";
 
 const SLICES = /slices? of/;
 const isSliceOf = (slice: Piece, { meaning }: Piece): boolean =>
@@ -320,6 +313,13 @@ function tokensOf(pieces: readonly Piece[], text: string, language: LanguageInde
     const end = last.meaning ? last.end : last.start + token.end - from;
     const isNamed =
       ["food", "described"].includes(first.meaning?.kind ?? "") && !/\S +with /.test(first.text);
-    return { ...token, start, end, ...(isNamed && { named: true }), ...(portions && { portions }) };
+    return {
+      ...token,
+      start,
+      end,
+      ...(isNamed && { named: true }),
+      ...(portions && { portions }),
+      beside: first.beside,
+    };
   });
 }

@@ -43,3 +43,29 @@ it.each(["marlin fillet", "a fillet"])("%s is no chicken", (text) => {
 it("says again of what were named", () => {
   expect(names("A medium pizza and a small pizza. All two pizzas are thin crust.")).toHaveLength(2);
 });
+
+describe("the maker of a food", () => {
+  it.each([
+    ["pasta barilla", ["Pasta"]],
+    ["Gouda von Milram", ["Gouda"]],
+    ["jambon Fleury Michon", ["Jambon"]],
+    ["Trader Joe's orange chicken", ["Orange chicken"]],
+    ["pizza Dr. Oetker", ["Cheese pizza"]],
+    ["tonno Rio Mare", ["Tonno"]],
+    ["Landliebe Joghurt", ["Landliebe Joghurt"]],
+    ["Heinz tomato soup", ["Heinz tomato soup"]],
+  ])("is no food of %s", (text, foods) => {
+    expect(names(text)).toEqual(foods);
+    expect(analyse(text).unrecognised).toEqual([]);
+  });
+
+  it.each([
+    ["Barilla and cheese", ["Cheddar cheese"], ["Barilla"]],
+    ["100 g Barilla", [], ["Barilla"]],
+    ["eggs, Barilla, cheese", ["Egg", "Cheddar cheese"], ["Barilla"]],
+    ["Sadia", [], ["Sadia"]],
+  ])("alone in %s is not recognized", (text, foods, unrecognised) => {
+    expect(names(text)).toEqual(foods);
+    expect(analyse(text).unrecognised).toEqual(unrecognised);
+  });
+});

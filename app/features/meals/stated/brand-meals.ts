@@ -1,5 +1,9 @@
+import { oneSpelling } from "~/features/foods/language/spellings";
 import type { Token } from "~/features/foods/language/token";
-import { compoundOf, isChatter } from "~/features/foods/language/words";
+import { compoundOf, isChatter, stem } from "~/features/foods/language/words";
+import { languageIndexes, plainWord } from "~/features/foods/languages/languages";
+import { foodIndex } from "~/features/foods/matching/food-index";
+import type { Stretch } from "./pieces";
 
 const MEALS = new Set(["meal", "combo", "menu", "maximenu", "maxi"]);
 const MAINS = new Set(
@@ -94,3 +98,112 @@ function mainEnd(rest: readonly Token[], from: number): number {
     end += 1;
   return end;
 }
+
+/** Makers and shops whose names are no food, in plain letters. */
+const MAKERS = `
+  agnesi, agros, albert heijn, alcampo, almhof, alnatura, alpina, alpro, alpura, amadori, andechser, apetito,
+  applegate, arcor, arla, arnotts, asdomar, auchan, aunt bessies, bachoco, bagley, bahlsen, balocco, barcel,
+  barilla, batavo, batchelors, bauducco, bauli, beemster, benenuts, berchtesgadener land, beretta, bergader,
+  bernbacher, bertolli, bigard, billa, bimbo, bio company, bio village, birds eye, birkel, bjorg, bledina,
+  blue band, boars head, bobs red mill, boklunder, bolthouse, bolthouse farms, bom petisco, bonduelle,
+  boulder canyon, bridel, brownberry, buitoni, bumble bee, bushs, califia, callipo, calve, campina,
+  campofrio, candia, carbonell, carozzi, carrefour, casa tarradellas, cascadian farm, cassegrain,
+  central lechera asturiana, charal, chedraui, cirio, citterio, colanta, colruyt, colussi, conad, conimex,
+  coppenrath, coppenrath and wiese, covent garden, cravendale, cuetara, curtiriso, danerolles, dannon, daucy,
+  daunat, daves killer, de beukelaer, de cecco, de ruijter, del monte, delhaize, delpeyrat, dempsters, dennree,
+  develey, devondale, devos lemmens, divella, doktor oetker, dolmio, don simon, dorset cereals, dr oetker,
+  dulcesol, duncan hines, duyvis, edeka, ehrmann, el caserio, el corte ingles, elle and vire, elpozo, endori,
+  entenmanns, entremont, entrepinares, erasco, eroski, espuna, esselunga, eurospin, fileni, findus, fiorfiore,
+  fiorucci, fleury michon, followfish, fontaneda, foster farms, fray bentos, friboi, friesche vlag, frit ravich,
+  funny frisch, galbani, galbusera, gamesa, garcia baquero, garden gourmet, garofalo, gentilini, geramont, gerble,
+  ginsters, giovanni rana, gomes da costa, good and gather, gortons, granarolo, grand italia, great value,
+  green and blacks, griesson, gullon, gustavo gusto, gut and gunstig, gutbio, gutfried, gvtarra, hacendado, hachez,
+  harrys, hebrew national, heinz, helgas, hengstenberg, herdez, herta, hillshire farm, homann, ikea, hormel, hovis, iglo,
+  ingham, intermarche, isigny, italac, itambe, izidoro, ja naturlich, jacquet, jalna, johma, john west,
+  johnsonville, jordans, kaiku, kaufland, keebler, kibon, kicaldo, kingsmill, kioene, knorr, kolln, kroger,
+  kwekkeboom, la banderita, la boulangere, la cocinera, la costena, la laitiere, la molisana, la serenisima,
+  labeyrie, lactel, land o lakes, landliebe, langnese, le gaulois, leader price, lesieur, lieken, ligeresa,
+  limiano, loacker, longa vida, loyd grossman, lusiaves, lustucru, madrange, mamie nova, maple leaf, marinela,
+  market pantry, marque repere, materne, mccain, mcvities, meica, meijer, melitta, melkunie, members mark,
+  mercadona, mestemacher, migros, milbona, milram, mini preco, minipreco, minute maid, monoprix, movenpick,
+  mr kipling, mukki, mulino bianco, mutti, mymuesli, nabisco, nairns, napolina, natrel, natures own, navidul,
+  nestle, noosa, nostromo, nova acores, nutrileche, ocado, oetker, old el paso, onken, ore ida, organic valley,
+  orogel, orville redenbacher, oscar mayer, panco, panrico, panzani, pao de acucar, parmalat, pascual, pasquier,
+  pataks, pavesi, peijnenburg, pepperidge farm, perdigao, pere dodu, pescanova, petit navire, picard, pilao,
+  pilgrims choice, pillsbury, pingo doce, piracanjuba, piraque, planet oat, predilecta, president,
+  presidents choice, pressade, progresso, provamel, publix, puleva, reflets de france, remia, rewe, rians, rigoni,
+  rio mare, rold gold, rossmann, rovagnati, rugenwalder, rugenwalder muhle, rummo, sabritas, sadia, saint michel,
+  saiwa, sams club, san carlo, sancor, sanitarium, sara lee, sargento, saupiquet, schar, schneiders, schwartau,
+  seara, seeberger, seitenbacher, sharwoods, sicasal, smithfield, smuckers, snyders, sobbeke, sodebo,
+  sonnen bassermann, soprole, soriana, spar, st michel, starkist, stegeman, steggles, sterzing, stonyfield,
+  stouffers, sun maid, tarradellas, tegut, terra nostra, terrabusi,  thomy, thorntons, tia rosa,
+  tilda, tillamook, tio joao, tipiak, trader joes, tropicana, trumpf, tunnocks, tyrrells, ultje, uncle bens, unox,
+  valfrutta, vallelata, valsoia, van dobben, veganz, vemondo, venz, verkade, vipiteno, vitarella, vivera, voiello,
+  warburtons, wegmans, weihenstephan, welchs, whole foods, wickbold, wiesenhof, wiltmann, woolworths, yeo valley,
+  yomo, zentis, zenu, zott, zuegg, zuivelhoeve
+`;
+
+const makers = new Map<string, string[][]>();
+for (const name of MAKERS.trim().split(/,\s*/)) {
+  const words = name.split(" ");
+  const [first = ""] = words;
+  makers.set(first, [...(makers.get(first) ?? []), words]);
+}
+
+const OF = /(?<!\p{L})(?:d[aeio]|del|du|von|van|vom|from|by|chez|bei|bij) {1,2}$/iu;
+
+/** Where a text names makers: the "von Barilla" of "Pasta von Barilla". */
+export function makersIn(text: string): Stretch[] {
+  const words = [...text.matchAll(/[\p{L}\p{M}\p{Nd}]+(?:['’]\p{L}+)?|&/gu)];
+  const norms = words.map(([word]) => (AND.has(word) ? "and" : plainWord(word.replace(/['’]/, ""))));
+  const places: Stretch[] = [];
+  for (let i = 0; i < words.length; i += 1) {
+    const named = makers
+      .get(norms[i] ?? "")
+      ?.filter((name) => name.every((word, k) => word === norms[i + k]));
+    if (!named?.length) continue;
+    const length = Math.max(...named.map((name) => name.length));
+    const [first, last] = [words[i], words[i + length - 1]];
+    if (!first || !last || isInName(norms, i, length)) continue;
+    const before = OF.exec(text.slice(Math.max(0, first.index - LONGEST_OF), first.index))?.[0] ?? "";
+    places.push({ start: first.index - before.length, end: last.index + last[0].length });
+    i += length - 1;
+  }
+  return places;
+}
+const AND = new Set(["&", "und", "et"]);
+
+/** "Heinz beans" and "Landliebe Joghurt" are names of foods. */
+function isInName(norms: readonly string[], at: number, length: number): boolean {
+  for (let start = Math.max(0, at - MOST_BESIDE); start <= at; start += 1)
+    for (let end = at + length; end <= Math.min(norms.length, at + length + MOST_BESIDE); end += 1) {
+      const words = norms.slice(start, end);
+      if (words.length > length && isName(words)) return true;
+    }
+  return false;
+}
+const MOST_BESIDE = 2;
+
+const isName = (plain: readonly string[]): boolean =>
+  foodIndex().bySpelling.has(plain.map((word) => oneSpelling(stem(word))).join(" ")) ||
+  languageIndexes().some(({ byPlain }) => byPlain.get(plain.join(" "))?.kind === "food");
+const LONGEST_OF = 8;
+
+/** Those of `places` with none of `named` beside them: "Barilla and cheese" doesn't say what of Barilla. */
+export const loneMakers = (
+  places: readonly Stretch[],
+  named: readonly Stretch[],
+  textWithout: string,
+): Stretch[] =>
+  places.filter(
+    ({ start, end }) =>
+      !named.some(
+        (food) =>
+          (food.start < end && food.end > start) ||
+          isGap(textWithout, food.end, start) ||
+          isGap(textWithout, end, food.start),
+      ),
+  );
+
+const isGap = (text: string, from: number, to: number): boolean =>
+  from <= to && /^[^\S\n]*$/.test(text.slice(from, to));
