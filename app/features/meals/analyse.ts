@@ -121,7 +121,12 @@ const UNTOUCHED =
 const OF_SO_MANY =
   /(?<=(?<![\p{Nd}.,/])(\p{Nd}{1,2}) )(?:out of|of|von|van|sur|su|de)(?: (?:the|my|den|des|de|las|los|le|as|os))? (\p{Nd}{1,2})(?= \p{L})(?! (?:g|kg|mg|ml|cl|dl|l|oz|cm|inch|kcal|cal|kj)(?!\p{L}))/giu;
 
+/** The "number 13" of "Jersey Mike's number 13". */
+const NUMBER_OF_MENU =
+  /(?<=\p{L}['’]?s? )(?:# ?|(?:number|nummer|num[eé]ro|número|n[or]\.|n[º°]) ?)\p{Nd}{1,2}(?!\p{Nd}|[.,/]\p{Nd}| \p{L})/giu;
+
 const notEatenIn = (text: string): Stretch[] => [
+  ...stretchesOf(text.matchAll(NUMBER_OF_MENU)),
   ...stretchesOf([...text.matchAll(OF_SO_MANY)].filter(([, eaten, whole]) => Number(eaten) < Number(whole))),
   ...stretchesOf(text.matchAll(INSTEAD)),
   ...stretchesOf(text.matchAll(UNTOUCHED)).filter(({ start, end }) => !isOfEdge(text.slice(start, end))),

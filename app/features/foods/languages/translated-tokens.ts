@@ -1,8 +1,6 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { type Token, tokenise } from "~/features/foods/language/token";
-import { stem } from "~/features/foods/language/words";
 import { foodIndex, isOneEditApart } from "~/features/foods/matching/food-index";
-import { oneSpelling } from "../language/spellings";
 import { languageOf, loneFoods, meaningOf, misspelt, outsideNames, wordOf } from "./language-of";
 import {
   dishFoods,

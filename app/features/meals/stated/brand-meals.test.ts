@@ -69,3 +69,17 @@ describe("the maker of a food", () => {
     expect(analyse(text).unrecognised).toEqual(unrecognised);
   });
 });
+
+describe("a number between a brand and its food", () => {
+  it.each([
+    ["White Castle 3 sliders", ["White Castle slider, 3 pieces"]],
+    [
+      "Krispy Kreme 2 original glazed and coffee",
+      ["Krispy Kreme Original Glazed, 2 pieces", "Coffee, a default portion (300 g)"],
+    ],
+    ["cheese 2 crackers", ["Cheddar cheese, a default portion (28 g)", "Saltine crackers, 2 pieces"]],
+    ["Jersey Mike's number 13", ["Jersey mikes, 1 piece"]],
+  ])("counts it in %s", (text, foods) => {
+    expect(analyse(text).items.map(({ name, portion }) => `${name}, ${portion}`)).toEqual(foods);
+  });
+});

@@ -1,3 +1,4 @@
+import { unitOfWord } from "~/features/foods/language/quantity";
 import { oneSpelling } from "~/features/foods/language/spellings";
 import type { Token } from "~/features/foods/language/token";
 import { compoundOf, isChatter, stem } from "~/features/foods/language/words";
@@ -22,7 +23,7 @@ const SIZES = new Set(["small", "medium", "large"]);
 
 /** "Big Mac meal" and "Menü Big Mac" are a main, fries and a cola, each where nothing else is said of it. */
 export function withBrandMeals(typed: readonly Token[]): Token[] {
-  const tokens = withChicken(typed);
+  const tokens = withChicken(withCountFirst(typed));
   const at = tokens.findIndex(({ norm }, i) => MEALS.has(norm) && isMain(tokens, i));
   const meal = tokens[at];
   if (!meal) return [...tokens];
@@ -55,6 +56,24 @@ export function withBrandMeals(typed: readonly Token[]): Token[] {
     ...rest.slice(next),
   ];
 }
+
+/** "White Castle 3 sliders" are three of its sliders: with and without the last words it names one food. */
+function withCountFirst(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ kind }, i) => kind === "number" && i > 0 && tokens[i + 1]?.kind === "word");
+  const start = tokens.findLastIndex(({ kind }, i) => i < at && kind !== "word") + 1;
+  const brand = tokens.slice(start, Math.max(at, 0));
+  const [count, ...after] = at > 0 ? tokens.slice(at) : [];
+  if (!count || brand.length === 0 || unitOfWord(after[0]?.norm ?? "")) return [...tokens];
+  const of = foodNamed(brand);
+  const isNamed = [1, 2, 3].some((length) => {
+    const food = foodNamed([...brand, ...after.slice(0, length)]);
+    return food !== undefined && (!of || of === food);
+  });
+  return isNamed ? [...tokens.slice(0, start), count, ...brand, ...after] : [...tokens];
+}
+
+const foodNamed = (tokens: readonly Token[]) =>
+  foodIndex().bySpelling.get(tokens.map(({ norm }) => norm).join(" "))?.food;
 
 function withChicken(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(({ norm }, i) => norm === "piece" && isChickenMeal(tokens, i));
@@ -125,7 +144,7 @@ const MAKERS = `
   labeyrie, lactel, land o lakes, landliebe, langnese, le gaulois, leader price, lesieur, lieken, ligeresa,
   limiano, loacker, longa vida, loyd grossman, lusiaves, lustucru, madrange, mamie nova, maple leaf, marinela,
   market pantry, marque repere, materne, mccain, mcvities, meica, meijer, melitta, melkunie, members mark,
-  mercadona, mestemacher, migros, milbona, milram, mini preco, minipreco, minute maid, monoprix, movenpick,
+  mercadona, meal deal, tesco, tescos, aldi, lidl, asda, sainsburys, waitrose, morrisons, walmart, mestemacher, migros, milbona, milram, mini preco, minipreco, minute maid, monoprix, movenpick,
   mr kipling, mukki, mulino bianco, mutti, mymuesli, nabisco, nairns, napolina, natrel, natures own, navidul,
   nestle, noosa, nostromo, nova acores, nutrileche, ocado, oetker, old el paso, onken, ore ida, organic valley,
   orogel, orville redenbacher, oscar mayer, panco, panrico, panzani, pao de acucar, parmalat, pascual, pasquier,
