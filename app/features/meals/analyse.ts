@@ -9,7 +9,14 @@ import { blanked, type Stretch, withTablesAsLines } from "~/features/meals/state
 import { shareIn } from "~/features/meals/stated/shares";
 import { mapAmounts } from "~/features/nutrition/amounts";
 import { capital } from "~/platform/text";
-import { asPartOfDish, isLeftIn, isUnknownFood, measuredTogether, weighedAsWhole } from "./dishes";
+import {
+  asPartOfDish,
+  isLeftIn,
+  isUnknownFood,
+  measuredTogether,
+  weighedAsWhole,
+  withPartsInside,
+} from "./dishes";
 import { hotChips, longestFoodMatch, type Step } from "./match-foods";
 import type { AnalysedItem, Analysis } from "./meal";
 import { attachAmounts, isMain, joinedNames, type Phrase, phraseOf } from "./phrases";
@@ -208,7 +215,7 @@ const readEntries = (
   const tokens = translatedTokens(text);
   if (!tokens) return undefined;
   const parts = split(withBrandMeals(tokens));
-  const said = joinedNames(attachAmounts(parts.map(phraseOf)));
+  const said = joinedNames(attachAmounts(withPartsInside(parts.map(phraseOf))));
   const stepsOf = (phrases: readonly Phrase[]) => (fndds ? fnddsSteps(phrases, fndds) : tableSteps(phrases));
   const found = stepsOf(said);
   // Figures beside a filled bread are those of all of it.

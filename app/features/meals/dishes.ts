@@ -10,7 +10,7 @@ import {
   isState,
 } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
-import type { Match } from "~/features/foods/matching/match";
+import { type Match, match } from "~/features/foods/matching/match";
 import { isBare, type Phrase } from "./phrases";
 import type { Amount } from "./read-amount";
 import { type WeighedFood, weigh } from "./weigh";
@@ -52,6 +52,45 @@ export const asPartOfDish = (
   return { match, phrase, weight: weigh(match.food, amount, { food: main.match.food, slices, mostGrams }) };
 };
 
+/** What "cobb salad: chicken, egg, bacon" and "burrito (rice, beans), a coke" list is in the dish. */
+export const withPartsInside = (phrases: readonly Phrase[]): Phrase[] => {
+  const said = [...phrases];
+  for (const [i, host] of phrases.entries()) {
+    const listing = phrases[i + 1]?.listing;
+    const rest = phrases.slice(i + 1);
+    const end = rest.findIndex((part) => part.listing !== listing || !isIngredientOnly(part));
+    const parts = end < 0 ? rest : rest.slice(0, end);
+    const isList = listing !== undefined && host.listing !== listing && parts.length > 1;
+    if (!isList || !isDish(host) || isSide(parts[0] as Phrase)) continue;
+    for (const [k, part] of parts.entries())
+      said[i + 1 + k] = { ...part, join: k === 0 ? "with" : part.join, bracketed: false, inside: true };
+  }
+  return said;
+};
+
+const isDish = ({ join, words }: Phrase): boolean => {
+  const group = join === "without" ? undefined : match({ words })?.food.group;
+  return group !== undefined && (COMPLETE.has(group) || OF_PARTS.has(words.at(-1) ?? ""));
+};
+const OF_PARTS = new Set(["salad", "omelette", "frittata"]);
+
+const isIngredientOnly = ({ join, words, amount }: Phrase): boolean =>
+  ["list", "aside"].includes(join) &&
+  !amount.stated &&
+  !amount.unit &&
+  !BESIDE.has(match({ words })?.food.group ?? "");
+const BESIDE = new Set(["drinks", "sweets", "snacks", ...COMPLETE]);
+
+/** Fries and salads begin a list of what is beside. */
+const isSide = ({ words }: Phrase): boolean => words.some((word) => SIDES.has(word));
+const SIDES = new Set(["fry", "salad", "slaw", "coleslaw"]);
+
+/** A green salad has leaves, and no egg in them; a curry has no bread in it. */
+const isListedIn = (food: Food, host: Food): boolean => {
+  if (food.group === "bread" && host.group !== "sandwiches") return ingredientsOf(host).has("bread");
+  return host.group === "soups" || host.per100.calories >= Math.min(food.per100.calories, LIGHT_KCAL);
+};
+
 /** The rice of "chicken burrito bowl, rice, black beans": a bowl lists what is in it. */
 const isInBowl = (
   { food }: Match,
@@ -70,11 +109,12 @@ const ON_PLATE = new Set(["meat", "vegetables"]);
 
 const isIncluded = (
   { food }: Match,
-  { join, listed, after, amount, words, on }: Phrase,
+  { join, listed, after, amount, words, on, inside }: Phrase,
   main: WeighedFood,
 ): boolean => {
   const host = main.match.food;
   const { group, per100 } = food;
+  if (inside && !host.portions.has("egg")) return isListedIn(food, host);
   // After a comma it may be another food: "a burrito filled with beans, crisps".
   const isMade = join === "made" && listed !== "aside" && !(listed && COMPLETE.has(group));
   if (isMade && !amount.stated && !amount.unit && COMPLETE.has(host.group)) return true;

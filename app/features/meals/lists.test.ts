@@ -32,6 +32,32 @@ describe("no food goes without a word", () => {
     expect(unrecognised).toEqual([]);
   });
 
+  it.each([
+    ["una mela e un libro", ["Mela"], ["un libro"]],
+    ["cuba libro", ["Cuba libre"], []],
+    ["parmesn", ["Parmesan"], []],
+  ])("reads what is mistyped by most of a name: %s", (text, names, unknown) => {
+    const { items, unrecognised } = analyse(text);
+    expect(items.map(({ name }) => name)).toEqual(names);
+    expect(unrecognised).toEqual(unknown);
+  });
+
+  it.each([
+    ["Pfannkuchen", "ein Pfannkuchen"],
+    ["Kaffee und Plätzchen", "Kaffee und ein Plätzchen"],
+    ["Oliven und Käsewürfel", "Oliven und ein Käsewürfel"],
+    ["latte e biscotti", "latte e un biscotto"],
+    ["galletas y leche", "una galleta y leche"],
+    ["bolachas e leite", "uma bolacha e leite"],
+  ])("takes the bare plural for several: %s", (several, one) => {
+    const grams = (text: string) => analyse(text).items.reduce((sum, item) => sum + item.grams, 0);
+    expect(grams(several)).toBeGreaterThan(grams(one));
+  });
+
+  it("takes one roll for a helping", () => {
+    expect(analyse("Brötchen mit Butter").items[0]?.grams).toBe(analyse("ein Brötchen").items[0]?.grams);
+  });
+
   it("tells of an unknown word joined to a food", () => {
     expect(analyse("chook and toast").unrecognised).toEqual(["chook"]);
   });

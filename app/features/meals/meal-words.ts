@@ -117,6 +117,11 @@ const isInPlace = (tokens: Token[], start: number, at: number): boolean => {
 const isFood = ({ norm }: Token): boolean =>
   foodIndex().bySpelling.has(norm) && !isChatter(norm) && unitOfWord(norm) === undefined;
 
+export const listingAt = (mark: Token, named: Token | undefined, open: number | undefined) =>
+  OPENING.has(mark.norm) ? named && mark.start : CLOSING.has(mark.norm) ? undefined : open;
+const OPENING = new Set(["(", ":"]);
+const CLOSING = new Set([")", "\n", ";", "+", "."]);
+
 /** Chatter that names a food beside another word: "snack cake", "fruit drink". */
 const FOODISH = new Set(
   `breakfast snack drink dinner dessert lunch side light extra main open cooked mixed made serve meal bite

@@ -11,6 +11,7 @@ import { type Amount, type Part, percentFirst, readAmount, withLater } from "./r
 export type Phrase = Part & {
   /** The start of the list it is in: "with" for the tomato of "with lettuce and tomato". */
   after?: Part["join"];
+  inside?: boolean;
   /** How it was said, of the mango of "made with milk and mango". */
   listed?: Part["join"];
   /** The food whose name the part ends with, exactly. */

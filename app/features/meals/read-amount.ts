@@ -258,6 +258,8 @@ export type Part = {
   /** It follows ", and", as the last of a list. */
   last?: boolean;
   bracketed?: boolean;
+  /** Where the colon or the bracket stands that opens the list it is in. */
+  listing?: number;
   /** After "excluding", which denies a list. */
   excluding?: boolean;
   /** Before "to my coffee": the milk that was added. */

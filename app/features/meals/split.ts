@@ -3,7 +3,7 @@ import { numberOfWord, type Token } from "~/features/foods/language/token";
 import { isChatter, isGeneral, isSoft, JOINING } from "~/features/foods/language/words";
 import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
-import { asWords, trimmed, withoutMealNames, withoutPlaces } from "./meal-words";
+import { asWords, listingAt, trimmed, withoutMealNames, withoutPlaces } from "./meal-words";
 import { isMixedNumber, type Part } from "./read-amount";
 
 /** Splits foods with only their amounts between them: "chicken 200 g rice 150 g", "2 eggs 1 banana". */
@@ -204,13 +204,14 @@ export const split = (tokens: Token[]): Part[] => {
   const parts: Part[] = [];
   let part: Part = { join: "list", tokens: [] };
   let isAdding = false;
+  let listing: number | undefined;
   const cut = (join: Part["join"], apart = false) => {
     if (part.tokens.length > 0) parts.push(part);
     else if (part.join !== "list" && join === "list") {
       part.last = true;
       return;
     }
-    part = { join, apart: apart || (part.tokens.length === 0 && part.apart), tokens: [] };
+    part = { join, apart: apart || (part.tokens.length === 0 && part.apart), listing, tokens: [] };
   };
   const plain = withoutPlaces(withoutMealNames(asWords(tokens)));
   for (const [i, token] of plain.entries()) {
@@ -219,6 +220,7 @@ export const split = (tokens: Token[]): Part[] => {
     const next = plain[i + 1];
     const previous = part.tokens.at(-1);
     if (token.kind === "mark") {
+      listing = listingAt(token, previous, listing);
       if (norm === "," || norm === ")" || norm === "(") {
         cut("aside");
         part.bracketed = norm === "(";

@@ -107,3 +107,19 @@ reads("What a food is in, and what stands after its amount", {
   "sardines in oil 1 tin": ["Sardines, 92 g", "Vegetable oil, 10 g"],
   "milk 200 ml, banana": ["Milk, 206 g", "Banana, 118 g"],
 });
+
+reads("A dish and the list of what is in it", {
+  "cobb salad: chicken, egg, bacon": ["Chicken cobb salad, 360 g"],
+  "cobb salad (chicken, egg, bacon), bread roll": ["Chicken cobb salad, 360 g", "Bread roll, 43 g"],
+  "burrito: rice, beans, chicken and a coke": [
+    "Chicken burrito, with beans and rice, cheese, 220 g",
+    "Coke, 368 g",
+  ],
+  "curry: chicken, rice, naan": ["Chicken curry, 280 g", "Naan, 90 g"],
+  "burger (fries, coke)": ["Hamburger, 137 g", "Fries, 134 g", "Coke, 368 g"],
+  "breakfast: toast, bacon": ["Toast, 25 g", "Bacon, 24 g"],
+  "mitraillette: baguette, steak haché, frites": ["Mitraillette, 400 g"],
+  "salade composée: laitue, tomate, oeuf, thon": ["Salade composée, 170 g", "Oeuf, 50 g", "Thon, 80 g"],
+  "Gemüsesuppe (Kartoffeln, Karotten, Lauch) und Brot": ["Gemüsesuppe, 350 g", "Brot, 50 g"],
+  "insalata mista: lattuga, pomodori, carote": ["Insalata mista, 170 g"],
+});

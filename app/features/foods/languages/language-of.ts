@@ -6,6 +6,7 @@ import { closestWord, foodIndex, isOneEditApart } from "~/features/foods/matchin
 import {
   bareName,
   foodOfFood,
+  isEatenInSeveral,
   type LanguageIndex,
   LONGEST_NAME,
   languageIndexes,
@@ -24,7 +25,10 @@ export const meaningOf = (words: readonly string[], language: LanguageIndex): Me
   const plain = words.map(plainWord);
   const found =
     language.bySpelling.get(typed) ?? language.byPlain.get(plain.join(" ")) ?? formOf(plain, language);
-  if (found) return found;
+  if (found)
+    return found.kind === "food" && isEatenInSeveral(found.english) && isSeveral(plain, language)
+      ? inPlural(found)
+      : found;
   const other = language.respelt?.(plain.join(" "));
   const respelt = other ? meaningOf(other.split(" "), language) : undefined;
   if (respelt || !language.links) return respelt ?? bareNameOf(plain, language) ?? smallOne(plain, language);
@@ -85,6 +89,15 @@ function formOf(plain: readonly string[], { byStem, stem }: LanguageIndex): Mean
   return isPlural ? inPlural(found) : found;
 }
 
+/** "Galletas" and "biscotti" are several, and so may "Pfannkuchen" be. */
+const isSeveral = (
+  plain: readonly string[],
+  { parts, describesAfter, singulars }: LanguageIndex,
+): boolean => {
+  const word = (describesAfter ? plain[0] : plain.at(-1)) ?? "";
+  return singulars(word).some((one) => parts.has(one));
+};
+
 const inPlural = (meaning: Meaning): Meaning =>
   /[a-z]$/.test(meaning.english) ? { ...meaning, english: `${singular(meaning.english)}s` } : meaning;
 
@@ -99,9 +112,8 @@ function compoundOf(word: string, language: LanguageIndex): Meaning | undefined 
     const first = firstOf(word.slice(0, at), language);
     const isShape = last.kind === "word";
     if (first?.kind === "food") {
-      const english = isShape
-        ? `${last.english} of ${first.english}`
-        : foodOfFood(last.english, first.english);
+      const shape = isSeveral([end], language) ? `${singular(last.english)}s` : last.english;
+      const english = isShape ? `${shape} of ${first.english}` : foodOfFood(last.english, first.english);
       return { english, kind: "food", length: word.length };
     }
     if (isShape) continue;
@@ -286,6 +298,7 @@ export function loneFoods(words: readonly string[]): LanguageIndex | undefined {
   if (bySpelling.size === 0) return undefined;
   return {
     bySpelling,
+    singulars: () => [],
     byPlain: NONE,
     byStem: NONE,
     describing: NONE,

@@ -10,6 +10,7 @@ export type LanguageIndex = Pick<
   LanguageWords,
   "stem" | "respelt" | "wholes" | "describesAfter" | "diminutive" | "weighedDry"
 > & {
+  singulars: (plain: string) => string[];
   links?: RegExp;
   heads: ReadonlySet<string>;
   parts: ReadonlySet<string>;
@@ -29,14 +30,33 @@ export type LanguageIndex = Pick<
 /** Portions by the stems of a food's own words, and by its English name. */
 type PortionIndex = Record<keyof LocalPortions, ReadonlyMap<string, ReadonlyMap<string, number>>>;
 
-const LANGUAGES: readonly (LanguageWords & { portions: LocalPortions })[] = [
-  { ...GERMAN, portions: PORTIONS.german },
-  { ...FRENCH, portions: PORTIONS.french },
-  { ...SPANISH, portions: PORTIONS.spanish },
-  { ...ITALIAN, portions: PORTIONS.italian },
-  { ...DUTCH, portions: PORTIONS.dutch },
-  { ...PORTUGUESE, portions: PORTIONS.portuguese },
-];
+const without =
+  (...endings: RegExp[]) =>
+  (plain: string): string[] =>
+    endings.map((ending) => plain.replace(ending, "")).filter((one) => one !== plain);
+
+/** "Ein Plätzchen", "zwei Plätzchen". */
+const germanSingulars = (plain: string): string[] =>
+  /(?:(?<!brot)chen|lein|en|wurfel)$/.test(plain) ? [plain] : without(/[ens]$/)(plain);
+
+const italianSingulars = (plain: string): string[] => {
+  const root = plain.slice(0, -1);
+  return plain.endsWith("i")
+    ? [`${root}o`, `${root}e`, `${plain}o`]
+    : /[^cg]e$/.test(plain)
+      ? [`${root}a`]
+      : [];
+};
+
+const LANGUAGES: readonly (LanguageWords & Pick<LanguageIndex, "singulars"> & { portions: LocalPortions })[] =
+  [
+    { ...GERMAN, portions: PORTIONS.german, singulars: germanSingulars },
+    { ...FRENCH, portions: PORTIONS.french, singulars: without(/[sx]$/, /es$/) },
+    { ...SPANISH, portions: PORTIONS.spanish, singulars: without(/[sx]$/, /es$/) },
+    { ...ITALIAN, portions: PORTIONS.italian, singulars: italianSingulars },
+    { ...DUTCH, portions: PORTIONS.dutch, singulars: without(/(?:en|s)$/) },
+    { ...PORTUGUESE, portions: PORTIONS.portuguese, singulars: without(/[sx]$/, /es$/) },
+  ];
 
 /** The most words of one name: "pommes de terre au four". */
 export const LONGEST_NAME = 5;
@@ -83,6 +103,7 @@ function indexOf({
   diminutive,
   weighedDry,
   portions,
+  singulars,
 }: (typeof LANGUAGES)[number]): LanguageIndex {
   const parts = new Set<string>();
   const bySpelling = new Map<string, Meaning>();
@@ -107,7 +128,6 @@ function indexOf({
         const bare = bareName(plain, ofs);
         if (kind === "food" && bare.length > 1) add(byBare, bare.map(stem).join(" "), meaning);
       }
-  const heads = new Set(compound?.heads.split(" ").map(plainWord));
   return {
     stem,
     respelt,
@@ -115,8 +135,9 @@ function indexOf({
     describesAfter,
     diminutive,
     weighedDry,
+    singulars,
     links: compound?.links,
-    heads,
+    heads: new Set(compound?.heads.split(" ").map(plainWord)),
     parts,
     bySpelling,
     byPlain,
@@ -201,6 +222,13 @@ export function isCounted(english: string, { portions }: LanguageIndex): boolean
   const local = portions?.foods.get(english)?.get("piece");
   const grams = local ?? namedFood(english)?.portions.get("piece") ?? 0;
   return grams >= FEW_MIN && grams <= FEW_MAX;
+}
+
+/** Of a bread and of what is filled, one is a helping. */
+export function isEatenInSeveral(english: string): boolean {
+  const { group = "", portions } = namedFood(english) ?? {};
+  const isOne = ["bread", "sandwiches"].includes(group);
+  return !isOne || (portions?.get("default") ?? 0) > (portions?.get("piece") ?? 0);
 }
 
 /** The foods of "octopus and roast potatoes"; one where the table has it, as "bread and butter". */

@@ -94,6 +94,9 @@ const findMatch = (query: Query): Match | undefined => {
   // "Shoulder" and "crispy" name no food alone, though they are in names of several.
   if (best.coverage < MIN_COVERAGE && [...terms.keys()].every(isSoft)) return undefined;
   const { name, score, coverage, matched } = best;
+  // "Libro" is no mistyped "cuba libre": what is mistyped must be most of a name.
+  const isMistyped = name.words.every((word) => (terms.get(word)?.certainty ?? 0) < 1);
+  if (coverage < MIN_COVERAGE && isMistyped) return undefined;
   // "Dry instant cereal" is no dry instant noodles.
   const said = name.words.filter((word) => terms.has(word));
   if (
