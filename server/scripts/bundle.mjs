@@ -26,7 +26,10 @@ const ALL = {
   banner: {
     js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
   },
-  plugins: [{ name: "messages in English only", setup: leaveOutLanguages }],
+  plugins: [
+    { name: "messages in English only", setup: leaveOutLanguages },
+    { name: "no React of the browser", setup: leaveOutReactDom },
+  ],
   logOverride: { "ignored-bare-import": "silent" },
 };
 
@@ -72,6 +75,11 @@ function leaveOutLanguages({ onLoad }) {
   onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
     contents: 'export { default as en } from "./en.js";',
   }));
+}
+
+/** The router names a function of it that runs in browsers alone. @param {import("esbuild").PluginBuild} build */
+function leaveOutReactDom({ onLoad }) {
+  onLoad({ filter: /[\\/]react-dom[\\/]index\.js$/ }, () => ({ contents: "module.exports = {};" }));
 }
 
 chmodSync("build/commands/admin.js", 0o755);

@@ -59,17 +59,17 @@ const LINKS = new Set("and with of in on the a n or to no made".split(" "));
 const AFTER_HEAD = new Set("with in on without from made for or no".split(" "));
 
 /** A word after "without" or "no" becomes its opposite, "!bun". */
-const parseName = (name: string): ParsedName => {
+const parseName = (name: string, once: (word: string) => string): ParsedName => {
   const tokens = tokenise(name)
     .filter(({ kind }) => kind !== "mark")
-    .map(({ norm }) => norm);
+    .map(({ norm }) => once(norm));
   const end = tokens.findIndex((word, i) => i > 0 && AFTER_HEAD.has(word));
   const main = (end < 0 ? tokens : tokens.slice(0, end)).filter((word) => !LINKS.has(word));
   const words: string[] = [];
   for (const [i, word] of tokens.entries()) {
     if (word === "without" || LINKS.has(word)) continue;
     const isOpposite = tokens[i - 1] === "without" || tokens[i - 1] === "no";
-    if (!words.includes(word)) words.push(isOpposite ? `!${word}` : word);
+    if (!words.includes(word)) words.push(isOpposite ? once(`!${word}`) : word);
   }
   const joined = ["and", "with", "on"].some((word) => tokens.includes(word));
   return { spelling: tokens.join(" "), joined, words, head: main.at(-1) ?? words[0] ?? "" };
@@ -134,18 +134,11 @@ async function buildInSteps(pause: () => Promise<void>) {
 
 const NAMES_A_STEP = 50;
 
-type RankedName = ParsedName & Pick<FoodName, "food" | "rank">;
 type Steps<T> = Generator<undefined, T>;
 
 function* build(): Steps<FoodIndex> {
   const names = yield* parseNames();
-  const foodsWith = new Map<string, Set<Food>>();
-  for (const { food, words } of names)
-    for (const word of words) foodsWith.set(word, (foodsWith.get(word) ?? new Set()).add(food));
-  yield;
-  const weightOf = wordWeights((word) => foodsWith.get(word)?.size, foods().length);
-  const isUnique = (word: string) => !isSoft(word) && foodsWith.get(word)?.size === 1;
-  const { byWord, bySpelling } = yield* indexNames(names, weightOf, isUnique);
+  const { byWord, bySpelling, weightOf } = yield* indexNames(names);
   yield;
   const wordsOf = new Map(foods().map((food) => [food, new Set<string>()]));
   for (const { food, words } of names) for (const word of words) wordsOf.get(food)?.add(word);
@@ -154,11 +147,15 @@ function* build(): Steps<FoodIndex> {
   return { byWord, bySpelling, vocabulary, byEmoji: foodsByEmoji(), weightOf, nameWords, wordsOf };
 }
 
-function* parseNames(): Steps<RankedName[]> {
-  const names: RankedName[] = [];
+/** Each with its properties in one order, so that they all have one shape in memory; each word is one string. */
+function* parseNames(): Steps<FoodName[]> {
+  const names: FoodName[] = [];
+  const known = new Map<string, string>();
+  const once = (word: string): string => known.get(word) ?? (known.set(word, word), word);
   for (const food of foods()) {
     for (const [rank, name] of food.names.entries()) {
-      names.push({ food, rank, ...parseName(name) });
+      const { spelling, words, head, joined } = parseName(name, once);
+      names.push({ spelling, words, head, joined, food, rank, weights: [], weight: 0, unique: false });
       if (names.length % NAMES_A_STEP === 0) yield;
     }
   }
@@ -166,34 +163,38 @@ function* parseNames(): Steps<RankedName[]> {
 }
 
 function* indexNames(
-  names: readonly RankedName[],
-  weightOf: (word: string) => number,
-  isUnique: (word: string) => boolean,
-): Steps<{ byWord: Map<string, FoodName[]>; bySpelling: Map<string, FoodName> }> {
+  names: readonly FoodName[],
+): Steps<Pick<FoodIndex, "bySpelling" | "weightOf"> & { byWord: Map<string, FoodName[]> }> {
   const byWord = new Map<string, FoodName[]>();
   const bySpelling = new Map<string, FoodName>();
+  const foodCounts = new Map<string, number>();
   for (const [i, name] of names.entries()) {
     if (i % NAMES_A_STEP === 0) yield;
-    const weights = name.words.map(weightOf);
-    const weight = weights.reduce((sum, wordWeight) => sum + wordWeight, 0);
-    const entry: FoodName = { ...name, weights, weight, unique: name.words.every(isUnique) };
     // "Cup of noodles" is rather an amount of noodles.
-    if (!bySpelling.has(name.spelling) && !/^\S+ of /.test(name.spelling))
-      bySpelling.set(name.spelling, entry);
+    if (!bySpelling.has(name.spelling) && !/^\S+ of /.test(name.spelling)) bySpelling.set(name.spelling, name);
     for (const word of name.words) {
-      const entries = byWord.get(word);
-      if (entries) entries.push(entry);
-      else byWord.set(word, [entry]);
+      const entries = byWord.get(word) ?? [];
+      // The names of a food follow each other.
+      if (entries.at(-1)?.food !== name.food) foodCounts.set(word, (foodCounts.get(word) ?? 0) + 1);
+      if (entries.push(name) === 1) byWord.set(word, entries);
     }
   }
-  return { byWord, bySpelling };
+  const weightOf = wordWeights((word) => foodCounts.get(word), foods().length);
+  for (const [i, name] of names.entries()) {
+    if (i % NAMES_A_STEP === 0) yield;
+    name.weights = name.words.map(weightOf);
+    name.weight = name.weights.reduce((sum, wordWeight) => sum + wordWeight, 0);
+    name.unique = name.words.every((word) => !isSoft(word) && foodCounts.get(word) === 1);
+  }
+  return { byWord, bySpelling, weightOf };
 }
 
 function vocabularyOf(words: Iterable<string>): Map<string, string[]> {
   const vocabulary = new Map<string, string[]>();
   for (const word of words) {
     const letter = word[0] ?? "";
-    vocabulary.set(letter, [...(vocabulary.get(letter) ?? []), word]);
+    const others = vocabulary.get(letter) ?? [];
+    if (others.push(word) === 1) vocabulary.set(letter, others);
   }
   return vocabulary;
 }
