@@ -1,7 +1,7 @@
 import { is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import type { Tables } from "./tables";
-import { tables } from "./tables.pg";
+import { pgTables } from "./tables.pg";
 
 /** A column's type, independent of the database. A JSON column may hold a plain text, so the value alone doesn't show it. */
 export type ColumnKind = "text" | "integer" | "number" | "bool" | "json";
@@ -59,12 +59,17 @@ type TableFacts = {
   times: string[];
 };
 
-export const TABLE_FACTS: Record<string, TableFacts> = Object.fromEntries(
-  Object.values(tables)
-    .filter((table) => is(table, PgTable))
-    .map((table) => factsOf(table as unknown as PgTable))
-    .map((facts) => [facts.name, facts]),
-);
+let facts: Record<string, TableFacts> | undefined;
+
+export function tableFacts(): Record<string, TableFacts> {
+  facts ??= Object.fromEntries(
+    Object.values(pgTables())
+      .filter((table) => is(table, PgTable))
+      .map((table) => factsOf(table as unknown as PgTable))
+      .map((facts) => [facts.name, facts]),
+  );
+  return facts;
+}
 
 function factsOf(table: PgTable): TableFacts {
   const { name, columns, primaryKeys } = getTableConfig(table);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { restoreStore } from "~/db/restore/restore.server";
 import { emptyDatabase } from "../../tests/support/store";
-import { type ColumnKinds, type Contents, type Row, TABLE_FACTS } from "./contents";
+import { type ColumnKinds, type Contents, type Row, tableFacts } from "./contents";
 import { openStore } from "./open.server";
 
 const BEFORE = "0007_late_forms";
@@ -15,7 +15,7 @@ const FILLED = { text: "a", integer: 7, number: 0.25, bool: true, json: ["a"] };
 
 const columnsOf = (table: string): ColumnKinds =>
   Object.fromEntries(
-    Object.entries(TABLE_FACTS[table]?.columns ?? {}).filter(([name]) => !(name in (NEW[table] ?? {}))),
+    Object.entries(tableFacts()[table]?.columns ?? {}).filter(([name]) => !(name in (NEW[table] ?? {}))),
   );
 
 const rowsOf = (table: string): Row[] =>

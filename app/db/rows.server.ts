@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { type Row, TABLE_FACTS } from "./contents";
+import { type Row, tableFacts } from "./contents";
 import { AccountGone, type Db, prepared, type Store } from "./store";
 
 /** Locks the user's row for this transaction, so that a deleted account gets no new rows. Throws AccountGone. */
@@ -19,7 +19,7 @@ const PAGE = 200;
 /** All rows of a table by its key, or those of one person, in pages; others read and write meanwhile. */
 export async function* rowsOf(db: Db, name: string, userId?: string): AsyncGenerator<Row[]> {
   const table = db.t[name as "users"];
-  const key = (TABLE_FACTS[name]?.key ?? []).map((column) => table[column as "id"]);
+  const key = (tableFacts()[name]?.key ?? []).map((column) => table[column as "id"]);
   const owner = "user_id" in table ? (table.user_id as typeof table.id) : table.id;
   const own = userId === undefined ? undefined : eq(owner, userId);
   let after: SQL | undefined;
@@ -52,7 +52,7 @@ export async function dropInBatches(
     dropped = await store.tx((db) => {
       const table = db.t[name as "users"];
       const key = sql.join(
-        (TABLE_FACTS[name]?.key ?? []).map((column) => table[column as "id"]),
+        (tableFacts()[name]?.key ?? []).map((column) => table[column as "id"]),
         sql`, `,
       );
       const batch = sql`select ${key} from ${table} where ${over(db)} limit ${ROWS_A_BATCH}`;

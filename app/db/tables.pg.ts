@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Kit } from "./kit.sqlite";
-import { makeTables } from "./tables";
+import { makeTables, type Tables } from "./tables";
 
 // Sorted by code point, as in SQLite, whatever the database's locale.
 const text = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
@@ -44,4 +44,7 @@ const kit = {
 // Awaited builders answer alike in both dialects, so SQLite's types serve all queries.
 const pgKit = kit as unknown as Kit;
 
-export const tables = makeTables(pgKit);
+let tables: Tables | undefined;
+
+/** Made when they are first asked for: on SQLite most servers never do. */
+export const pgTables = (): Tables => (tables ??= makeTables(pgKit));

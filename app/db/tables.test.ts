@@ -6,10 +6,10 @@ import { Database } from "./connect.sqlite.server";
 import { userTables } from "./contents";
 import { readMigrations } from "./migrations.server";
 import { sqliteTables } from "./queries.sqlite.server";
-import { tables as pgTables } from "./tables.pg";
+import { pgTables } from "./tables.pg";
 
 const sqlite = tablesOf(sqliteTables).map((table) => sqliteConfig(table as SQLiteTable));
-const pg = tablesOf(pgTables).map((table) => pgConfig(table as unknown as PgTable));
+const pg = tablesOf(pgTables()).map((table) => pgConfig(table as unknown as PgTable));
 /** Public data, the same for everybody, that the operator imported; counts under hashes; invites; the server's secret. */
 const SHARED = [
   "food_import",

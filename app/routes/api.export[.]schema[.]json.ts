@@ -1,4 +1,4 @@
 import { exportSchemaText } from "~/features/export/export.server";
 
-export const loader = () =>
-  new Response(exportSchemaText(), { headers: { "Content-Type": "application/json" } });
+export const loader = async () =>
+  new Response(await exportSchemaText(), { headers: { "Content-Type": "application/json" } });

@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool, PoolClient, QueryConfig, QueryResult } from "pg";
 import { CREATE_MIGRATION_TABLE, type Migration, pendingMigrations } from "~/db/migrations.server";
 import { type Db, isUnavailable, type Store, sqlCode } from "~/db/store";
-import { tables } from "~/db/tables.pg";
+import { pgTables } from "~/db/tables.pg";
 import { cannotStart } from "~/platform/operator-error";
 import { FAILOVER_MS, type PgHosts } from "./hosts.pg.server";
 import {
@@ -136,5 +136,5 @@ function queries(query: Query): Db {
   };
   const db = drizzle({ client: client as Pool });
   const forUpdate = (select: { for: (strength: "update") => unknown }) => select.for("update");
-  return Object.assign(db, { t: tables, forUpdate }) as unknown as Db;
+  return Object.assign(db, { t: pgTables(), forUpdate }) as unknown as Db;
 }

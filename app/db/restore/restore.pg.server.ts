@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import { type ColumnKind, type Contents, type Row, TABLE_FACTS } from "~/db/contents";
+import { type ColumnKind, type Contents, type Row, tableFacts } from "~/db/contents";
 import type { PgHosts } from "~/db/postgres/hosts.pg.server";
 import { applyPg, inTurn, patient } from "~/db/postgres/store.pg.server";
 import { pgTransaction } from "~/db/postgres/transaction.pg.server";
@@ -19,7 +19,7 @@ export async function restorePg(
       const query = patient(client);
       const accounts = await countAccounts(client);
       if (accounts && !force) throw notEmpty(accounts);
-      const names = [...Object.keys(TABLE_FACTS), "migration"].map((name) => `"${name}"`);
+      const names = [...Object.keys(tableFacts()), "migration"].map((name) => `"${name}"`);
       await query(`drop table if exists ${names.join(", ")}`);
       await applyPg(client, before);
       for (const table of contents.tables)

@@ -1,4 +1,4 @@
-import { type Contents, type Row, TABLE_FACTS } from "~/db/contents";
+import { type Contents, type Row, tableFacts } from "~/db/contents";
 import type { Migration } from "~/db/migrations.server";
 import { type Db, isUnavailable, sqlCode } from "~/db/store";
 import { cannotRestore, OperatorError } from "~/platform/operator-error";
@@ -15,7 +15,7 @@ const NAME = /^[a-z][a-z0-9_]*$/;
 
 export function namesOf({ name, columns }: Table): string {
   const names = Object.keys(columns);
-  if (!Object.hasOwn(TABLE_FACTS, name) || !names.every((column) => NAME.test(column)))
+  if (!Object.hasOwn(tableFacts(), name) || !names.every((column) => NAME.test(column)))
     throw cannotRestore("the backup names what no database of Pixelplate has.");
   return `"${name}" (${names.map((column) => `"${column}"`).join(", ")})`;
 }

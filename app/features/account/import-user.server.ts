@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq, or } from "drizzle-orm";
 import { z } from "zod";
-import { type ColumnKind, type Row, TABLE_FACTS } from "~/db/contents";
+import { type ColumnKind, type Row, tableFacts } from "~/db/contents";
 import { startVersion } from "~/db/rows.server";
 import { type Db, isUniqueViolation, type Store } from "~/db/store";
 import { userByEmail } from "~/features/access/account.server";
@@ -82,7 +82,7 @@ export async function importUser(store: Store, given: unknown, now: number): Pro
 
 /** The rows that this version knows how to keep. What proves who somebody is was left out, so those tables are too. */
 function movable(given: Record<string, unknown>, userId: string) {
-  return Object.values(TABLE_FACTS)
+  return Object.values(tableFacts())
     .filter(({ name, columns }) => "user_id" in columns && !NOT_AS_ROWS.includes(name))
     .filter(({ required }) => !required.some(isProof))
     .map(({ name }) => ({ name, rows: checked(name, withHash(given[name] ?? []), userId) }));
@@ -98,7 +98,7 @@ const withHash = (rows: unknown): unknown =>
 
 /** These rows, if they are of the form that their table has, and all of one user. */
 function checked(table: string, rows: unknown, userId?: string): Row[] {
-  const { columns = {}, required = [], defaults = [], key = [] } = TABLE_FACTS[table] ?? {};
+  const { columns = {}, required = [], defaults = [], key = [] } = tableFacts()[table] ?? {};
   const seen = new Set<string>();
   const isRow = (row: unknown): row is Row => {
     if (typeof row !== "object" || row === null || Array.isArray(row)) return false;

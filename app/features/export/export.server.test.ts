@@ -51,7 +51,7 @@ describe("the JSON file", () => {
     const file = await fileOf("ann");
     expect(exportFileSchema.parse(file)).toEqual(file);
     expect(file).toMatchObject({ format: "pixelplate", version: 1, exported_at: "2026-03-10T12:00:00.000Z" });
-    expect(JSON.parse(exportSchemaText())).toMatchObject({
+    expect(JSON.parse(await exportSchemaText())).toMatchObject({
       $schema: "https://json-schema.org/draft/2020-12/schema",
       description: expect.stringContaining("a change meanwhile may be in one part and not in another"),
       properties: { foods: { items: { properties: { time: { format: "date-time" } } } } },

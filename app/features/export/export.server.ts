@@ -1,19 +1,18 @@
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import { z } from "zod";
-import { type Row, TABLE_FACTS } from "~/db/contents";
+import { type Row, tableFacts } from "~/db/contents";
 import { exportedRows, exportedTables } from "~/features/account/data.server";
 import { AMOUNTS, NUTRIENTS } from "~/features/nutrition/amounts";
 import { FURTHER, FURTHER_NAMES, furtherFrom } from "~/features/nutrition/further";
 import { puzzlesOf } from "~/features/puzzles/stored.server";
 import type { Caller } from "~/http/caller.server";
 import { type CsvCell, csvOf } from "./csv.server";
-import { exportFileSchema } from "./file-schema.server";
 import { EXPORT_FORMAT, EXPORT_VERSION, SECTIONS } from "./sections";
 
 /** One person's rows of a section, in pages, as the file has them: times in ISO 8601, without the person's id. */
 async function* sectionRows({ db, viewer }: Caller, table: string): AsyncGenerator<Row[]> {
-  const times = new Set(TABLE_FACTS[table]?.times);
+  const times = new Set(tableFacts()[table]?.times);
   const shown = ([column, value]: [string, unknown]) =>
     [column, times.has(column) && value !== null ? new Date(Number(value)).toISOString() : value] as const;
   for await (const rows of exportedRows(db, table, viewer.id))
@@ -184,9 +183,8 @@ const textOf = (pieces: AsyncIterable<string>): Readable => Readable.from(pieces
 
 let made: string | undefined;
 
-export const exportSchemaText = (): string =>
-  (made ??= JSON.stringify(
-    z.toJSONSchema(exportFileSchema, { io: "input", unrepresentable: "any" }),
-    null,
-    1,
-  ));
+export async function exportSchemaText(): Promise<string> {
+  const { exportFileSchema } = await import("./file-schema.server");
+  made ??= JSON.stringify(z.toJSONSchema(exportFileSchema, { io: "input", unrepresentable: "any" }), null, 1);
+  return made;
+}

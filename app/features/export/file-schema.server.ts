@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TABLE_FACTS } from "~/db/contents";
+import { tableFacts } from "~/db/contents";
 import { isSecret } from "~/features/account/data.server";
 import { ACTIVITY_LEVELS, GENDERS, keysOf, UNITS, WEIGHT_GOALS } from "~/features/account/profile/profile";
 import { FOOD_PARTS_MAX } from "~/features/food/entry";
@@ -160,7 +160,7 @@ export const exportFileSchema = z
   });
 
 function rowSchema(table: string): z.ZodObject {
-  const { columns = {}, required = [], defaults = [], times = [] } = TABLE_FACTS[table] ?? {};
+  const { columns = {}, required = [], defaults = [], times = [] } = tableFacts()[table] ?? {};
   const fields = Object.entries(columns)
     .filter(([name]) => name !== "user_id" && !isSecret(name))
     .map(([name, kind]) => {

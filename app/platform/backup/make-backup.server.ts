@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { create, extract, list } from "tar";
 import { z } from "zod";
-import { TABLE_FACTS } from "~/db/contents";
+import { tableFacts } from "~/db/contents";
 import { readMigrations } from "~/db/migrations.server";
 import { rowsOf } from "~/db/rows.server";
 import type { Db, Store } from "~/db/store";
@@ -132,7 +132,7 @@ export async function makeBackup(
 
 async function writeTables(db: Db, folder: string) {
   const tables: Manifest["tables"] = [];
-  for (const { name, columns } of Object.values(TABLE_FACTS)) {
+  for (const { name, columns } of Object.values(tableFacts())) {
     if ((name !== "users" && !("user_id" in columns)) || ACCESS_TABLES.includes(name)) continue;
     const file = createWriteStream(join(folder, tableFile(name)), { mode: 0o600 });
     let rowCount = 0;

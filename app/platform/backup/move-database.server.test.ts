@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { TABLE_FACTS } from "~/db/contents";
+import { tableFacts } from "~/db/contents";
 import type { Store } from "~/db/store";
 import { backupTarget, sqliteTarget, tableContents } from "../../../tests/support/store";
 import { makeBackup } from "./make-backup.server";
@@ -14,7 +14,7 @@ const PEOPLE = 210;
 /** A row of every table for each of many people, made from the kinds of the columns; texts and numbers that bite. */
 async function fill(store: Store) {
   await store.tx(async (db) => {
-    for (const { name, columns } of Object.values(TABLE_FACTS)) {
+    for (const { name, columns } of Object.values(tableFacts())) {
       const rows = Array.from({ length: PEOPLE }, (_, n) =>
         Object.fromEntries(Object.entries(columns).map(([column, kind]) => [column, value(kind, column, n)])),
       );
@@ -53,7 +53,7 @@ test("everything is moved, imported foods and pictures too, and back, with count
     dataDir: to.dataDir,
     moved: ({ name }) => seen.push(name),
   });
-  expect(tables.map(({ name }) => name).sort()).toEqual(Object.keys(TABLE_FACTS).sort());
+  expect(tables.map(({ name }) => name).sort()).toEqual(Object.keys(tableFacts()).sort());
   expect(seen).toEqual(tables.map(({ name }) => name));
   for (const { rows, sha256 } of tables) expect([rows, sha256.length]).toEqual([PEOPLE, 64]);
   const there = await to.open();
@@ -85,7 +85,7 @@ test("a move that is cut leaves nothing, and the next one succeeds", async () =>
   };
   await expect(move(cut)).rejects.toThrow("cut");
   expect(readdirSync(to.dataDir)).toEqual([]);
-  expect(await move()).toHaveLength(Object.keys(TABLE_FACTS).length);
+  expect(await move()).toHaveLength(Object.keys(tableFacts()).length);
   expect(await contentsOf(await to.open())).toEqual(before);
 });
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { count } from "drizzle-orm";
 import { sqliteFile } from "~/db/connect.sqlite.server";
-import { type Contents, type Row, TABLE_FACTS } from "~/db/contents";
+import { type Contents, type Row, tableFacts } from "~/db/contents";
 import { readMigrations } from "~/db/migrations.server";
 import { openStore } from "~/db/open.server";
 import { restoreStore } from "~/db/restore/restore.server";
@@ -24,7 +24,7 @@ export async function moveDatabase(
   await refuseFilled(to, dataDir);
   return store.snapshot(async (db) => {
     const tables = await Promise.all(
-      Object.values(TABLE_FACTS).map(async ({ name, columns }) => ({
+      Object.values(tableFacts()).map(async ({ name, columns }) => ({
         name,
         columns,
         rowCount: await rowCount(db, name),
@@ -67,7 +67,7 @@ async function refuseFilled(to: string, dataDir: string) {
   }
   const target = await openStore({ databaseUrl: to, dataDir });
   try {
-    for (const name of Object.keys(TABLE_FACTS))
+    for (const name of Object.keys(tableFacts()))
       if (name !== "server_secret" && (await rowCount(target.read, name)) > 0)
         throw new OperatorError(`The database to move into is not empty: it holds rows of ${name}.`);
   } finally {

@@ -151,7 +151,11 @@ function* build(): Steps<FoodIndex> {
 function* parseNames(): Steps<FoodName[]> {
   const names: FoodName[] = [];
   const known = new Map<string, string>();
-  const once = (word: string): string => known.get(word) ?? (known.set(word, word), word);
+  const once = (word: string): string => {
+    const first = known.get(word) ?? word;
+    if (first === word) known.set(word, word);
+    return first;
+  };
   for (const food of foods()) {
     for (const [rank, name] of food.names.entries()) {
       const { spelling, words, head, joined } = parseName(name, once);
@@ -171,7 +175,8 @@ function* indexNames(
   for (const [i, name] of names.entries()) {
     if (i % NAMES_A_STEP === 0) yield;
     // "Cup of noodles" is rather an amount of noodles.
-    if (!bySpelling.has(name.spelling) && !/^\S+ of /.test(name.spelling)) bySpelling.set(name.spelling, name);
+    if (!bySpelling.has(name.spelling) && !/^\S+ of /.test(name.spelling))
+      bySpelling.set(name.spelling, name);
     for (const word of name.words) {
       const entries = byWord.get(word) ?? [];
       // The names of a food follow each other.

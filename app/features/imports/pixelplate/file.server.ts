@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Row, TABLE_FACTS } from "~/db/contents";
+import { type Row, tableFacts } from "~/db/contents";
 import { FOODS_A_DAY_MAX } from "~/features/day/day-rules";
 import { exportFileSchema, SECTION_SCHEMAS } from "~/features/export/file-schema.server";
 import { EXPORT_FORMAT, EXPORT_VERSION, SECTIONS } from "~/features/export/sections";
@@ -107,7 +107,7 @@ function partsOf(tables: Row): Row {
 
 /** A stored row with its times in ISO 8601, without the id of the person whose account it is of. */
 function asInFile(table: string, row: Row, userId: unknown): Row {
-  const times = new Set(TABLE_FACTS[table]?.times);
+  const times = new Set(tableFacts()[table]?.times);
   const shown = Object.entries(row).filter(([column, value]) => column !== "user_id" || value !== userId);
   return Object.fromEntries(
     shown.map(([column, value]) => [
@@ -153,7 +153,7 @@ function stored(
   fail: (column: string, problem: string) => never,
   now: number,
 ): Row {
-  const times = new Set(TABLE_FACTS[TABLES[section] ?? ""]?.times);
+  const times = new Set(tableFacts()[TABLES[section] ?? ""]?.times);
   const tomorrow = new Date(now + DAY_MS).toISOString().slice(0, 10);
   const columns = Object.entries(row).map(([column, value]) => {
     if (typeof value !== "string") return [column, value];

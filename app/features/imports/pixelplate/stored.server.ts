@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, inArray, type SQL } from "drizzle-orm";
-import { type Row, TABLE_FACTS } from "~/db/contents";
+import { type Row, tableFacts } from "~/db/contents";
 import type { Db } from "~/db/store";
 import { newAvatarName, storeAvatar } from "~/features/account/picture/avatar.server";
 import type { StagedRow } from "~/features/imports/stage/import.server";
@@ -13,7 +13,7 @@ export function sameStoredKey(db: Db, name: string, row: Row): SQL | undefined {
   const table = db.t[name as "weight"];
   return and(
     eq(table.user_id, String(row.user_id)),
-    ...(TABLE_FACTS[name]?.key ?? []).map((column) => eq(table[column as "date"], row[column] as string)),
+    ...(tableFacts()[name]?.key ?? []).map((column) => eq(table[column as "date"], row[column] as string)),
   );
 }
 
