@@ -11,14 +11,13 @@ type Match = { id: string; params: Record<string, string | undefined> };
 type RouteOf = (path: string) => Match;
 
 export function routeFinder(routes: ServerBuild["routes"], match: typeof matchRoutes): RouteOf {
+  const all = Object.values(routes).filter((route) => route !== undefined);
   const childrenOf = (parentId?: string): RouteObject[] =>
-    Object.values(routes).flatMap((route) => {
-      if (!route || route.parentId !== parentId) return [];
-      const { id, path, index, caseSensitive } = route;
-      return index
-        ? { id, path, index, caseSensitive }
-        : { id, path, caseSensitive, children: childrenOf(id) };
-    });
+    all
+      .filter((route) => route.parentId === parentId)
+      .map(({ id, path, index, caseSensitive }) =>
+        index ? { id, path, index, caseSensitive } : { id, path, caseSensitive, children: childrenOf(id) },
+      );
   const tree = childrenOf();
   const find = (path: string): Match => {
     const leaf = match(tree, path)?.at(-1);

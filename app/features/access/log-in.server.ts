@@ -71,7 +71,7 @@ async function verify(store: Store, form: FormData, turn: Turn): Promise<string 
     .from(users)
     .where(eq(users.email, String(form.get("email"))));
   if (!(await isPassword(password, account?.stored, turn)) || !account) return null;
-  if (isOutdated(account.stored)) await storeAgain(store, account, password, turn);
+  if (await isOutdated(account.stored)) await storeAgain(store, account, password, turn);
   return account.id;
 }
 

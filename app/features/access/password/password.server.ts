@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { hash, type Options, parseOptions, verify } from "@node-rs/argon2";
+import type { Options } from "@node-rs/argon2";
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import { isPasswordLength, NO_PASSWORD, PASSWORD_MIN } from "~/features/access/credentials";
@@ -17,22 +17,28 @@ const PASSWORD_UNFIT = "Password doesn't meet requirements";
 // argon2id with the parameters of OWASP's password storage guide.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 
+/** Loaded by the first password: a start needs none. */
+const argon2 = () => import("@node-rs/argon2");
+
 const LIMITS = { atOnce: 4, waiting: 100, perKey: 51, perKeyAtOnce: 1, reserved: 1 };
 
 /** The hash to store. The same password typed with composed or decomposed letters gives the same. */
 export const hashPassword = (password: string, turn: Turn): Promise<string> =>
-  inTurn(() => hash(password.normalize("NFKC"), COST), turn);
+  inTurn(async () => (await argon2()).hash(password.normalize("NFKC"), COST), turn);
 
 /** Whether this is the password behind `stored`. Without a stored hash, or a password, it takes as long, and is not. */
 export async function isPassword(password: string, stored: string | undefined, turn: Turn): Promise<boolean> {
-  const against = stored || (await nobodysHash);
-  const same = await inTurn(() => verify(against, password.normalize("NFKC")), turn);
+  // Made by the first log-in, whoever it is of, or that of a stranger would take longer.
+  nobodysHash ??= argon2().then(({ hash }) => hash(randomBytes(16), COST));
+  const nobodys = await nobodysHash;
+  const against = stored || nobodys;
+  const same = await inTurn(async () => (await argon2()).verify(against, password.normalize("NFKC")), turn);
   return same && against === stored;
 }
 
 /** Whether a hash was made at another cost than today's. */
-export function isOutdated(stored: string): boolean {
-  const { memoryCost, timeCost, parallelism } = parseOptions(stored);
+export async function isOutdated(stored: string): Promise<boolean> {
+  const { memoryCost, timeCost, parallelism } = (await argon2()).parseOptions(stored);
   return memoryCost !== COST.memoryCost || timeCost !== COST.timeCost || parallelism !== COST.parallelism;
 }
 
@@ -51,7 +57,7 @@ async function inTurn<T>(work: () => Promise<T>, turn: Turn): Promise<T> {
   }
 }
 
-const nobodysHash = hashPassword(randomBytes(16).toString("base64url"), { key: "nobody" });
+let nobodysHash: Promise<string> | undefined;
 
 let loading: Promise<Set<string>> | undefined;
 
