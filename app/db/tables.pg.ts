@@ -46,5 +46,4 @@ const pgKit = kit as unknown as Kit;
 
 let tables: Tables | undefined;
 
-/** Made when they are first asked for: on SQLite most servers never do. */
 export const pgTables = (): Tables => (tables ??= makeTables(pgKit));

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname, join, relative, sep } from "node:path";
+import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { acceptedEncoding, type Encoding } from "./send";
 
@@ -44,9 +44,7 @@ export function readStaticFiles(
   { fileHeaders: headersOf = () => ({}), basePath = "" }: Mount = {},
 ): StaticFiles {
   const files: StaticFiles = new Map();
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
+  const names = namesIn(folder);
   const all = new Set(names);
   const bytes = (name: string) => (all.has(name) ? readFileSync(join(folder, name)) : undefined);
   const isMounted = (name: string) => basePath !== "" && /^assets\/.*\.(?:js|css)$/.test(name);
@@ -66,6 +64,13 @@ export function readStaticFiles(
   }
   return files;
 }
+
+const namesIn = (folder: string, below = ""): string[] =>
+  readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const name = `${below}${entry.name}`;
+    if (entry.isDirectory()) return namesIn(folder, `${name}/`);
+    return entry.isFile() ? [name] : [];
+  });
 
 const compressedAtStart = (body: Buffer) => ({
   br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),

@@ -17,7 +17,6 @@ const PASSWORD_UNFIT = "Password doesn't meet requirements";
 // argon2id with the parameters of OWASP's password storage guide.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 
-/** Loaded by the first password: a start needs none. */
 const argon2 = () => import("@node-rs/argon2");
 
 const LIMITS = { atOnce: 4, waiting: 100, perKey: 51, perKeyAtOnce: 1, reserved: 1 };
@@ -28,7 +27,7 @@ export const hashPassword = (password: string, turn: Turn): Promise<string> =>
 
 /** Whether this is the password behind `stored`. Without a stored hash, or a password, it takes as long, and is not. */
 export async function isPassword(password: string, stored: string | undefined, turn: Turn): Promise<boolean> {
-  // Made by the first log-in, whoever it is of, or that of a stranger would take longer.
+  // Awaited by everybody, or a stranger's first log-in would take longer.
   nobodysHash ??= argon2().then(({ hash }) => hash(randomBytes(16), COST));
   const nobodys = await nobodysHash;
   const against = stored || nobodys;
@@ -36,7 +35,6 @@ export async function isPassword(password: string, stored: string | undefined, t
   return same && against === stored;
 }
 
-/** Whether a hash was made at another cost than today's. */
 export async function isOutdated(stored: string): Promise<boolean> {
   const { memoryCost, timeCost, parallelism } = (await argon2()).parseOptions(stored);
   return memoryCost !== COST.memoryCost || timeCost !== COST.timeCost || parallelism !== COST.parallelism;

@@ -147,7 +147,7 @@ function* build(): Steps<FoodIndex> {
   return { byWord, bySpelling, vocabulary, byEmoji: foodsByEmoji(), weightOf, nameWords, wordsOf };
 }
 
-/** Each with its properties in one order, so that they all have one shape in memory; each word is one string. */
+/** Of one shape, and each word one string: spread objects and copies would take twice the memory. */
 function* parseNames(): Steps<FoodName[]> {
   const names: FoodName[] = [];
   const known = new Map<string, string>();
@@ -179,8 +179,8 @@ function* indexNames(
       bySpelling.set(name.spelling, name);
     for (const word of name.words) {
       const entries = byWord.get(word) ?? [];
-      // The names of a food follow each other.
-      if (entries.at(-1)?.food !== name.food) foodCounts.set(word, (foodCounts.get(word) ?? 0) + 1);
+      const isNextFood = entries.at(-1)?.food !== name.food;
+      if (isNextFood) foodCounts.set(word, (foodCounts.get(word) ?? 0) + 1);
       if (entries.push(name) === 1) byWord.set(word, entries);
     }
   }
