@@ -17,7 +17,7 @@ import {
   weighedAsWhole,
   withPartsInside,
 } from "./dishes";
-import { hotChips, longestFoodMatch, type Step } from "./match-foods";
+import { hotChips, longestFoodMatch, type Step, withFatOfPan } from "./match-foods";
 import type { AnalysedItem, Analysis } from "./meal";
 import { attachAmounts, isMain, joinedNames, type Phrase, phraseOf } from "./phrases";
 import { isOfEdge } from "./preparation";
@@ -220,7 +220,8 @@ const readEntries = (
   const found = stepsOf(said);
   // Figures beside a filled bread are those of all of it.
   const filled = hasFigures ? { steps: found, phrases: said } : withFilledBreads(found, said);
-  const { steps, phrases } = withUnsaidFoods(filled.steps, filled.phrases, fndds, stepsOf);
+  const unsaid = withUnsaidFoods(filled.steps, filled.phrases, fndds, stepsOf);
+  const { steps, phrases } = withFatOfPan(unsaid.steps, unsaid.phrases);
   const foods: WeighedFood[] = [];
   const unknown: Entry[] = [];
   let main: WeighedFood | undefined;

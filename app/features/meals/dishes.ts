@@ -28,6 +28,8 @@ const DISH_PROTEIN = 7;
 /** Below this in 100 g, a leaf or slice is in the row of the sandwich. */
 const LIGHT_KCAL = 70;
 const LARGEST_ADDITION = 0.5;
+/** What the jam for one slice is spread on; four rusks have that of two. */
+const SPREAD_SLICE_G = 15;
 
 /** A food of the meal, beside the main food or added to it; undefined when the main food's row includes it. */
 export const asPartOfDish = (
@@ -46,7 +48,9 @@ export const asPartOfDish = (
     COMPLETE.has(group) || group === "sweets" || (group === "bread" && match.food.group === "sweets");
   const isWeighed = unit?.grams !== undefined || main.phrase.amount.perPiece?.unit.grams !== undefined;
   if (isWhole && isWeighed && amount.count === undefined) return undefined;
-  const slices = unit?.grams === undefined ? count : 1;
+  const pieces = unit?.grams === undefined ? count : 1;
+  const slices =
+    match.food.group === "sweets" ? Math.min(pieces, main.weight.grams / SPREAD_SLICE_G) : pieces;
   const isLight = match.food.per100.calories < LIGHT_KCAL;
   const mostGrams = isWeighed && !isLight ? main.weight.grams * LARGEST_ADDITION : undefined;
   return { match, phrase, weight: weigh(match.food, amount, { food: main.match.food, slices, mostGrams }) };
@@ -120,7 +124,8 @@ const isIncluded = (
   if (isMade && !amount.stated && !amount.unit && COMPLETE.has(host.group)) return true;
   if (amount.count === undefined) {
     const hostWords = foodIndex().wordsOf.get(host);
-    if (isMade || words.every((word) => hostWords?.has(word))) return true;
+    const isSpread = join === "with" && host.group === "bread" && group === "dairy";
+    if (isMade || (!isSpread && words.every((word) => hostWords?.has(word)))) return true;
     if (isIngredient(host, words, food)) return true;
     // After a comma only what is known to be inside: "hot pocket with seeds, dried fish".
     if (after === "with" && group !== "vegetables") return false;
@@ -133,7 +138,8 @@ const isIncluded = (
   if (host.group !== "sandwiches") return false;
   if (words.some((word) => COMPONENTS.has(word))) return true;
   if (words.at(-1) === "tortilla" && ROLLED.test(host.name)) return true;
-  const isBeside = amount.count !== undefined && join === "with" && !on && main.phrase.words.length > 1;
+  const isOther = group === "sandwiches" || main.phrase.words.length > 1;
+  const isBeside = amount.count !== undefined && join === "with" && !on && isOther;
   if (group === "bread" || group === "sandwiches") return !isBeside;
   if (amount.count !== undefined) return false;
   if (FILLINGS.has(group) && host.per100.protein >= FILLED_PROTEIN_G) return true;

@@ -2,8 +2,9 @@ import { tokenise } from "~/features/foods/language/token";
 import { isChatter, isModifier, isSoft } from "~/features/foods/language/words";
 import { calledBy, closestWord, foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
-import { type Phrase, phraseOf } from "./phrases";
+import { isMain, type Phrase, phraseOf } from "./phrases";
 import { split } from "./split";
+import { weigh } from "./weigh";
 
 /** `filled`: several fillings and their dish. */
 export type Step = { length: number; matches: Match[]; filled?: boolean };
@@ -74,6 +75,9 @@ const runMatch = (
   // "A burger with beans" has its meat, and "a bean burger" has none.
   const isMeatless = alone?.food.group === "sandwiches" && rest[0]?.exact?.food.group === "legumes";
   if (whole && !whole.joined && isMeatless) return undefined;
+  // A croissant with butter has more of it than a butter croissant.
+  const isAdded = rest[0]?.join === "with" && alone?.food.group === "bread";
+  if (isAdded && !whole?.joined && whole?.food === alone.food) return undefined;
   const isListed = rest.every(({ join }) => join === "list" || join === "aside");
   const isDrink = whole && !whole.joined && whole.food.portions.has("glass");
   if (isDrink && alone?.complete && rest.every(isListedFood)) return undefined;
@@ -212,6 +216,53 @@ const HOT = new Set(
    saveloy gammon nugget kiev kebab rib pie sausage gravy omelette fishstick curry lasagna`.split(/\s+/),
 );
 const CHIP_SHOP = new Set(["roasted", "rotisserie", "fried", "peri", "spit"]);
+
+/** Steps with the fat that vegetables were fried, sautéed or roasted in, where neither their row nor the text has it. */
+export function withFatOfPan(
+  steps: readonly Step[],
+  phrases: readonly Phrase[],
+): { steps: Step[]; phrases: Phrase[] } {
+  const all: { step: Step; of: Phrase[] }[] = [];
+  let i = 0;
+  for (const step of steps) {
+    const of = phrases.slice(i, i + step.length);
+    i += step.length;
+    all.push({ step, of });
+    const fat = isFriedLean(step, of) && !isFatSaid(phrases[i]) ? match({ words: ["oil"] }) : undefined;
+    const [first] = of;
+    const [token] = first?.tokens ?? [];
+    if (!fat || !first || !token) continue;
+    const grams = weigh(step.matches[0]?.food ?? fat.food, first.amount).grams * FAT_SHARE;
+    const said = { ...token, named: undefined, portions: undefined };
+    const amount = { stated: false, portions: new Map([["with", Math.round(grams)]]) };
+    const phrase = {
+      ...first,
+      join: "with" as const,
+      exact: undefined,
+      tokens: [said],
+      words: ["oil"],
+      amount,
+    };
+    all.push({ step: { length: 1, matches: [fat] }, of: [phrase] });
+  }
+  return { steps: all.map(({ step }) => step), phrases: all.flatMap(({ of }) => of) };
+}
+const FAT_SHARE = 0.04;
+const LEAN_FATS_G = 1.5;
+const IN_FAT = new Set(["fried", "sauteed", "roasted"]);
+const FATS = new Set("oil oliveoil butter ghee lard margarine fat nofat bacon".split(" "));
+
+const isFriedLean = ({ matches: [found, ...others] }: Step, phrases: readonly Phrase[]): boolean =>
+  found?.food.group === "vegetables" &&
+  others.length === 0 &&
+  found.food.per100.fats < LEAN_FATS_G &&
+  phrases.every((phrase) => isMain(phrase)) &&
+  phrases.some(
+    ({ words }) => words.some((word) => IN_FAT.has(word)) && !words.some((word) => FATS.has(word)),
+  );
+
+const isFatSaid = (next: Phrase | undefined): boolean =>
+  next !== undefined && !isMain(next) && next.words.some((word) => FATS.has(word));
 
 const emojiFoods = ({ emoji }: Phrase): Match[] =>
   emoji.flatMap((character) => {

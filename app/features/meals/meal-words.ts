@@ -3,7 +3,7 @@ import { numberOfWord, type Token } from "~/features/foods/language/token";
 import { isChatter, isFiller, isSoft, JOINING } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { withPreparation } from "./preparation";
-import type { Part } from "./read-amount";
+import { type Part, withPints } from "./read-amount";
 
 const MEALS = new Set("breakfast lunch dinner supper brunch snack dessert meal bite munch".split(" "));
 const BEFORE_MEAL = new Set("for as at during this todays today my".split(" "));
@@ -269,15 +269,30 @@ export const asWords = (tokens: Token[]): Token[] =>
     withAmountFirst(withMilkInside(withoutDomains(withFatInBrackets(withPartsOf(withPreparation(tokens)))))),
   );
 
-/** Of "chicken or turkey sandwich" the first: nobody knows more. */
+/** Of "chicken or turkey sandwich" and of "rice or pasta" the first: nobody knows more. */
 const withoutAlternative = (tokens: Token[]): Token[] => {
   const or = tokens.findIndex(({ norm }) => norm === "or");
-  if (!CARRYING.has(tokens.at(-1)?.norm ?? "")) return tokens;
-  const next = tokens[or + 1]?.norm === "a" ? or + 2 : or + 1;
-  const isChoice = [tokens[or - 1], tokens[next]].every((token) => token && isOneName(token));
-  return isChoice ? tokens.toSpliced(or, next - or + 1) : tokens;
+  const isSome = ["a", "an"].includes(tokens[or + 1]?.norm ?? "");
+  const next = isSome ? or + 2 : or + 1;
+  const isPoultry = POULTRY.has(tokens[or - 1]?.norm ?? "") && POULTRY.has(tokens[next]?.norm ?? "");
+  const isChoice = or > 0 && [tokens[or - 1], tokens[next]].every((token) => token && isOneName(token));
+  if (isChoice && CARRYING.has(tokens.at(-1)?.norm ?? "") && next < tokens.length - 1)
+    return tokens.toSpliced(or, next - or + 1);
+  const isOther = or > 0 && isNamed(tokens.slice(0, or)) && isNamed(tokens.slice(next)) && !isPoultry;
+  return isOther && (isSome || next === tokens.length - 1) ? tokens.slice(0, or) : tokens;
 };
+const POULTRY = new Set(["chicken", "turkey"]);
 const CARRYING = new Set("sandwich wrap sub taco burrito bagel panini roll".split(" "));
+
+const isNamed = (tokens: readonly Token[]): boolean =>
+  tokens.some((_, i) =>
+    foodIndex().bySpelling.has(
+      tokens
+        .slice(i)
+        .map(({ norm }) => norm)
+        .join(" "),
+    ),
+  );
 
 const isOneName = ({ norm }: Token): boolean =>
   foodIndex().bySpelling.has(norm) && !isSoft(norm) && unitOfWord(norm) === undefined;
@@ -318,7 +333,7 @@ const TOPPINGS = new Set(
 
 /** "A 12 inch pizza" has its size, and coffee "with a little milk" no small one. */
 export const asAmounts = (said: Token[], join: Part["join"]): Token[] => {
-  const tokens = withInches(withoutAlternative(said));
+  const tokens = withPints(withInches(withoutAlternative(said)));
   const isLittle = join === "with" && tokens[0]?.norm === "a" && tokens[1]?.norm === "little";
   return isLittle ? tokens.slice(2) : tokens;
 };

@@ -225,16 +225,41 @@ const isMeasure = (
   return !SHY.has(unit.name) && unit.name.length > 1;
 };
 
-/** "Milk 3.5%" is whole milk, and "yogurt 2%" a 2% yogurt. */
+/** "Half a lager" is half a pint. */
+export const withPints = (tokens: Token[]): Token[] => {
+  const last = tokens.at(-1);
+  const half = last && DRAUGHT.has(last.norm) ? quantityAt(tokens, 0) : undefined;
+  const between = tokens.slice(half?.next, -1);
+  return half?.value === 0.5 && last && between.every(({ norm }) => OF_A.has(norm))
+    ? [...tokens.slice(0, half.next), { ...last, norm: "pint", end: last.start }, last]
+    : tokens;
+};
+const DRAUGHT = new Set("lager bitter ale stout cider guinness shandy".split(" "));
+const OF_A = new Set(["a", "of"]);
+
+/** "Milk 3.5%" is whole milk, "yogurt 2%" a 2% yogurt, and a burger patty of 15 % minced beef. */
 export const percentFirst = (words: string[]): string[] => {
   const percents = words.filter((word) => word.endsWith("%"));
   const named = words.filter((word) => !word.endsWith("%"));
   const fat = Number.parseFloat((percents[0] ?? "").replace(",", "."));
   if (named.length === 0 || !(fat > 0)) return words;
+  if (isMince(named) && fat <= MOST_MINCE_FAT) {
+    const [, kind = ""] = MINCES.find(([most]) => fat <= most) ?? [];
+    return [kind, ...named.flatMap((word) => (word === "hamburgerpatty" ? ["ground", "beef"] : word))];
+  }
   if (named.at(-1) !== "milk" || fat > MOST_MILK_FAT) return [...percents, ...named];
   const [, kind = "whole"] = MILKS.find(([most]) => fat <= most) ?? [];
   return [kind, ...named];
 };
+
+const isMince = (words: readonly string[]): boolean =>
+  words.at(-1) === "hamburgerpatty" || (words.includes("ground") && words.includes("beef"));
+const MOST_MINCE_FAT = 30;
+const MINCES: readonly [most: number, kind: string][] = [
+  [7, "5%"],
+  [13, "10%"],
+  [MOST_MINCE_FAT, "20%"],
+];
 
 const MOST_MILK_FAT = 6;
 const MILKS: readonly [most: number, kind: string][] = [

@@ -123,3 +123,46 @@ reads("A dish and the list of what is in it", {
   "Gemüsesuppe (Kartoffeln, Karotten, Lauch) und Brot": ["Gemüsesuppe, 350 g", "Brot, 50 g"],
   "insalata mista: lattuga, pomodori, carote": ["Insalata mista, 170 g"],
 });
+
+reads("One of two foods, of which nobody knows more", {
+  "taco or tostada": ["Taco, 105 g"],
+  "rice or pasta": ["Cooked rice, 180 g"],
+  "Apfel oder Birne": ["Apfel, 182 g"],
+  "toast with butter or margarine": ["Toast, 25 g", "Butter, 7 g"],
+  "chicken or turkey sandwich": ["Chicken sandwich, 182 g"],
+});
+
+reads("What is spread on a bread whose name has it, and on small slices", {
+  "croissant mit Butter": ["Croissant, 57 g", "Butter, 7 g"],
+  "butter croissant": ["Butter croissant, 57 g"],
+  "4 fette biscottate con marmellata": ["Fette biscottate, 36 g", "Marmellata, 40 g"],
+  "3 slices of bread with honey": ["Bread, 84 g", "Honey, 42 g"],
+  "a medium taco with a medium burrito": ["Taco, 105 g", "Burrito, 220 g"],
+});
+
+reads("Vegetables in water have no fat, and in a pan they have some", {
+  "boiled green beans": ["Fresh green beans, cooked, without added fat, 90 g"],
+  "boiled cabbage": ["Cooked cabbage, 100 g"],
+  "sautéed zucchini": ["Zucchini, 100 g", "Vegetable oil, 4 g"],
+  "sautéed zucchini with olive oil": ["Zucchini, 100 g", "Olive oil, 10 g"],
+  "200 g roasted carrots": ["Cooked carrots, 200 g", "Vegetable oil, 8 g"],
+  "fried eggplant": ["Fried eggplant, 110 g"],
+  "grilled zucchini": ["Zucchini, 100 g"],
+});
+
+it.each([
+  ["haricots verts vapeur", "haricots verts sautés"],
+  ["brócoli al vapor", "brócoli salteado"],
+  ["steak haché 5 %", "steak haché 15 %"],
+  ["150 g Rinderhack 7 % Fett", "150 g Rinderhack 20 % Fett"],
+  ["carne picada 5% grasa", "carne picada 15% grasa"],
+])("%s has less fat than %s", (lean, fat) => {
+  const fats = (text: string) =>
+    analyse(text, index).items.reduce((sum, { amounts }) => sum + amounts.fats, 0);
+  expect(fats(lean)).toBeLessThan(fats(fat));
+});
+
+it.each(["half a lager", "½ lager", "1/2 lager", "a half of stout", "half a cider"])(
+  "%s is half a pint",
+  (text) => expect(analyse(text, index).items[0]?.grams).toBe(284),
+);

@@ -54,8 +54,8 @@ export function fnddsQuery(run: readonly Phrase[], rest: readonly Phrase[], inde
   }
   if (isEggSandwich(run)) asEggSandwich(said, weightOf("sandwich"));
   if (isOfTwoMeats(run)) head = run[1]?.words.at(-1);
-  const excluded: string[] = [];
-  let denied: string[] = [];
+  const excluded: string[] = isCookedInWater(run) ? ["fat"] : [];
+  let denied = [...excluded];
   const companions: string[] = [];
   for (const phrase of rest) {
     if (phrase.join === "without") {
@@ -202,6 +202,15 @@ const isFat = (word: string): boolean => FATS.has(word);
 const FATS = new Set("oil butter margarine lard ghee grease dripping shortening".split(" "));
 const isCookedInFat = ({ join, cooked, words }: Phrase): boolean =>
   join === "made" && cooked === true && isFat(words.at(-1) ?? "");
+
+/** "Steamed broccoli" has no fat added, as cooked vegetables of the survey have. */
+function isCookedInWater([first, ...others]: readonly Phrase[]): boolean {
+  const cooking = first?.words.find((word) => IN_WATER.has(word));
+  if (!first || !cooking || others.length > 0) return false;
+  const ours = match({ words: first.words });
+  return ours?.food.group === "vegetables" && !ours.nameWords.includes(cooking);
+}
+const IN_WATER = new Set(["steamed", "boiled", "blanched", "microwaved"]);
 
 const PATTY_SIZE = 0.6;
 
