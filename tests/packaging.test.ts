@@ -33,7 +33,9 @@ describe("the image", () => {
     for (const folder of ["node_modules", "drizzle", "build"]) {
       expect(runtime).toContain(`COPY --from=build /app/${folder} ./${folder}\n`);
     }
-    expect(runtime).toMatch(/^CMD \["node", "--max-semi-space-size=\d+", "build\/edge\/main\.js"\]$/m);
+    expect(runtime).toMatch(
+      /^CMD \["node", "--max-semi-space-size=\d+", "--min-semi-space-size=\d+", "build\/edge\/main\.js"\]$/m,
+    );
   });
 
   test("lists its packages, as the script does for those who run it without a container", () => {

@@ -41,20 +41,24 @@ try {
 
 async function start() {
   const since = performance.now();
-  const server = spawn(process.execPath, ["--max-semi-space-size=4", "build/edge/main.js"], {
-    env: {
-      ...{
-        PATH: process.env.PATH,
-        NODE_ENV: "production",
-        ...{ MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "1000000" },
-        DATA_DIR: folder,
-        PORT: String(PORT),
-        BASE_URL: url,
+  const server = spawn(
+    process.execPath,
+    ["--max-semi-space-size=4", "--min-semi-space-size=2", "build/edge/main.js"],
+    {
+      env: {
+        ...{
+          PATH: process.env.PATH,
+          NODE_ENV: "production",
+          ...{ MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "1000000" },
+          DATA_DIR: folder,
+          PORT: String(PORT),
+          BASE_URL: url,
+        },
+        ...{ HOST: "127.0.0.1", RATE_LIMITS: "off", AI_ENGINE: "built-in", BACKUP_SCHEDULE: "off" },
       },
-      ...{ HOST: "127.0.0.1", RATE_LIMITS: "off", AI_ENGINE: "built-in", BACKUP_SCHEDULE: "off" },
+      stdio: ["ignore", "pipe", "ignore"],
     },
-    stdio: ["ignore", "pipe", "ignore"],
-  });
+  );
   await new Promise((ready) => server.stdout.on("data", (said) => /ready at/.test(said) && ready(undefined)));
   return { server, ms: Math.round(performance.now() - since) };
 }
