@@ -1,4 +1,4 @@
-import { type Food, tableRef } from "~/features/foods/foods";
+import type { Food } from "~/features/foods/foods";
 import { withPlainNumbers } from "~/features/foods/language/spoken-numbers";
 import type { Token } from "~/features/foods/language/token";
 import { plainWord } from "~/features/foods/languages/languages";
@@ -7,7 +7,6 @@ import type { FnddsIndex } from "~/features/meals/fndds/fndds-index";
 import { fnddsSteps } from "~/features/meals/fndds/fndds-steps";
 import { blanked, type Stretch, withTablesAsLines } from "~/features/meals/stated/pieces";
 import { shareIn } from "~/features/meals/stated/shares";
-import { mapAmounts } from "~/features/nutrition/amounts";
 import { capital } from "~/platform/text";
 import {
   asPartOfDish,
@@ -17,8 +16,10 @@ import {
   weighedAsWhole,
   withPartsInside,
 } from "./dishes";
+
 import { hotChips, longestFoodMatch, type Step, withFatOfPan } from "./match-foods";
-import type { AnalysedItem, Analysis } from "./meal";
+import type { Analysis } from "./meal";
+
 import { attachAmounts, isMain, joinedNames, type Phrase, phraseOf } from "./phrases";
 import { isOfEdge } from "./preparation";
 import { MAX_PARTS, split } from "./split";
@@ -26,7 +27,7 @@ import { loneMakers, makersIn, withBrandMeals } from "./stated/brand-meals";
 import { namedDish, withShare } from "./stated/eaten-share";
 import { withIngredients, withoutSaidAgain } from "./stated/ingredients";
 import { statementsIn, withoutStatements } from "./stated/statements";
-import { type Entry, withFigures } from "./stated/typed-items";
+import { type Entry, entryOfFood, withFigures } from "./stated/typed-items";
 import { unsaidTokens, withFilledBreads, withUnsaidFoods } from "./unsaid";
 import type { WeighedFood } from "./weigh";
 
@@ -256,7 +257,9 @@ const readEntries = (
   const end = placeOf(phrases).end;
   if (parts.length === MAX_PARTS && /\p{L}/u.test(text.slice(end)))
     unknown.push({ place: { start: end, end: text.length }, isMain: false });
-  const known = measuredTogether(weighedAsWhole(foods)).map(entryOf);
+  const known = measuredTogether(weighedAsWhole(foods)).map((food) =>
+    entryOfFood(food, food.place ?? placeOf([food.phrase])),
+  );
   return [...known, ...unknown];
 };
 
@@ -296,36 +299,3 @@ const tableSteps = (phrases: readonly Phrase[]): Step[] => {
     steps.push(longestFoodMatch(phrases, i));
   return steps;
 };
-
-const entryOf = (food: WeighedFood): Entry => {
-  const { phrase, weight, place = placeOf([phrase]) } = food;
-  const { count, unit, perPiece, stated } = phrase.amount;
-  const unitName = unit?.grams === undefined ? (unit?.ml === undefined ? undefined : "ml") : "g";
-  const isExact = unitName !== undefined && unit?.name !== "cup" && !perPiece && count !== undefined;
-  const amount = unitName === "g" ? weight.grams : (count ?? 1) * (unit?.ml ?? 0);
-  return {
-    place,
-    item: itemOf(food),
-    food: food.match.food,
-    isMain: isMain(phrase),
-    count: stated && !isExact ? count : undefined,
-    stated: stated || unit !== undefined,
-    exact: isExact ? { amount, unit: unitName } : undefined,
-  };
-};
-
-const itemOf = ({
-  match: { food, score },
-  name = food.name,
-  weight: { grams, portion, certainty },
-}: WeighedFood): AnalysedItem => ({
-  name,
-  emoji: food.emoji,
-  grams,
-  portion,
-  amounts: mapAmounts(food.per100, (per100) => Math.round((per100 * grams) / 10) / 10),
-  ref: food.ref ?? tableRef(food),
-  per100: food.per100,
-  source: food.source,
-  confidence: Math.round(score * certainty * 100) / 100,
-});

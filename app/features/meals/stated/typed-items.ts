@@ -1,8 +1,10 @@
-import type { Food } from "~/features/foods/foods";
+import { type Food, tableRef } from "~/features/foods/foods";
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
 import { emojiFor } from "~/features/meals/match-foods";
 import type { AnalysedItem } from "~/features/meals/meal";
+import { isMain } from "~/features/meals/phrases";
+import type { WeighedFood } from "~/features/meals/weigh";
 import {
   type Amounts,
   addAmounts,
@@ -32,6 +34,39 @@ export type Entry = {
   /** Of the amount said in grams or millilitres. */
   exact?: { amount: number; unit: "g" | "ml" };
 };
+
+export const entryOfFood = (food: WeighedFood, place: Stretch): Entry => {
+  const { phrase, weight } = food;
+  const { count, unit, perPiece, stated } = phrase.amount;
+  const unitName = unit?.grams === undefined ? (unit?.ml === undefined ? undefined : "ml") : "g";
+  const isExact = unitName !== undefined && unit?.name !== "cup" && !perPiece && count !== undefined;
+  const amount = unitName === "g" ? weight.grams : (count ?? 1) * (unit?.ml ?? 0);
+  return {
+    place,
+    item: itemOf(food),
+    food: food.match.food,
+    isMain: isMain(phrase),
+    count: stated && !isExact ? count : undefined,
+    stated: stated || unit !== undefined,
+    exact: isExact ? { amount, unit: unitName } : undefined,
+  };
+};
+
+const itemOf = ({
+  match: { food, score },
+  name = food.name,
+  weight: { grams, portion, certainty },
+}: WeighedFood): AnalysedItem => ({
+  name,
+  emoji: food.emoji,
+  grams,
+  portion,
+  amounts: mapAmounts(food.per100, (per100) => Math.round((per100 * grams) / 10) / 10),
+  ref: food.ref ?? tableRef(food),
+  per100: food.per100,
+  source: food.source,
+  confidence: Math.round(score * certainty * 100) / 100,
+});
 
 /** The entries with the stated figures in place of those of the tables; `text` is without the statements. */
 export function withFigures(
