@@ -157,7 +157,7 @@ const ENGLISH = new Set(
    vier rose total regime table the noon bar bars stick paste more net per met ass ma stuck worst mate yo complete gas due file grand papa
    alcohol sec madame bout pays pour saint clara hack solo rode fur pond dose grill cottage von spa limo op verse flute
    mon teen teller om sap bom knack polo kip peer speck pak uno bras plunder para vapor semi petite dona integral encore
-   zander manger sable pave sumo coco punt gran su les norma magdalena granada rosetta margherita mirabelle bianca napoli vittoria bikini capra rosetta extra order era hay san side lunch snack dinner an nein nee`.split(
+   zander manger sable pave sumo coco punt gran su les norma magdalena granada rosetta margherita mirabelle bianca napoli vittoria bikini capra call calls mile miles extra order era hay san side lunch snack dinner an nein nee`.split(
     /\s+/,
   ),
 );

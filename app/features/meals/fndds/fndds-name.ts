@@ -45,6 +45,7 @@ export function fnddsName(name: string): FnddsName {
     .replace("lean only", "lean, without fat")
     .replace(/(?<!fat added, )NS as to fat type/, "fat added")
     .replace("Chili con carne", "Chili")
+    .replace("Table fat", "Spread fat")
     .replace(/^Tea, hot, with milk$/, "Chai, sweet, with milk")
     .replace("excluding carrots, broccoli, and dark-green leafy", "no carrots or broccoli")
     .replace("including carrots, broccoli, and/or dark-green leafy", "carrots or broccoli or greens")

@@ -61,6 +61,9 @@ function spelledOut(plain: string): number | undefined {
 
 export type Stretch = { start: number; end: number };
 
+export const stretchesOf = (matches: Iterable<RegExpMatchArray>): Stretch[] =>
+  [...matches].map(({ 0: words, index = 0 }) => ({ start: index, end: index + words.length }));
+
 /** A text with stretches of it blank, each with one `mark` where it began. */
 export function blanked(text: string, places: readonly Stretch[], mark = " "): string {
   let blank = "";
