@@ -1,5 +1,11 @@
 /** What is not a meal: nothing of it may end in somebody's food log. Words of kitchens stand in some on purpose. */
 export const NONSENSE = [
+  "walked 5 miles",
+  "call 911",
+  "call 555 1234",
+  "my cat is on the table",
+  "table for two please",
+  "a table and two chairs",
   "my car needs new tyres",
   "the engine will not start in the morning",
   "parked on the second floor of the garage",

@@ -29,6 +29,7 @@ import {
   namedDish,
   negativesIn,
   notEatenIn,
+  withRecounts,
   withShare,
 } from "./stated/eaten-share";
 import { withIngredients, withoutSaidAgain } from "./stated/ingredients";
@@ -56,7 +57,7 @@ const accented = (called: string | undefined, said: string): string | undefined 
 
 /** Reads a described meal by the table of foods and the imported `fndds`: no network, no randomness, never throws. */
 export const analyse = (typed: string, fndds?: FnddsIndex): Analysis => {
-  const description = withPlainNumbers(typed.slice(0, MAX_LENGTH));
+  const description = withRecounts(withPlainNumbers(typed.slice(0, MAX_LENGTH)));
   const beyond = typed.slice(MAX_LENGTH).trim();
   const lean = blanked(description, leanIn(description), "%");
   const makers = makersIn(lean);

@@ -131,3 +131,50 @@ describe("a food that is taken back", () => {
     expect(analyse(text).items).toHaveLength(count);
   });
 });
+
+describe("what was not eaten, in seven languages", () => {
+  it.each([
+    ["a burger and fries, gave the fries to my son", ["Hamburger"]],
+    ["soup, bread (not eaten)", ["Vegetable soup"]],
+    ["bought apples and milk, ate nothing", []],
+    ["chicken and rice, only ate the chicken", ["Chicken breast"]],
+    ["Schnitzel mit Pommes, aber die Pommes nicht gegessen", ["Veal schnitzel"]],
+    ["steak frites mais je n'ai pas mangé les frites", ["Steak"]],
+    ["pollo con patatas pero no comí las patatas", ["Pollo"]],
+    ["bistecca con patatine ma non ho mangiato le patatine", ["Bistecca"]],
+    ["hamburger met friet, de friet niet opgegeten", ["Hamburger"]],
+    ["bife com batatas fritas mas não comi as batatas", ["Bife"]],
+  ])("%s", (text, foods) => {
+    const { items, unrecognised } = analyse(text);
+    expect(items.map(({ name }) => name)).toEqual(foods);
+    expect(unrecognised).toEqual([]);
+  });
+});
+
+describe("a number that is taken back", () => {
+  it.each([
+    ["had 3 eggs actually 2", 100],
+    ["two eggs, sorry three", 150],
+    ["2 eggs, no wait 3 eggs", 150],
+    ["2 oeufs non 3 oeufs", 150],
+    ["3 huevos, no, 2 huevos", 100],
+    ["2 ovos, aliás 3", 150],
+    ["3 Eier nein 2 Eier", 100],
+    ["3 eieren, nee 2 eieren", 100],
+    ["2 uova, anzi 3", 150],
+  ])("is not counted in '%s'", (text, grams) => {
+    expect(analyse(text).items.map((item) => item.grams)).toEqual([grams]);
+    expect(analyse(text).unrecognised).toEqual([]);
+  });
+
+  it.each([["2 eggs no 3 toasts"], ["3 eggs actually nice"]])("stays in '%s'", (text) => {
+    expect(analyse(text).items[0]?.grams).toBe(Number(text[0]) * 50);
+  });
+});
+
+it.each(["Caesar salad 12.50 (560 cal)", "McChicken £3.49 560 kcal", "Pizza 9,90 € 560 kcal"])(
+  "the price in '%s' is no amount",
+  (text) => {
+    expect(analyse(text).items.map(({ amounts }) => Math.round(amounts.calories))).toEqual([560]);
+  },
+);

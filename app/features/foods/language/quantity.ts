@@ -139,7 +139,7 @@ const EXACT: Record<string, QuantityUnit & { words: string }> = {
   dl: { name: "dl", ml: 100, words: "dl deciliter decilitre" },
   l: { name: "l", ml: 1000, words: "l lt lts ltr ltrs liter litre" },
   "fl oz": { name: "fl oz", ml: 29.57, words: "floz" },
-  cup: { name: "cup", ml: 236.6, words: "cup cupful" },
+  cup: { name: "cup", ml: 236.6, words: "cup cupful c" },
   tbsp: { name: "tbsp", ml: 14.79, words: "tbsp tblsp tablespoon tbs tablespoonful tbl spoonful spoon" },
   tsp: { name: "tsp", ml: 4.93, words: "tsp tspn teaspoon teaspoonful" },
   "cubic inch": { name: "cubic inch", ml: 16.4, words: "cubicinch" },

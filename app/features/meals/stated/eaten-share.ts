@@ -1,7 +1,8 @@
+import { plainWord } from "~/features/foods/languages/languages";
 import type { AnalysedItem, Whole } from "~/features/meals/meal";
 import { isOfEdge } from "~/features/meals/preparation";
 import { mapAmounts, roundTenth } from "~/features/nutrition/amounts";
-import { type Stretch, stretchesOf } from "./pieces";
+import { numberNamed, type Stretch, stretchesOf } from "./pieces";
 import type { Share } from "./share";
 import { type Entry, firstFood, lastFood, nameIn } from "./typed-items";
 
@@ -124,15 +125,89 @@ const NUMBER_OF_MENU =
 
 export const notEatenIn = (text: string): Stretch[] => [
   ...stretchesOf(text.matchAll(NUMBER_OF_MENU)),
+  ...stretchesOf(text.matchAll(PRICE)),
   ...stretchesOf([...text.matchAll(OF_SO_MANY)].filter(([, eaten, whole]) => Number(eaten) < Number(whole))),
   ...stretchesOf(text.matchAll(INSTEAD)),
-  ...stretchesOf(text.matchAll(UNTOUCHED)).filter(({ start, end }) => !isOfEdge(text.slice(start, end))),
+  ...stretchesOf(text.matchAll(UNTOUCHED))
+    .filter(({ start, end }) => !isOfEdge(text.slice(start, end)))
+    .flatMap((place) => [place, ...namedBefore(text, place)]),
+  ...stretchesOf(text.matchAll(CLAUSE)).flatMap((place) => deniedIn(text, place)),
   ...stretchesOf(text.matchAll(NOT_SO_MANY)),
 ];
 
+/** The "£3.49" of "McChicken £3.49 400 kcal" and the "12.50" of "Caesar salad 12.50 (560 cal)". */
+const PRICE =
+  /[£€$] ?\p{Nd}{1,4}(?:[.,]\p{Nd}{1,2})?(?!\p{Nd})|(?<![\p{Nd}.,])\p{Nd}{1,3}[.,]\p{Nd}{2}(?: ?(?:[£€]|(?:eur|usd|gbp|chf)(?!\p{L}))|(?= \())/giu;
+
+const DENIED =
+  /(?<!\p{L})(?:(?:gave|left|threw) (?:the|my|away|out)|not eaten|nicht (?:auf)?gegessen|nicht angerührt|(?:liegen|stehen|übrig) ?gelassen|weggelassen|niet (?:op)?gegeten|laten (?:staan|liggen)|pas mangée?s?|laissé l(?:e|a|es)|no (?:me )?com[ií]|dejé (?:el|la|los|las)|non ho mangiato|lasciato (?:il|la|i|le|lo|gli)|n[aã]o comi|deixei (?:o|a|os|as))(?!\p{L})/iu;
+const NOTHING =
+  /(?<!\p{L})(?:(?:ate|had) nothing|nichts gegessen|niets gegeten|rien mangé|com[ií] nada|mangiato (?:niente|nulla))(?!\p{L})/iu;
+const ONLY =
+  /(?<!\p{L})(?:(?:only|just) (?:ate|had) the|nur (?:den|die|das)|alleen (?:de|het)|(?:mangé que|seulement) l(?:e|a|es)|s[oó]lo com[ií] (?:el|la|los|las)|mangiato solo (?:il|la|i|le|lo|gli)|s[oó] comi (?:o|a|os|as))\s/iu;
+const PART_OF =
+  /\p{Nd}|(?<!\p{L})(?:half|rest|some|most|quarter|third|hälfte|helft|moitié|mitad|metà|metade)(?!\p{L})/iu;
+const CLAUSE =
+  /(?:(?<!\p{L})(?:but|aber|maar|mais|pero|ma|mas)(?!\p{L}))?(?:(?!\s(?:but|aber|maar|mais|pero|ma|mas)\s)[^,;.()\n])+/giu;
+
+function deniedIn(text: string, clause: Stretch): Stretch[] {
+  const said = text.slice(clause.start, clause.end);
+  if (PART_OF.test(said) || isOfEdge(said)) return [];
+  if (NOTHING.test(said)) return [{ start: 0, end: clause.end }];
+  if (said.replace(DENIED, "").trim() === "")
+    return [{ start: startOfItem(text, clause.start), end: clause.end }];
+  if (DENIED.test(said)) return [clause, ...namedBefore(text, clause)];
+  const only = ONLY.exec(said);
+  return only ? [{ start: 0, end: clause.start + only.index }] : [];
+}
+
+const startOfItem = (text: string, end: number): number => {
+  const item = text.slice(0, end).trimEnd().slice(0, -1);
+  return Math.max(...[...",;.()\n"].map((mark) => item.lastIndexOf(mark))) + 1;
+};
+
+const JOINED =
+  /(?:(?:^|\s)(?:and|with|und|mit|et|avec|y|con|e|com|en|met|plus|&)\s|[,;(]\s*)(?:\p{L}+\s){0,2}$/iu;
+const LONGEST_JOINED = 60;
+const ITEM = /^(?:(?!\s(?:and|with|und|mit|et|avec|y|con|e|com|en|met|plus|&)\s)[^,;.()\n])*/iu;
+const wordsOf = (text: string) =>
+  [...text.matchAll(/\p{L}{3,}/gu)].map(({ 0: word, index }) => ({ root: rootOf(word), index }));
+const rootOf = (word: string): string => plainWord(word).replace(/(?:es|[sn])$/, "");
+const ARTICLES = new Set("the die der das den les las los het une mit and und con com met".split(" "));
+
+/** Where the foods of a clause are named before it, with what joins them: the "and fries" before "gave the fries away". */
+function namedBefore(text: string, clause: Stretch): Stretch[] {
+  const before = text.slice(0, clause.start);
+  const roots = new Set(wordsOf(text.slice(clause.start, clause.end)).map(({ root }) => root));
+  return wordsOf(before)
+    .filter(({ root }) => roots.has(root) && !ARTICLES.has(root))
+    .map(({ index }) => {
+      const joined = JOINED.exec(before.slice(Math.max(0, index - LONGEST_JOINED), index))?.[0] ?? "";
+      return { start: index - joined.length, end: index + (ITEM.exec(before.slice(index))?.[0].length ?? 0) };
+    });
+}
+
+const RECOUNT =
+  /(?<![\p{L}\p{Nd}.,/])(\p{Nd}{1,3}|\p{L}{2,6})\s(\p{L}+)([,.… –-]{1,4}(?:actually|sorry|oops|i mean|no wait|no|nein|nee|non|anzi|aliás|digo|perdón|desculpa|scusa|pardon)[,.… –-]{1,3})(\p{Nd}{1,3}|\p{L}{2,6})(?![\p{L}\p{Nd}]|[.,/]\p{Nd})(?:\s(\p{L}+))?/giu;
+const JOINING = /^(?:and|with|und|mit|et|avec|y|con|e|com|en|met|plus)$/i;
+
+/** The text with the number that was meant, as long as before: "3 eggs, sorry 2", "2 oeufs non 3 oeufs". */
+export const withRecounts = (text: string): string =>
+  text.replace(
+    RECOUNT,
+    (whole, first: string, food: string, correction: string, second: string, again?: string) => {
+      const meant = numberNamed(second);
+      if (numberNamed(first) === undefined || meant === undefined) return whole;
+      const isAgain = again !== undefined && rootOf(again) === rootOf(food);
+      if (again !== undefined && !isAgain && !JOINING.test(again)) return whole;
+      const number = `${meant}`.padStart(first.length).slice(-first.length);
+      return `${number} ${food}${" ".repeat(correction.length + second.length)}${isAgain ? " ".repeat(again.length + 1) : whole.slice(whole.length - (again ? again.length + 1 : 0))}`;
+    },
+  );
+
 /** What takes a food back, in the seven languages: "200 g chicken, no wait, 150 g turkey". */
 const TAKEN_BACK =
-  /[,.…\s–-]{0,6}(?<![\p{L}\p{M}])(?:no wait|wait,? no|scratch that|i mean|ach nein|nein doch|nein warte|quatsch|ich meine|non pardon|je veux dire|no espera|quiero decir|perdón|digo|anzi|volevo dire|nee wacht|ik bedoel|quero dizer|aliás|não espera)(?![\p{L}\p{M}])[,.…\s–-]{0,6}/giu;
+  /[,.…\s–-]{0,6}(?<![\p{L}\p{M}])(?:no wait|wait,? no|scratch that|i mean|sorry|oops|ach nein|nein doch|nein warte|quatsch|ich meine|non pardon|je veux dire|no espera|quiero decir|perdón|digo|anzi|volevo dire|nee wacht|ik bedoel|quero dizer|aliás|não espera)(?![\p{L}\p{M}])[,.…\s–-]{0,6}/giu;
 /** "Burger... cheeseburger": one pause in a text that has no other. */
 const PAUSES = /(?<=[\p{L}\p{M}]) ?(?:\.{2,}|…) ?(?=[\p{L}\p{M}\p{Nd}])/gu;
 

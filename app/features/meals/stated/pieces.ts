@@ -50,6 +50,9 @@ export function numberIn({ kind, plain, value }: Piece): number | undefined {
   return numberOfWord(plain) ?? spelledOut(plain);
 }
 
+export const numberNamed = (word: string): number | undefined =>
+  /^\p{Nd}+$/u.test(word) ? Number(word) : (numberOfWord(plainWord(word)) ?? spelledOut(plainWord(word)));
+
 function spelledOut(plain: string): number | undefined {
   for (const { byPlain } of languageIndexes()) {
     const meaning = byPlain.get(plain);
