@@ -166,3 +166,14 @@ it.each(["half a lager", "½ lager", "1/2 lager", "a half of stout", "half a cid
   "%s is half a pint",
   (text) => expect(analyse(text, index).items[0]?.grams).toBe(284),
 );
+
+reads("What only one language says so", {
+  "un demi et des cacahuètes": ["Demi, 250 g", "Cacahuètes, 28 g"],
+  "un demi citron": ["Citron, 29 g"],
+  "due biscotti": ["Biscotti, 18 g"],
+  pane: ["Pane, 60 g"],
+  pain: ["Pain, 50 g"],
+  lime: ["Lime, 67 g"],
+  "80 g di pasta al pesto": ["Pasta, uncooked, 80 g", "Pesto, 20 g"],
+  "250 g di pasta al pesto": ["Pasta al pesto, 250 g"],
+});

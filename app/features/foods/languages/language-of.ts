@@ -197,6 +197,8 @@ export const languageOf = (typed: readonly string[]): LanguageIndex | "unread" |
     if (own > others && own >= unread && (!best || score > best.score)) best = { language, score };
   }
   if (best || unread > 0) return best?.language ?? "unread";
+  const only = languageIndexes().find((language) => isOnlyIn(words, language));
+  if (only) return only;
   // "Brokoli" alone.
   const isStrange =
     words.length <= FEW_WORDS &&
@@ -218,6 +220,24 @@ export function outsideNames(typed: readonly string[]): string[] {
   }
   return outside;
 }
+
+/** "Pane" is no English food, and "due biscotti" counts in Italian. */
+function isOnlyIn(words: readonly Word[], language: LanguageIndex): boolean {
+  const [first, ...others] = words;
+  const meaning = language.byPlain.get(first?.plain ?? "");
+  if (first?.english !== "word" || !meaning) return false;
+  if (others.length === 0)
+    return meaning.kind === "food" && !foodIndex().bySpelling.has(oneSpelling(stem(first.plain)));
+  return (numberOfWord(meaning.english) ?? 0) > 1 && others.every((word) => isKnown(word, language));
+}
+
+/** "Un demi" is a beer, "un demi citron" half a lemon. */
+export const glassAt = (text: string, { start, end }: { start: number; end: number }) =>
+  /^demis?$/i.test(text.slice(start, end)) &&
+  /(?:^|[,;+\n] ?|\b(?:un|deux|trois|\p{Nd}) )$/iu.test(text.slice(0, start)) &&
+  /^ ?(?:$|[,;+.\n)]|(?:et|avec|puis) )/i.test(text.slice(end))
+    ? { text: " beer ", meaning: { english: "beer", kind: "food", length: end - start } as Meaning }
+    : undefined;
 
 type Word = { typed: string; plain: string; hasAccent: boolean; english: "none" | "food" | "word" };
 

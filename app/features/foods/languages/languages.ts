@@ -231,6 +231,19 @@ export function isEatenInSeveral(english: string): boolean {
   return !isOne || (portions?.get("default") ?? 0) > (portions?.get("piece") ?? 0);
 }
 
+const DRY_MAX_G = 130;
+const GRAMS_BEFORE = /(?:^|[^\d.,])(\d{2,3}) ?(?:g|gr|grammi) (?:di )?$/;
+const GRAMS_AFTER = /^ ?(\d{2,3}) ?(?:g|gr|grammi)\b(?! cott)/;
+export const isFewGrams = (before: string, after: string): boolean =>
+  Number((GRAMS_BEFORE.exec(before) ?? GRAMS_AFTER.exec(after))?.[1] ?? Infinity) <= DRY_MAX_G;
+
+export function uncooked(english: string, weighedDry: ReadonlySet<string>): string | undefined {
+  if (weighedDry.has(english)) return `uncooked ${english}`;
+  const dish = namedFood(english)?.name.toLowerCase() ?? "";
+  const [, sauce = ""] = /^(.+) pasta$/.exec(dish) ?? /^pasta with (.+)$/.exec(dish) ?? [];
+  return groupOf(sauce) === "sauces" ? `uncooked pasta with ${sauce}` : undefined;
+}
+
 /** The foods of "octopus and roast potatoes"; one where the table has it, as "bread and butter". */
 export const dishFoods = (english: string): string[] =>
   namedFood(english) ? [english] : english.split(/ (?:and|plus|with) /);

@@ -1,12 +1,13 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { type Token, tokenise } from "~/features/foods/language/token";
 import { foodIndex, isOneEditApart } from "~/features/foods/matching/food-index";
-import { languageOf, loneFoods, meaningOf, misspelt, outsideNames, wordOf } from "./language-of";
+import { glassAt, languageOf, loneFoods, meaningOf, misspelt, outsideNames, wordOf } from "./language-of";
 import {
   dishFoods,
   foodOfFood,
   groupOf,
   isCounted,
+  isFewGrams,
   isInOtherLetters,
   isKindOf,
   isTaste,
@@ -16,6 +17,7 @@ import {
   localPortions,
   type Meaning,
   plainWord,
+  uncooked,
   wordsIn,
 } from "./languages";
 
@@ -141,20 +143,14 @@ function piecesOf(text: string, words: readonly RegExpExecArray[], language: Lan
   return pieces;
 }
 
-const DRY_MAX_G = 130;
-const GRAMS_BEFORE = /(?:^|[^\d.,])(\d{2,3}) ?(?:g|gr|grammi) (?:di )?$/;
-const GRAMS_AFTER = /^ ?(\d{2,3}) ?(?:g|gr|grammi)\b(?! cott)/;
-
 /** "80 g di pasta" is dry pasta in Italy, "200 g" and "80 g di pasta cotta" are not. */
 function asWeighed(pieces: readonly Piece[], text: string, { weighedDry }: LanguageIndex): Piece[] {
   return pieces.map((piece, i) => {
-    if (!weighedDry?.has(piece.meaning?.english ?? "")) return piece;
+    const dry = weighedDry && uncooked(piece.meaning?.english ?? "", weighedDry);
+    if (!dry) return { ...piece, ...glassAt(text, piece) };
     const after = text.slice(piece.end);
-    const said = GRAMS_BEFORE.exec(text.slice(0, piece.start)) ?? GRAMS_AFTER.exec(after);
-    const isCooked = pieces[i + 2]?.meaning?.kind === "described" || /^ cott/.test(after);
-    return said && Number(said[1]) <= DRY_MAX_G && !isCooked
-      ? { ...piece, text: ` uncooked${piece.text}` }
-      : piece;
+    const isDry = isFewGrams(text.slice(0, piece.start), after) && !/^ cott/.test(after);
+    return isDry && pieces[i + 2]?.meaning?.kind !== "described" ? { ...piece, text: ` ${dry} ` } : piece;
   });
 }
 
