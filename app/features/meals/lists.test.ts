@@ -33,6 +33,32 @@ describe("no food goes without a word", () => {
   });
 
   it.each([
+    ["brocolli 200g samon 150g", { Broccoli: 200, Salmon: 150 }],
+    ["poulet 200g riz 100g courgettes 150g", { Poulet: 200, Riz: 100, Courgettes: 150 }],
+    ["eggs x4 bacon x3", { Egg: 200, Bacon: 24 }],
+    ["Knäckebrot 3 Hüttenkäse 100g Gurke", { Knäckebrot: 30, Hüttenkäse: 100, Gurke: 100 }],
+    ["tuna 2 eggs 3 apples", { Tuna: 85, Egg: 100, Apple: 546 }],
+  ])("takes the amounts of a list for those of the foods before them: %s", (text, grams) => {
+    const { items, unrecognised } = analyse(text);
+    expect(Object.fromEntries(items.map((item) => [item.name, item.grams]))).toEqual(grams);
+    expect(unrecognised).toEqual([]);
+  });
+
+  it.each([
+    ["toast tea small", ["Toast", "Tea"]],
+    ["quinoa kale", ["Quinoa", "Kale"]],
+    ["pasta banana", ["Pasta", "Banana"]],
+    ["egg beans", ["Egg", "Kidney beans"]],
+    ["cheese, bread and sausage", ["Cheddar cheese", "White bread", "Sausage"]],
+    ["pasta, salad and bread", ["Pasta", "Side salad", "White bread"]],
+    ["tomato soup 2", ["Tomato soup"]],
+  ])("tells foods from one dish: %s", (text, names) => {
+    const { items, unrecognised } = analyse(text);
+    expect(items.map(({ name }) => name)).toEqual(names);
+    expect(unrecognised).toEqual([]);
+  });
+
+  it.each([
     ["una mela e un libro", ["Mela"], ["un libro"]],
     ["cuba libro", ["Cuba libre"], []],
     ["parmesn", ["Parmesan"], []],

@@ -68,8 +68,9 @@ const runMatch = (
   });
   // "Eggs, beans, toast" are three things, though there are beans on toast.
   if (whole?.joined && phrases.length > 2 && rest.some(({ join }) => join === "aside")) return undefined;
-  // "Chocolate and chips" are no chocolate chips; "fish and chips" are one dish.
-  if (whole && !whole.joined && [first, ...rest].every(isOneFood)) return undefined;
+  // "Chocolate and chips" are no chocolate chips, also after a comma; "fish and chips" are one dish.
+  if (whole && !whole.joined && isOneFood({ ...first, join: "list" }) && rest.every(isOneFood))
+    return undefined;
   if (whole && rest.some((other) => other.join === "aside" && isBeside(other, first, whole, alone)))
     return undefined;
   // "A burger with beans" has its meat, and "a bean burger" has none.

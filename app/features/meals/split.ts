@@ -3,8 +3,26 @@ import { numberOfWord, type Token } from "~/features/foods/language/token";
 import { isChatter, isGeneral, isSoft, JOINING } from "~/features/foods/language/words";
 import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
-import { asWords, listingAt, trimmed, withoutMealNames, withoutPlaces } from "./meal-words";
-import { isMixedNumber, type Part } from "./read-amount";
+import {
+  asWords,
+  isInName,
+  isSpacedDash,
+  listingAt,
+  trimmed,
+  withoutMealNames,
+  withoutPlaces,
+} from "./meal-words";
+import {
+  endOfAmount,
+  isFraction,
+  isMeasureOf,
+  isMixedNumber,
+  isNumber,
+  isSize,
+  isWeighedAfter,
+  type Part,
+  withAdditionsLast,
+} from "./read-amount";
 
 /** Splits foods with only their amounts between them: "chicken 200 g rice 150 g", "2 eggs 1 banana". */
 const listedFoods = (part: Part): Part[] => {
@@ -23,41 +41,47 @@ const ofShake = (tokens: Token[]): Token[] =>
     : tokens;
 
 const cutsIn = (tokens: readonly Token[], amountFirst: boolean): number[] => {
+  const after = amountFirst ? [] : endsOfAmounts(tokens);
+  if (after.length > 0) return after.filter((end) => end < tokens.length);
   const cuts: number[] = [];
-  // "Eggs 3 toast 2 bacon 2": each number is of the food before it.
-  const isAfter = !amountFirst && isBareNumber(tokens.at(-1));
   for (let i = 1; i < tokens.length; i += 1) {
-    const isMeasure = isMeasureOf(tokens, i);
     if (!(startsAmount(tokens, i) || isSize(tokens[i])) || !endsFood(tokens[i - 1])) continue;
-    let next = isMeasure ? i + 2 : i + 1;
+    let next = isMeasureOf(tokens, i) ? i + 2 : i + 1;
     while (isNumber(tokens[next]) || isFraction(tokens, next)) next += 1;
     const unit = unitOfWord(tokens[next]?.norm ?? "");
-    if ((amountFirst || !unit) && !isAfter) {
-      if (beginsFood(tokens, unit ? next + 1 : next)) cuts.push(i);
-    } else if (beginsFood(tokens, unit ? next + 1 : next)) cuts.push(unit ? next + 1 : next);
+    const food = unit ? next + 1 : next;
+    if (!beginsFood(tokens, food)) continue;
+    cuts.push(amountFirst || !(unit || isWeighedAfter(tokens, food)) ? i : food);
   }
   return cuts;
 };
+
+/** Where each amount of "eggs 3 toast 2" and "brocolli 200 g samon 150 g" ends, and the "x 2" of "bread x 2 butter". */
+const endsOfAmounts = (tokens: readonly Token[]): number[] => {
+  const ends: { end: number; isTimes: boolean }[] = [];
+  for (let i = 1; i < tokens.length; i += 1) {
+    const end = endOfAmount(tokens, i);
+    if (end === i) continue;
+    if (!isNaming(tokens[i - 1])) return [];
+    ends.push({ end, isTimes: tokens[i]?.norm === "x" });
+    i = end;
+  }
+  return (ends.at(-1)?.end === tokens.length ? ends : ends.filter(({ isTimes }) => isTimes)).map(
+    ({ end }) => end,
+  );
+};
+
+/** A food, or a word that nobody knows. */
+const isNaming = (token: Token | undefined): boolean =>
+  endsFood(token) ||
+  (token?.kind === "word" &&
+    !(isSoft(token.norm) || isChatter(token.norm) || numberOfWord(token.norm) || unitOfWord(token.norm)));
 
 /** Also the half of "oats 40 g half a banana". */
 const startsAmount = (tokens: readonly Token[], i: number): boolean =>
   isNumber(tokens[i]) ||
   isMeasureOf(tokens, i) ||
   (["half", "quarter"].includes(tokens[i]?.norm ?? "") && ["a", "an"].includes(tokens[i + 1]?.norm ?? ""));
-const isBareNumber = (token: Token | undefined): boolean => token?.kind === "number" || isSize(token);
-
-const isFraction = (tokens: readonly Token[], i: number): boolean =>
-  tokens[i]?.norm === "/" && tokens[i - 1]?.kind === "number" && tokens[i + 1]?.kind === "number";
-
-/** The handful of "banana handful of almonds". */
-const isMeasureOf = (tokens: readonly Token[], i: number): boolean =>
-  tokens[i + 1]?.norm === "of" && MEASURES.has(unitOfWord(tokens[i]?.norm ?? "")?.name ?? "");
-const MEASURES = new Set("handful cup glass mug bowl plate slice scoop tbsp tsp".split(" "));
-
-/** The large of "cheeseburger large fries". */
-const isSize = (token: Token | undefined): boolean =>
-  token?.kind === "word" && ["small", "medium", "large"].includes(token.norm);
-
 const MIXED = new Set(
   `shake proteinshake smoothy overnightoat oatmeal porridge omelette omelet
    frittata pancake waffle muffin cookie bar`.split(/\s+/),
@@ -84,13 +108,6 @@ const beginsFood = (tokens: readonly Token[], i: number): boolean => {
   return isLast ? endsFood(tokens[at]) : namesFood(tokens[at]);
 };
 const MOST_DESCRIPTIONS = 2;
-const ARTICLES = new Set(["a", "an", "some", "another"]);
-
-const isNumber = (token: Token | undefined): boolean =>
-  token?.kind === "number" ||
-  (token?.kind === "word" && (ARTICLES.has(token.norm) || (numberOfWord(token.norm) ?? 0) > 1)) ||
-  token?.norm === "one";
-
 const namesFood = (token: Token | undefined): boolean =>
   token?.kind === "word" &&
   foodIndex().byWord.has(token.norm) &&
@@ -119,9 +136,8 @@ const unjoinedFoods = (part: Part): Part[] => {
   const hasBeside = isWithBeside(starts.map((start, i) => words.slice(start, starts[i + 1])));
   if (whole && !hasBeside && (whole.complete || (COMPOSED.has(whole.food.group) && isInside))) return [part];
   // A "sesame bun" is a bun; "eggs bacon toast" begins with a food in the plural.
-  const isOnToast = words.at(-1)?.norm === "toast";
   const isListed =
-    isOnToast ||
+    words.at(-1)?.norm === "toast" ||
     hasBeside ||
     starts.every((start, i) => groupOf(words.slice(start, starts[i + 1])) === "fruit") ||
     starts.every((start, i) => i === 0 || i > 1 || words[start - 1]?.plural) ||
@@ -146,12 +162,19 @@ const FILLED = new Set(
   "burrito bowl wrap omelette omelet quesadilla plate platter smoothy toasty panini".split(" "),
 );
 
-/** The words from the first that may name a food; none where others than words are among them, or too many. */
+/** The words from the first that may name a food, without a count behind them; none where others than words are among them, or too many. */
 export const namesIn = (tokens: readonly Token[]): { first: number; words: Token[] } => {
   const first = tokens.findIndex((token) => namesFood(token) || isDescription(token));
-  const words = first < 0 ? [] : tokens.slice(first);
+  const words = first < 0 ? [] : tokens.slice(first, countAtEnd(tokens));
   const isPlain = words.length <= MOST_WORDS && words.every(({ kind }) => kind === "word");
   return { first, words: isPlain ? words : [] };
+};
+
+/** Where the 3 of "steak eggs 3" and the small of "toast tea small" stand; a weight may be of all. */
+const countAtEnd = (tokens: readonly Token[]): number => {
+  const at = tokens.findIndex((_, i) => i > 0 && endOfAmount(tokens, i) === tokens.length);
+  const { grams, ml } = unitOfWord(tokens.at(-1)?.norm ?? "") ?? {};
+  return at < 0 || (grams ?? ml) !== undefined ? tokens.length : at;
 };
 
 const nameOf = (words: readonly Token[]): FoodName | undefined =>
@@ -261,23 +284,6 @@ export const split = (tokens: Token[]): Part[] => {
   return foodsIn(parts);
 };
 
-/** "Cheese-topped fries", "Ensure Plus". */
-const isInName = (norm: string, { norm: previous } = { norm: "" }): boolean =>
-  (norm === "plus" && PLUS_BRANDS.has(previous)) || (norm === "topped" && previous === "-");
-const PLUS_BRANDS = new Set(["ensure", "boost", "flax"]);
-
-/** Of "2 eggs - toast" and "rice - 200 g", not of "2 - 3 eggs" and "7-up". */
-const isSpacedDash = (
-  { norm, start, end }: Token,
-  previous: Token | undefined,
-  next: Token | undefined,
-): boolean =>
-  ["-", "–"].includes(norm) &&
-  previous?.kind === "word" &&
-  next !== undefined &&
-  start > previous.end &&
-  (next.kind === "number" || next.start > end);
-
 const foodsIn = (parts: Part[]): Part[] =>
   withAmountsBefore(withAdditionsLast(parts))
     .map(withFatFirst)
@@ -316,16 +322,6 @@ const amountAtEnd = ({ join, tokens }: Part): number => {
   const at = join === "about" ? tokens.findIndex(isNumber) : 0;
   const isAmount = tokens.slice(at).every((token) => isNumber(token) || CONTAINERS.has(token.norm));
   return at > 0 && isAmount ? at : 0;
-};
-
-const withAdditionsLast = (parts: Part[]): Part[] => {
-  const ordered = [...parts];
-  for (let i = ordered.length - 2; i >= 0; i -= 1) {
-    const [addition, host] = ordered.slice(i, i + 2);
-    if (addition?.addedTo && host)
-      ordered.splice(i, 2, { ...host, join: addition.join }, { ...addition, join: "with" });
-  }
-  return ordered;
 };
 
 /** After a food: "peel not eaten", "coating removed", "skin off". */

@@ -78,6 +78,10 @@ reads("What everyday words mean beside a food", {
   "2 rotis": ["Roti, 86 g"],
 });
 
+reads("Foods between commas, though a dish has all of them", {
+  "ham, potato, broccoli": ["Ham, 56 g", "Potato, 170 g", "Broccoli, 90 g"],
+});
+
 reads("An amount after a name of two foods", {
   "pork and bean stew 1 plate": ["Pork and bean stew, 400 g"],
   "ham and cheese sandwich 2": ["Ham and cheese sandwich, 292 g"],

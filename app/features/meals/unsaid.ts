@@ -192,10 +192,20 @@ function listedNames(part: Part): Part[] | undefined {
   const isKind = last.length === 1 && isKinded(foodOf(last));
   const isCompound = names.every((name) => isOneWord(name) && (name === last || !name.at(-1)?.plural));
   const isMilk = last.at(-1)?.norm.endsWith("milk") && foodOf(before)?.group === "drinks";
-  return names.length < 2 || isKind || isCompound || isMilk || saysAgain(names)
-    ? undefined
-    : cutAt(part, first, starts);
+  const isOne = (isKind || isCompound) && !(names.length === 2 && areApart(foodOf(before), foodOf(last)));
+  return names.length < 2 || isOne || isMilk || saysAgain(names) ? undefined : cutAt(part, first, starts);
 }
+
+/** What no food of a group is a kind or a flavor of: of "quinoa kale" and "toast tea" both are eaten. */
+const APART: Record<string, ReadonlySet<string>> = {
+  vegetables: new Set(["meat", "fish", "dairy", "grains", "bread", "legumes", "vegetables"]),
+  legumes: new Set(["meat", "fish", "dairy", "grains", "bread", "vegetables"]),
+  fruit: new Set(["meat", "fish", "dairy", "grains", "bread", "vegetables"]),
+  grains: new Set(["bread"]),
+  drinks: new Set(["meat", "fish", "bread"]),
+};
+const areApart = (food: Food | undefined, last: Food | undefined): boolean =>
+  APART[last?.group ?? ""]?.has(food?.group ?? "") ?? false;
 const FLAVOURS = new Set(
   "chocolate milkchocolate vanilla strawberry banana caramel raspberry mango cherry".split(" "),
 );

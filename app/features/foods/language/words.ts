@@ -21,7 +21,7 @@ export const stem = (word: string): string => {
   const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
   if (irregular) return irregular;
   let w = word;
-  if (w.length > 3 && w.endsWith("s") && !/(ss|us|is)$/.test(w)) w = w.slice(0, -1);
+  if (w.length > 3 && w.endsWith("s") && !/(?:ss|us|(?<!in)is)$/.test(w)) w = w.slice(0, -1);
   if (/(ch|sh|x|ss|zz)e$/.test(w) && word.endsWith("es")) w = w.slice(0, -1);
   if (w.length > 4 && w.endsWith("oe")) w = w.slice(0, -1);
   if (w.length > 3 && w.endsWith("ie")) w = `${w.slice(0, -2)}y`;

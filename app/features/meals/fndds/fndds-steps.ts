@@ -90,6 +90,7 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
     const found = bestFnddsMatch(query, index, table.length === length ? match?.food : undefined);
     if (!found || !coversAll(run, found, query) || !isFoldedIfSaid(run, found, query)) continue;
     if (isMeatUnsaid(found, query) || (!isOneFood(run) && areTwo(run, found))) continue;
+    if (isCommaList(run) && !isAsNamed(run, found)) continue;
     const share = found.score / sum(query.words.values());
     const isOfHead = !match || match.nameWords.includes(query.head ?? "");
     if (share < (!match ? MIN_SHARE_ALONE : isOfHead ? MIN_SHARE : MIN_SHARE_OF_HEAD)) continue;
@@ -166,6 +167,10 @@ const CARRIERS = new Set(
   "soup stew chowder chili pizza sandwich burger wrap taco burrito omelet pie yogurt smoothie".split(" "),
 );
 
+/** "Ham, potato, broccoli". */
+const isCommaList = ([, ...others]: readonly Phrase[]): boolean =>
+  others.length > 1 && others.every(({ join, exact, after }) => join === "aside" && exact && !after);
+
 /** "Ice cream, chocolate": a table's own name, the food before its kinds; "beef, rice, vegetables" is a list. */
 function isAsNamed(run: readonly Phrase[], { fnddsFood: { food, heads } }: FnddsMatch): boolean {
   const [first, ...kinds] = run;
@@ -175,7 +180,7 @@ function isAsNamed(run: readonly Phrase[], { fnddsFood: { food, heads } }: Fndds
   const isListed =
     (asides.length > 1 && asides.some(({ amount }) => amount.plural)) ||
     asides.some(({ words }) => words.some((word) => beside.includes(word))) ||
-    (!isClass && run.length === 2 && asides.some(isWhole));
+    (!isClass && asides.some(isWhole));
   return (
     kinds.length > 0 &&
     heads.length > 0 &&
