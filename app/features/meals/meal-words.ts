@@ -337,20 +337,3 @@ export const asAmounts = (said: Token[], join: Part["join"]): Token[] => {
   const isLittle = join === "with" && tokens[0]?.norm === "a" && tokens[1]?.norm === "little";
   return isLittle ? tokens.slice(2) : tokens;
 };
-
-/** "Cheese-topped fries", "Ensure Plus". */
-export const isInName = (norm: string, { norm: previous } = { norm: "" }): boolean =>
-  (norm === "plus" && PLUS_BRANDS.has(previous)) || (norm === "topped" && previous === "-");
-const PLUS_BRANDS = new Set(["ensure", "boost", "flax"]);
-
-/** Of "2 eggs - toast" and "rice - 200 g", not of "2 - 3 eggs" and "7-up". */
-export const isSpacedDash = (
-  { norm, start, end }: Token,
-  previous: Token | undefined,
-  next: Token | undefined,
-): boolean =>
-  ["-", "–"].includes(norm) &&
-  previous?.kind === "word" &&
-  next !== undefined &&
-  start > previous.end &&
-  (next.kind === "number" || next.start > end);

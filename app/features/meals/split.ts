@@ -1,28 +1,18 @@
-import { unitOfWord } from "~/features/foods/language/quantity";
-import { numberOfWord, type Token } from "~/features/foods/language/token";
-import { isChatter, isGeneral, isSoft, JOINING } from "~/features/foods/language/words";
-import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
-import { match } from "~/features/foods/matching/match";
-import {
-  asWords,
-  isInName,
-  isSpacedDash,
-  listingAt,
-  trimmed,
-  withoutMealNames,
-  withoutPlaces,
-} from "./meal-words";
 import {
   endOfAmount,
   isFraction,
   isMeasureOf,
-  isMixedNumber,
   isNumber,
   isSize,
   isWeighedAfter,
-  type Part,
-  withAdditionsLast,
-} from "./read-amount";
+  unitOfWord,
+} from "~/features/foods/language/quantity";
+import { numberOfWord, type Token } from "~/features/foods/language/token";
+import { isChatter, isGeneral, isSoft, JOINING } from "~/features/foods/language/words";
+import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
+import { match } from "~/features/foods/matching/match";
+import { asWords, listingAt, trimmed, withoutMealNames, withoutPlaces } from "./meal-words";
+import { isMixedNumber, isSpacedDash, type Part, withAdditionsLast } from "./read-amount";
 
 /** Splits foods with only their amounts between them: "chicken 200 g rice 150 g", "2 eggs 1 banana". */
 const listedFoods = (part: Part): Part[] => {
@@ -71,7 +61,6 @@ const endsOfAmounts = (tokens: readonly Token[]): number[] => {
   );
 };
 
-/** A food, or a word that nobody knows. */
 const isNaming = (token: Token | undefined): boolean =>
   endsFood(token) ||
   (token?.kind === "word" &&
@@ -283,6 +272,11 @@ export const split = (tokens: Token[]): Part[] => {
   if (part.tokens.length > 0) parts.push(part);
   return foodsIn(parts);
 };
+
+/** "Cheese-topped fries", "Ensure Plus". */
+const isInName = (norm: string, { norm: previous } = { norm: "" }): boolean =>
+  (norm === "plus" && PLUS_BRANDS.has(previous)) || (norm === "topped" && previous === "-");
+const PLUS_BRANDS = new Set(["ensure", "boost", "flax"]);
 
 const foodsIn = (parts: Part[]): Part[] =>
   withAmountsBefore(withAdditionsLast(parts))

@@ -229,3 +229,43 @@ export const unitOfWord = (word: string): QuantityUnit | undefined => UNITS.get(
 const SHAPES = new Set("piece ball stick strip wedge cube spear chunk slice floret".split(" "));
 
 export const isShape = (word: string): boolean => SHAPES.has(word);
+
+/** Numbers and sizes, each with its unit: "2 x 50 g", "1/2 cup". */
+export const endOfAmount = (tokens: readonly Token[], start: number): number => {
+  let end = start;
+  while (isBareNumber(tokens[end]) || isFraction(tokens, end) || isTimes(tokens, end)) {
+    end += 1;
+    if (unitOfWord(tokens[end]?.norm ?? "") && !isNumber(tokens[end])) end += 1;
+  }
+  return end;
+};
+
+const isTimes = (tokens: readonly Token[], i: number): boolean =>
+  ["x", "×"].includes(tokens[i]?.norm ?? "") && tokens[i + 1]?.kind === "number";
+
+const isBareNumber = (token: Token | undefined): boolean => token?.kind === "number" || isSize(token);
+
+export const isFraction = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]?.norm === "/" && tokens[i - 1]?.kind === "number" && tokens[i + 1]?.kind === "number";
+
+/** The large of "cheeseburger large fries". */
+export const isSize = (token: Token | undefined): boolean =>
+  token?.kind === "word" && ["small", "medium", "large"].includes(token.norm);
+
+const ARTICLES = new Set(["a", "an", "some", "another"]);
+
+export const isNumber = (token: Token | undefined): boolean =>
+  token?.kind === "number" ||
+  (token?.kind === "word" && (ARTICLES.has(token.norm) || (numberOfWord(token.norm) ?? 0) > 1)) ||
+  token?.norm === "one";
+
+/** The handful of "banana handful of almonds". */
+export const isMeasureOf = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i + 1]?.norm === "of" && MEASURES.has(unitOfWord(tokens[i]?.norm ?? "")?.name ?? "");
+const MEASURES = new Set("handful cup glass mug bowl plate slice scoop tbsp tsp".split(" "));
+
+/** The cottage cheese of "crispbread 3 cottage cheese 100 g": the 3 is of what stands before it; of "2 eggs 100 g" it isn't. */
+export const isWeighedAfter = (tokens: readonly Token[], food: number): boolean => {
+  const at = tokens.findIndex(({ kind }, i) => i > food && kind === "number");
+  return at > 0 && !tokens[at - 1]?.plural && unitOfWord(tokens[at + 1]?.norm ?? "") !== undefined;
+};

@@ -167,7 +167,6 @@ const CARRIERS = new Set(
   "soup stew chowder chili pizza sandwich burger wrap taco burrito omelet pie yogurt smoothie".split(" "),
 );
 
-/** "Ham, potato, broccoli". */
 const isCommaList = ([, ...others]: readonly Phrase[]): boolean =>
   others.length > 1 && others.every(({ join, exact, after }) => join === "aside" && exact && !after);
 
@@ -180,7 +179,10 @@ function isAsNamed(run: readonly Phrase[], { fnddsFood: { food, heads } }: Fndds
   const isListed =
     (asides.length > 1 && asides.some(({ amount }) => amount.plural)) ||
     asides.some(({ words }) => words.some((word) => beside.includes(word))) ||
-    (!isClass && asides.some(isWhole));
+    (!isClass &&
+      asides.length === kinds.length &&
+      asides.some(isWhole) &&
+      !kinds.some(({ bracketed }) => bracketed));
   return (
     kinds.length > 0 &&
     heads.length > 0 &&
