@@ -7,6 +7,7 @@ import type { FnddsIndex } from "~/features/meals/fndds/fndds-index";
 import { fnddsSteps } from "~/features/meals/fndds/fndds-steps";
 import { blanked, type Stretch, stretchesOf, withTablesAsLines } from "~/features/meals/stated/pieces";
 import { shareIn } from "~/features/meals/stated/shares";
+import { addAmounts } from "~/features/nutrition/amounts";
 import { capital } from "~/platform/text";
 import {
   asPartOfDish,
@@ -23,16 +24,9 @@ import type { Analysis } from "./meal";
 import { attachAmounts, isMain, joinedNames, type Phrase, phraseOf } from "./phrases";
 import { MAX_PARTS, split } from "./split";
 import { loneMakers, makersIn, withBrandMeals } from "./stated/brand-meals";
-import {
-  corrected,
-  correctionsIn,
-  namedDish,
-  negativesIn,
-  notEatenIn,
-  withRecounts,
-  withShare,
-} from "./stated/eaten-share";
-import { withIngredients, withoutSaidAgain } from "./stated/ingredients";
+import { withOneDish } from "./stated/company-share";
+import { corrected, correctionsIn, negativesIn, notEatenIn, withRecounts } from "./stated/eaten-share";
+import { asCooked, namedDish, withIngredients, withoutSaidAgain, withShare } from "./stated/ingredients";
 import { statementsIn, withoutStatements } from "./stated/statements";
 import { type Entry, entryOfFood, withFigures } from "./stated/typed-items";
 import { unsaidTokens, withFilledBreads, withUnsaidFoods } from "./unsaid";
@@ -57,6 +51,15 @@ const accented = (called: string | undefined, said: string): string | undefined 
 
 /** Reads a described meal by the table of foods and the imported `fndds`: no network, no randomness, never throws. */
 export const analyse = (typed: string, fndds?: FnddsIndex): Analysis => {
+  const said = analysed(typed, fndds);
+  const dish = said.whole ? withOneDish(typed.slice(0, MAX_LENGTH)) : undefined;
+  const all = dish ? analysed(dish, fndds) : said;
+  return all.items.length === said.items.length && kcalOf(all) > kcalOf(said) ? all : said;
+};
+
+const kcalOf = ({ items }: Analysis): number => addAmounts(items.map(({ amounts }) => amounts)).calories;
+
+const analysed = (typed: string, fndds?: FnddsIndex): Analysis => {
   const description = withRecounts(withPlainNumbers(typed.slice(0, MAX_LENGTH)));
   const beyond = typed.slice(MAX_LENGTH).trim();
   const lean = blanked(description, leanIn(description), "%");
@@ -95,7 +98,7 @@ export const analyse = (typed: string, fndds?: FnddsIndex): Analysis => {
     reading,
   );
   const figured = withFigures(withoutSaidAgain(made.entries), statements, text);
-  const { entries, whole } = share ? withShare(figured, share) : { entries: figured };
+  const { entries, whole } = share ? withShare(asCooked(figured, share, text), share) : { entries: figured };
   return {
     items: entries.flatMap(({ item }) => item ?? []),
     unrecognised: [

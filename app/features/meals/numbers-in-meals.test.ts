@@ -49,6 +49,9 @@ describe("a number in a meal", () => {
     ["one and a half cups of rice", 237],
     ["one and one half cups of rice", 237],
     ["two and a half bananas", 295],
+    ["manzana y media", 273],
+    ["mela e mezza", 273],
+    ["un kilo de patatas", 1000],
   ])("%s weighs %d g", (text, weight) => {
     expect(grams(text)).toEqual([weight]);
   });

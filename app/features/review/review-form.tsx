@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { AmountFields } from "~/features/food/food-fields";
 import { AMOUNTS, energyText, energyUnit, formatGrams, NUTRIENTS } from "~/features/nutrition/amounts";
 import { NutrientMark } from "~/features/nutrition/nutrient-row";
@@ -16,6 +16,7 @@ type Props = { state: ReviewState; problems: Record<string, string[]> };
 function WholeFields({ state: { review, setWhole }, problems: answered }: Props) {
   const hidden = useHidesNumbers();
   const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
   const { whole, energy = "kcal" } = review;
   if (!whole) return null;
   const problems = hydrated ? wholeProblems(whole) : answered;
@@ -23,7 +24,11 @@ function WholeFields({ state: { review, setWhole }, problems: answered }: Props)
   const share = shownShare(whole);
   const kcal = hidden ? undefined : wholeKcal(review);
   return (
-    <details className="change-total whole" open={wrong || undefined}>
+    <details
+      className="change-total whole"
+      open={open || wrong || undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         {kcal === undefined ? shareWords(share) : `${shareSign(share)} of ${energyText(kcal, energy)}`}
       </summary>

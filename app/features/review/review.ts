@@ -185,21 +185,31 @@ export function partsOf({ rows, whole }: Pick<Review, "rows" | "whole">) {
   return { parts, whole: whole?.shown, estimated, further: furtherOfParts(parts) };
 }
 
-/** A review with another whole or share: its rows follow, but for those that `stay`. */
+/** A review with another whole or share: its rows follow, but for those that `stay`, and so do the totals typed `before`. */
 export function withWhole(
   review: Review,
   typed: ReviewWhole,
   stay: (row: number) => boolean = () => false,
+  before: readonly AmountName[] = review.typed,
 ): Review {
   const { whole, times } = settledWhole(typed);
+  if (times === 1) return { ...review, whole };
   const rows = review.rows.map((row, i) => (stay(i) ? row : rowTimes(row, times)));
-  return { ...(times === 1 ? review : withRows(review, rows)), whole };
+  const totals = { ...review.totals };
+  for (const name of before) {
+    const unit = unitOf(name, review.energy ?? "kcal");
+    const total = parseAmount(totals[name], unit);
+    if (total !== undefined) totals[name] = amountFieldText(roundTenth(total * times), unit);
+  }
+  return { ...withRows({ ...review, totals }, rows), whole };
 }
 
-/** The energy of the whole in kcal; undefined with an unreadable amount. */
-export function wholeKcal({ rows, whole }: Pick<Review, "rows" | "whole">): number | undefined {
-  const total = rowsTotal(rows);
-  return whole && total && total.calories / shownShare(whole);
+/** The energy of the whole in kcal, by a total of one's own first; undefined where it can't be read. */
+export function wholeKcal({ rows, whole, totals, typed, energy = "kcal" }: Review): number | undefined {
+  const kcal = typed.includes("calories")
+    ? parseAmount(totals.calories, energyUnit(energy))
+    : rowsTotal(rows)?.calories;
+  return whole && kcal !== undefined ? kcal / shownShare(whole) : undefined;
 }
 
 export const ROW_NUMBERS: readonly number[] = Array.from({ length: ROWS_MAX }, (_, i) => i);

@@ -209,7 +209,8 @@ export async function readReview(
   const whole = sentWhole(fields);
   if (!whole) return { review: counted, changed, lost };
   const isShared = whole.share !== whole.shown.share || whole.servings !== whole.shown.servings;
-  return { review: withWhole(counted, whole, isTyped), changed: changed || isShared, lost };
+  const before = counted.typed.filter((name) => computed?.[name] === undefined);
+  return { review: withWhole(counted, whole, isTyped, before), changed: changed || isShared, lost };
 }
 
 /** The same row unless its amount or unit was typed anew, which makes it certain. */

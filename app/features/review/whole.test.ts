@@ -38,7 +38,7 @@ describe("a share", () => {
     expect([fractionText(share), shareSign(share), shareWords(share)]).toEqual([text, sign, words]);
   });
 
-  it.each(["1/0", "0", "-1", "1.1", "7/6", "", " ", "x", "1,500", "½½", "9".repeat(20)])(
+  it.each(["1/0", "0", "-1", "1.1", "7/6", "", " ", "x", "1,500", "½½", "150%", "%", "0 %", "9".repeat(20)])(
     "is not %j",
     (share) => {
       const { whole, times } = settledWhole({ ...SIXTH, share });
@@ -54,8 +54,8 @@ describe("a share", () => {
     });
   });
 
-  it("is read as typed: ½, 0,5, 1/2", () => {
-    for (const share of ["½", "0,5", "1/2", " .5 "])
+  it("is read as typed: ½, 0,5, 1/2, 50%", () => {
+    for (const share of ["½", "0,5", "1/2", " .5 ", "50%", "50 %"])
       expect(settledWhole({ ...SIXTH, share }).times).toBeCloseTo(3, 9);
   });
 
@@ -65,6 +65,11 @@ describe("a share", () => {
     expect(whole).toMatchObject({ share: "1/8", shown: { servings: "8", share: "1/8" } });
     const eaten = wholeOf({ servings: 4, share: 3 / 4 });
     expect(wholeProblems({ ...eaten, servings: "2" })).toEqual({ whole_servings: [WHOLE_MESSAGES.fewer] });
+  });
+
+  it("that is no number of servings stays as it is of another number of them", () => {
+    const quarter = { ...wholeOf({ servings: 2.5, share: 0.25 }), servings: "6" };
+    expect(settledWhole(quarter)).toMatchObject({ times: 1, whole: { share: "1/4", servings: "6" } });
   });
 
   it("keeps the servings it was of while their field is blank", () => {
@@ -91,6 +96,15 @@ describe("a review of a share", () => {
     expect(ninth.whole).toMatchObject({ share: "1/9", servings: "18" });
     expect(ninth.rows.map(({ amount }) => amount)).toEqual(["133.3", "66.7", "6.6667"]);
     expect(typed(ninth, { share: "1/6" }).rows.map(({ amount }) => amount)).toEqual(["200", "100.1", "10"]);
+  });
+
+  it("takes a total of one's own along", async () => {
+    const review = await read(WORDS);
+    const own: Review = { ...review, totals: { ...review.totals, calories: "300" }, typed: ["calories"] };
+    expect(wholeKcal(own)).toBeCloseTo(1800, 6);
+    const third = typed(own, { share: "1/3" });
+    expect(third).toMatchObject({ totals: { calories: "600" }, typed: ["calories"] });
+    expect(wholeKcal(third)).toBeCloseTo(1800, 6);
   });
 
   it("keeps rows and totals while a share can't be read", async () => {

@@ -11,7 +11,7 @@ export type ReviewWhole = WholeTexts & { shown: WholeTexts };
 const SERVINGS_MAX = 100;
 
 export const WHOLE_MESSAGES = {
-  share: "Type a share of the whole, like 1/6 or 0.25.",
+  share: "Type a share of the whole, like 1/6, 0.25 or 25%.",
   servings: `Type a number from 1 to ${SERVINGS_MAX}, or nothing.`,
   fewer: "You ate more than that. Change your share first.",
 } as const;
@@ -60,11 +60,13 @@ export function settledWhole(typed: ReviewWhole): { whole: ReviewWhole; times: n
   };
 }
 
-/** The share as typed; else, of another number of servings, as many of them. */
+/** The share as typed; else, of another number of servings, as many of them where that is a whole number. */
 function newShare({ servings, share, shown }: ReviewWhole): number {
   const [typed, old] = [shareIn(share) ?? 1, shareIn(shown.share) ?? 1];
   const [now, before] = [servingsIn(servings), servingsIn(shown.servings)];
-  return typed === old && now && before ? (old * before) / now : typed;
+  const eaten = old * (before ?? 0);
+  const isCounted = eaten > 0 && Math.abs(eaten - Math.round(eaten)) < EXACT;
+  return typed === old && now && isCounted ? Math.round(eaten) / now : typed;
 }
 
 /** As much of a row as of its whole, to a tenth of a gram from 10 g on. */
@@ -77,7 +79,8 @@ export function rowTimes(row: ReviewRow, times: number): ReviewRow {
 }
 
 const shareIn = (text: string): number | undefined => {
-  const share = parseCount(text);
+  const percent = /^([^%]+)%\s*$/.exec(text)?.[1];
+  const share = percent ? (parseCount(percent) ?? 0) / 100 : parseCount(text);
   return share !== undefined && share > 0 && share <= 1 ? share : undefined;
 };
 

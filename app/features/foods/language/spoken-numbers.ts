@@ -142,18 +142,23 @@ const lettersOf = (text: string): string => plainWord(text).replace(/[^a-z]/g, "
 const VENTI =
   /\bventi(?= (?:\p{L}+ ){0,3}(?:latte|cappuccino|macchiato|mocha|americano|frappuccino|coffee|tea|brew)\b)/giu;
 
-/** "A cup and a half of milk", "une tasse et demie". */
+/** "A cup and a half of milk", "une tasse et demie", "manzana y media". */
 const AND_A_HALF =
-  /(?<![\p{L}\p{M}\p{Nd}])(?:an?|one|eine?n?|une?|una|uno|uma?|een|\p{Nd}) (?<counted>[\p{L}\p{M}]+) (?:and a half|und eine?n? halbe[nrs]?|et demie?|y medi[oa]|e mezz[oa]|e mei[oa]|en een halve)(?=\s{0,3}(?:$|[,.;:)\n]|(?:(?:of|de|di|von|van)(?! an? )|with|mit|avec|con|com|met|and|und|et|y|e|en)(?![\p{L}\p{M}])|d['’]))/giu;
+  /(?<![\p{L}\p{M}\p{Nd}])(?:(?:an?|one|eine?n?|une?|una|uno|uma?|een|\p{Nd}) |(?<=(?:^|[,;\n])\s{0,3})(?=\p{L}+ (?:y medi[oa]|e mezz[oa]|e mei[oa])))(?<counted>[\p{L}\p{M}]+) (?:and a half|und eine?n? halbe[nrs]?|et demie?|y medi[oa]|e mezz[oa]|e mei[oa]|en een halve)(?=\s{0,3}(?:$|[,.;:)\n]|(?:(?:of|de|di|von|van)(?! an? )|with|mit|avec|con|com|met|and|und|et|y|e|en)(?![\p{L}\p{M}])|d['’]))/giu;
 
 const withHalves = (text: string): string =>
   text.replace(AND_A_HALF, (said, counted: string) =>
     `${(Number.parseInt(said, 10) || 1) + 0.5} ${counted}`.padEnd(said.length),
   );
 
+const ONE_OF_MUCH =
+  /(?<![\p{L}\p{M}\p{Nd}])(?:eine?[nms]?|une?|una|uno|een|uma?)(?= (?:liters?|litres?|litros?|kilos?|pfund|pond)(?![\p{L}\p{M}]))/giu;
+
 /** "A hundred fifty grams" with digits, in the seven languages; every other letter stays in its place. */
 export function withPlainNumbers(typed: string): string {
-  const text = withHalves(typed).replace(VENTI, "large");
+  const text = withHalves(typed)
+    .replace(VENTI, "large")
+    .replace(ONE_OF_MUCH, (said) => "1".padEnd(said.length));
   const pieces: string[] = [];
   let done = 0;
   for (const { index: end } of text.matchAll(UNITS)) {

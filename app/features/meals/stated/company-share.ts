@@ -2,7 +2,7 @@ import { stem } from "~/features/foods/language/words";
 import { meaningOf } from "~/features/foods/languages/language-of";
 import { languageIndexes } from "~/features/foods/languages/languages";
 import { foodIndex } from "~/features/foods/matching/food-index";
-import { GLUE, isNaming, numberIn, type Piece } from "./pieces";
+import { GLUE, isNaming, numberIn, type Piece, piecesOf } from "./pieces";
 import {
   AMONG,
   AMONG_US,
@@ -43,6 +43,33 @@ export function companyShare(pieces: readonly Piece[], text: string): Share | un
   }
   return undefined;
 }
+
+/** "Pizza mit meinem Freund geteilt" with "eine" before it: a dish that is shared is all of it. */
+export function withOneDish(text: string): string | undefined {
+  const pieces = piecesOf(text);
+  const share = companyShare(pieces, text);
+  const inside = pieces.filter(({ start, end }) => share && start >= share.of.start && end <= share.of.end);
+  const from = inside.findLastIndex(({ plain }) => /^[,;.+&\n]$/.test(plain) || AND.has(plain)) + 1;
+  const at = inside.findIndex((piece, i) => i >= from && isNaming(piece));
+  const [before, food] = [inside[at - 1], inside[at]];
+  if (!share || !food || inside.slice(from).some(({ kind }) => kind === "number")) return undefined;
+  const said = share.said.map(({ start, end }) => text.slice(start, end)).join(" ");
+  const article = ONE.find(([company]) => company.test(said))?.[1] ?? "1";
+  if (at > from && before && numberIn(before) !== undefined)
+    return article === "1" && /^an?$/.test(before.plain)
+      ? `${text.slice(0, before.start)}1${text.slice(before.end)}`
+      : undefined;
+  return `${text.slice(0, food.start)}${article} ${text.slice(food.start)}`;
+}
+
+const AND = new Set(["and", "und", "et", "y", "e", "en"]);
+const ONE: readonly [RegExp, string][] = [
+  [/\b(?:mit|zu|unter)\b|geteilt/i, "eine"],
+  [/\b(?:avec|partag)/i, "une"],
+  [/\bcon\b|compart|condivis|divis[aoei]\b/i, "una"],
+  [/\bmet\b|gedeeld/i, "een"],
+  [/\bcom\b|dividi/i, "uma"],
+];
 
 /** "Shared a 350 g pizza with my husband", "mit Anna eine Pizza geteilt", "split a pizza between three". */
 function shareOfObject(pieces: readonly Piece[], text: string): Share | undefined {

@@ -1,109 +1,95 @@
+import { unitOfWord } from "~/features/foods/language/quantity";
+import { stem } from "~/features/foods/language/words";
 import { plainWord } from "~/features/foods/languages/languages";
-import type { AnalysedItem, Whole } from "~/features/meals/meal";
 import { isOfEdge } from "~/features/meals/preparation";
-import { mapAmounts, roundTenth } from "~/features/nutrition/amounts";
-import { numberNamed, type Stretch, stretchesOf } from "./pieces";
-import type { Share } from "./share";
-import { type Entry, firstFood, lastFood, nameIn } from "./typed-items";
+import { isNaming, numberNamed, type Piece, type Stretch, stretchesOf } from "./pieces";
+import { type Fraction, foodAt, OF, type Share, stretchOf, wholeBefore } from "./share";
+import type { Entry } from "./typed-items";
 
-const INGREDIENTS_MIN = 2;
-
-/** The name of a dish that stands beside its own ingredients, and is no food more; `place` includes what joins them. */
-export function namedDish(
-  entries: readonly Entry[],
-  share: Share | undefined,
-  text: string,
-): { name: string; place: Stretch } | undefined {
-  if (!share) return undefined;
-  const byPlace = entries.toSorted((a, b) => a.place.start - b.place.start);
-  const inside = byPlace.filter((entry) => isOf(entry, share));
-  const [title, ...titles] = byPlace.filter(({ place }) => place.end <= share.of.start);
-  const isTitle =
-    title &&
-    titles.length === 0 &&
-    !/[.!?\n]/.test(text.slice(title.place.end, share.of.start)) &&
-    isUnmeasured(title);
-  if (isTitle && inside.filter(isMeasured).length >= INGREDIENTS_MIN)
-    return { name: nameIn(text.slice(title.place.start, title.place.end)), place: title.place };
-  const [dish, ...others] = inside;
-  const [first] = others;
-  if (!dish || !first || !isUnmeasured(dish)) return undefined;
-  const measured = others.filter(isMeasured);
-  if (measured.length < INGREDIENTS_MIN || first !== measured[0]) return undefined;
-  return {
-    name: nameIn(text.slice(dish.place.start, dish.place.end)),
-    place: { start: dish.place.start, end: first.place.start },
-  };
-}
-
-const isMeasured = ({ stated, exact }: Entry): boolean => Boolean(stated || exact);
-
-const isUnmeasured = ({ stated, count, exact }: Entry): boolean => !stated && count === undefined && !exact;
-
-const isOf = ({ place }: Entry, { of }: Share): boolean => place.start >= of.start && place.start < of.end;
-
-/** The entries with what was eaten of the whole; `whole` where that is all of them. */
-export function withShare(entries: readonly Entry[], share: Share): { entries: Entry[]; whole?: Whole } {
-  if (share.share === 1) return { entries: [...entries] };
-  const shared = new Set(sharedOf(entries, share));
-  const single = shared.size === 1 ? [...shared][0] : undefined;
-  const isOne = single?.item && isUnmeasured(single);
-  const times =
-    isOne && share.grams
-      ? (share.share * share.grams) / Math.max(single.item?.grams ?? 0, 1)
-      : isOne && share.eaten
-        ? share.eaten
-        : share.share;
-  const eaten = entries.map((entry) =>
-    shared.has(entry) && entry.item ? { ...entry, item: scaledItem(entry.item, times) } : entry,
-  );
-  const isAll = entries.every((entry) => !entry.item || shared.has(entry));
-  return {
-    entries: eaten,
-    whole: isAll && shared.size > 0 ? { servings: share.servings, share: share.share } : undefined,
-  };
-}
-
-function sharedOf(entries: readonly Entry[], share: Share): Entry[] {
-  const inside = entries
-    .filter((entry) => isOf(entry, share))
-    .toSorted((a, b) => a.place.start - b.place.start);
-  if (share.only === "last") return lastFood(inside);
-  return share.only === "first" ? firstFood(inside) : inside;
-}
-
-const scaledItem = (item: AnalysedItem, times: number): AnalysedItem => {
-  const grams = roundTenth(item.grams * times);
-  const [, count, unit] = /^(\d+(?:\.\d+)?) (.+)$/.exec(item.portion) ?? [];
-  return {
-    ...item,
-    grams,
-    portion:
-      count && !unit?.startsWith("×")
-        ? `${Math.round(Number(count) * times * 10_000) / 10_000} ${unit}`
-        : `${grams} g`,
-    amounts: mapAmounts(item.amounts, (amount) => roundTenth(amount * times)),
-    typed: item.typed && { ...item.typed, amount: typedAmount(item.typed, times) },
-  };
+const gramsAt = (pieces: readonly Piece[], i: number): { amount: number; isFluid: boolean } | undefined => {
+  const number = pieces[i];
+  const unit = unitOfWord(stem(pieces[i + 1]?.plain ?? ""));
+  const size = unit?.grams ?? unit?.ml;
+  if (number?.kind !== "number" || size === undefined || !(number.value > 0)) return undefined;
+  return { amount: number.value * size, isFluid: unit?.grams === undefined };
 };
 
-/** A sixth of a cake is one portion: "0.1667 portions" of 3,000 kcal would be a sixth of 3,001. */
-const typedAmount = ({ unit, amount }: NonNullable<AnalysedItem["typed"]>, times: number): number => {
-  const eaten = amount * times;
-  return unit === "portion" && !Number.isInteger(roundTenth(eaten) * 2) ? 1 : eaten;
-};
+/** "400 g of 1.2 kg". */
+export function weightShare(pieces: readonly Piece[]): Share | undefined {
+  for (let i = 0; i < pieces.length; i += 1) {
+    const eaten = gramsAt(pieces, i);
+    let at = i + 2;
+    while (
+      at < i + 6 &&
+      (OF.has(pieces[at]?.plain ?? "") || /^(?:a|an|total)$/.test(pieces[at]?.plain ?? ""))
+    )
+      at += 1;
+    const whole = eaten && at > i + 2 ? gramsAt(pieces, at) : undefined;
+    if (!eaten || !whole || eaten.isFluid !== whole.isFluid || eaten.amount >= whole.amount) continue;
+    const found = { first: i, next: at + 2 };
+    const share = eaten.amount / whole.amount;
+    const after = pieces[OF.has(pieces[found.next]?.plain ?? "") ? found.next + 1 : found.next];
+    const said = [stretchOf(pieces, found)];
+    const isList = pieces[found.next]?.plain === ":";
+    if (after && isNaming(after)) {
+      // "400 g of 1.2 kg lasagna" is 400 g of it.
+      const of = stretchOf(pieces, { first: i, next: i });
+      return { share: 1, of, said: [stretchOf(pieces, { first: i + 2, next: found.next })] };
+    }
+    const of = isList
+      ? stretchOf(pieces, { first: found.next, next: pieces.length })
+      : wholeBefore(pieces, found, found);
+    return { share, grams: whole.isFluid ? undefined : whole.amount, of, said };
+  }
+  return undefined;
+}
+
+/** Two weights or more make a recipe. */
+export const isRecipe = (pieces: readonly Piece[]): boolean =>
+  pieces.filter((_, i) => gramsAt(pieces, i) !== undefined).length >= 2;
+
+/** "A third of a jar of nutella (400 g)"; "half an avocado (70 g)" is what was eaten. */
+export function weighedWhole(
+  pieces: readonly Piece[],
+  { share, parts, first, next }: Fraction,
+): Share | undefined {
+  const food = foodAt(pieces, next);
+  const open = pieces.slice(food, food + WORDS_MAX).findIndex(({ kind }) => kind !== "word") + food;
+  const isWeighed =
+    pieces[open]?.plain === "(" && gramsAt(pieces, open + 1) && pieces[open + 3]?.plain === ")";
+  if (!isWeighed || open === food) return undefined;
+  const isPack = PACKS.has(unitOfWord(stem(pieces[food]?.plain ?? ""))?.name ?? "");
+  const isOf = OF.has(pieces[next]?.plain ?? "") || GENITIVES.has(pieces[next]?.plain ?? "");
+  if (!isPack && !(isOf && food > next + 1) && !GENITIVES.has(pieces[next]?.plain ?? "")) return undefined;
+  const said = [stretchOf(pieces, { first, next: food })];
+  return { share, servings: parts, of: stretchOf(pieces, { first: food, next: open + 4 }), said };
+}
+
+const GENITIVES = new Set("einer eines meiner meines der des".split(" "));
+
+export const WORDS_MAX = 15;
+
+export const PACKS = new Set(
+  "container packet bag box bottle can jar bar pot pouch carton loaf pan".split(" "),
+);
 
 const NEGATIVE =
   /(?<=(?:^|[\n,;+(]|\b(?:and|und|et|y|e|en)\s)\s{0,4})[-−–](?=\p{Nd})(?:(?!\s(?:and|und|et|y|e|en)\s)[^,;\n)])*/gu;
 const BULLETS = /^(?:\s*[-−–*•].*(?:\n|$)){2,}$/u;
 
-/** "1/0 of", "0/5 of" and "serves 0" are no shares, and "1e9 apples" no amount. */
+/** "1/0 of", "5/4 of:", "1/1000000 of", "ate 0" and "serves -4" are no shares, and "1e9 apples" no amount. */
 const NO_SHARE =
-  /(?<!\p{Nd})(?:\p{Nd}+ ?\/ ?0+|0+ ?\/ ?[1-9]\p{Nd}*)(?!\p{Nd}|[.,]\p{Nd})(?: of\b)?|(?<![\p{L}\p{Nd}.,])\p{Nd}{1,9}e[+-]?\p{Nd}{1,9}(?![\p{L}\p{Nd}])[^,;\n)]{0,60}|\b(?:serves|makes|feeds) 0(?!\p{Nd}|[.,]\p{Nd})/giu;
+  /(?<!\p{Nd})(?:\p{Nd}+ ?\/ ?0+|0+ ?\/ ?[1-9]\p{Nd}*)(?!\p{Nd}|[.,]\p{Nd})(?: of\b)?|(?<![\p{L}\p{Nd}.,])\p{Nd}{1,9}e[+-]?\p{Nd}{1,9}(?![\p{L}\p{Nd}])[^,;\n)]{0,60}|\b(?:serves|makes|feeds|serviert|für|fuer|pour|para|per|voor) (?:-\p{Nd}+|0)(?!\p{Nd}|[.,]\p{Nd})|(?:^|(?<=[,;:.(\n] ?))(?:i )?(?:ate|had|gegessen|mangé|comí|mangiato|gegeten|comi) 0(?!\p{Nd}|[.,]\p{Nd})|(?<!\p{Nd})\p{Nd}+ ?\/ ?\p{Nd}{4,}(?= (?:of|von|vom|de|di|van)\b)/giu;
+
+const MORE_THAN_ALL = /(?<![\p{Nd}.,/])(\p{Nd}{1,3}) ?\/ ?(\p{Nd}{1,3}) (?:of|von|vom|de|di|van)(?= ?:)/giu;
 
 /** "-5 eggs" is no amount; the dashes of a list that has one on each line are none of numbers. */
 export const negativesIn = (text: string): Stretch[] =>
-  stretchesOf([...text.matchAll(NO_SHARE), ...(BULLETS.test(text.trim()) ? [] : text.matchAll(NEGATIVE))]);
+  stretchesOf([
+    ...text.matchAll(NO_SHARE),
+    ...[...text.matchAll(MORE_THAN_ALL)].filter(([, parts, whole]) => Number(parts) > Number(whole)),
+    ...(BULLETS.test(text.trim()) ? [] : text.matchAll(NEGATIVE)),
+  ]);
 
 /** "A bagel instead of cereal", in the seven languages, to the end of its clause. */
 const INSTEAD =

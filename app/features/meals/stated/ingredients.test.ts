@@ -36,6 +36,11 @@ describe("a dish with its ingredients", () => {
     ],
     ["Proteinshake 30 g Pulver", "30 g Proteinpulver", "Proteinshake"],
     ["vitamina (1 banana, 200 ml de leite)", "1 banana, 200 ml de leite", "Vitamina"],
+    ["smoothie: banana, oats, milk", "banana, oats, milk", "Smoothie"],
+    ["smoothie (strawberries, yogurt)", "strawberries, yogurt", "Smoothie"],
+    ["omelette (3 eggs, cheese, ham)", "3 eggs, cheese, ham", "Omelette"],
+    ["batido (fresas, yogur)", "fresas, yogur", "Batido"],
+    ["smoothie (banane, épinards, lait d'amande)", "banane, épinards, lait d'amande", "Smoothie"],
   ])("%s is what it is made of", (text, ingredients, name) => {
     const dish = analyse(text);
     expect(dish.items.map(({ ref, grams }) => [ref, grams])).toEqual(
@@ -46,6 +51,7 @@ describe("a dish with its ingredients", () => {
 
   it.each([
     ["coffee (200 ml milk)", 2],
+    ["oatmeal (banana, honey)", 3],
     ["toast (20 g butter)", 2],
     ["pasta with 100 g chicken and 50 g cheese", 3],
     ["yogurt (200 g) with berries (50 g)", 2],
@@ -56,5 +62,32 @@ describe("a dish with its ingredients", () => {
     ["2 eggs: 20 g butter, 30 g cheese", 3],
   ])("%s keeps its %d foods", (text, count) => {
     expect(names(text)).toHaveLength(count);
+  });
+});
+
+describe("pasta, rice and lentils of a recipe", () => {
+  it.each([
+    ["1/4 von: 500 g Hackfleisch, 400 g Nudeln", "100 g Nudeln roh"],
+    ["500 g Spaghetti, 4 Portionen, 1 gegessen", "125 g dry pasta"],
+    ["para 4: 300 g de lentejas, 100 g de chorizo", "75 g dry lentils"],
+    ["voor 4: 300 g macaroni, 400 g gehakt", "75 g dry pasta"],
+    ["per 4: 320 g di pasta, 200 g di pancetta", "80 g dry pasta"],
+    ["pour 4: 300 g de riz, 400 g de poulet", "75 g uncooked rice"],
+    ["para 4: 400 g de arroz, 400 g de frango", "100 g uncooked rice"],
+    ["serves 4, had 1: 200 g couscous, 400 g chicken", "50 g dry couscous"],
+  ])("%s: are dry", (text, dry) => {
+    const kcal = analyse(dry).items[0]?.amounts.calories ?? 0;
+    const shared = analyse(text).items.map(({ amounts }) => amounts.calories);
+    expect(Math.min(...shared.map((calories) => Math.abs(calories - kcal)))).toBeLessThan(2 + kcal / 20);
+    expect(names(text).join()).toMatch(/, dry|uncooked|Dry/);
+  });
+
+  it.each([
+    "1/4 of: 400 g cooked rice, 400 g chicken",
+    "for 2: 400 g pasta, 300 g salmon",
+    "400 g pasta, 300 g salmon",
+    "shared 300 g rice with my wife",
+  ])("%s: are cooked", (text) => {
+    expect(names(text).join()).not.toMatch(/, dry|uncooked/);
   });
 });

@@ -1,8 +1,12 @@
+import { type Food, foods, tableRef } from "~/features/foods/foods";
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
 import { languageIndexes, plainWord } from "~/features/foods/languages/languages";
+import type { AnalysedItem, Whole } from "~/features/meals/meal";
+import { mapAmounts, roundTenth } from "~/features/nutrition/amounts";
 import { blanked, type Stretch } from "./pieces";
-import { type Entry, nameIn } from "./typed-items";
+import type { Share } from "./share";
+import { type Entry, firstFood, lastFood, nameIn } from "./typed-items";
 
 /** Between a dish and what is in it: "oatmeal (60 g oats …", "smoothie: …", "Omelett aus 3 Eiern …", or nothing. */
 const LISTING =
@@ -74,14 +78,17 @@ export function withIngredients(
 function dishIn(entries: readonly Entry[], text: string, stated: readonly Stretch[], read: Read) {
   let readings = 0;
   for (const dish of entries.length > MOST_ENTRIES ? [] : entries) {
-    const listing = LISTING.exec(text.slice(dish.place.end));
+    const cut = text.slice(dish.place.start, dish.place.end).search(/\s?[([:]/);
+    const dishEnd = cut > 0 ? dish.place.start + cut : dish.place.end;
+    const listing = LISTING.exec(text.slice(dishEnd));
     if (!listing) continue;
-    if (listing.groups?.open === ":" && !namesFood(text.slice(dish.place.end + listing[0].length))) continue;
+    if (listing.groups?.open === ":" && !namesFood(text.slice(dishEnd + listing[0].length))) continue;
     const heading = listing.groups?.open === ":" ? headingOf(entries, dish, text) : undefined;
-    const place = { start: heading?.start ?? dish.place.start, end: dish.place.end + listing[0].length };
+    const place = { start: heading?.start ?? dish.place.start, end: dishEnd + listing[0].length };
     const end = endOfList(text, place.end, listing.groups?.open);
     const isStated = stated.some((other) => other.start < end && other.end > place.start);
-    if (isStated || !/\p{Nd}/u.test(text.slice(place.end, end))) continue;
+    const isStirred = listing.groups?.open !== undefined && STIRRED.test(kindOf(dish));
+    if (isStated || !(isStirred || /\p{Nd}/u.test(text.slice(place.end, end)))) continue;
     const isKnown = listing.groups?.open !== undefined || basesOf(dish).length > 0;
     if (!isKnown || readings === MOST_READINGS) continue;
     readings += 1;
@@ -92,7 +99,7 @@ function dishIn(entries: readonly Entry[], text: string, stated: readonly Stretc
       ingredients?.filter(({ item, place: { start } }) => item && start >= place.end && start < end) ?? [];
     const isHeading = heading !== undefined && isHeadingOf(heading.foods, inside);
     if (!ingredients || !(isHeading || isMadeOf(dish, inside, listing.groups))) continue;
-    const named = nameIn(text.slice(isHeading ? place.start : dish.place.start, dish.place.end));
+    const named = nameIn(text.slice(isHeading ? place.start : dish.place.start, dishEnd));
     return { entries: ingredients, text: rest, name: named, isAll: inside.length === ingredients.length };
   }
   return undefined;
@@ -138,17 +145,16 @@ function isMadeOf(
   const measured = inside.filter(({ stated, exact }) => stated || exact);
   const kind = kindOf(dish);
   const bases = basesOf(dish);
-  const hasBase = measured.some(({ food }) =>
-    bases.some((base) => base.test(food?.name.toLowerCase() ?? "")),
-  );
+  const isBase = (entry: Entry) => bases.some((base) => base.test(kindOf(entry)));
+  const hasBase = measured.some(isBase);
+  const isOne = (dish.count ?? 1) === 1;
   const grams = inside.reduce((sum, { item }) => sum + (item?.grams ?? 0), 0);
   if (dish.exact && (!isOpened || grams < MOST_OF_IT * dish.exact.amount)) return false;
+  const isMixed = STIRRED.test(kind) && !/sandwich/.test(kind);
+  if (isOpened && isOne && isMixed && inside.length >= MANY && inside.some(isBase)) return true;
   if (measured.length === 1) return hasBase && OF_ONE.test(kind) && (isBare || inside.length === 1);
   if (measured.length < MANY) return false;
-  return (
-    hasBase ||
-    (isOpened && (dish.count ?? 1) === 1 && measured.length === inside.length && !isOneOf(dish, inside))
-  );
+  return hasBase || (isOpened && isOne && measured.length === inside.length && !isOneOf(dish, inside));
 }
 
 const kindOf = ({ food }: Entry): string => food?.name.toLowerCase() ?? "";
@@ -160,3 +166,146 @@ const basesOf = (dish: Entry): RegExp[] => {
 
 const isOneOf = (dish: Entry, inside: readonly Entry[]): boolean =>
   dish.item === undefined ? false : inside.length === 1 && inside[0]?.food?.name === dish.food?.name;
+
+/** The name of a dish that stands beside its own ingredients, and is no food more; `place` includes what joins them. */
+export function namedDish(
+  entries: readonly Entry[],
+  share: Share | undefined,
+  text: string,
+): { name: string; place: Stretch } | undefined {
+  if (!share) return undefined;
+  const byPlace = entries.toSorted((a, b) => a.place.start - b.place.start);
+  const inside = byPlace.filter((entry) => isOf(entry, share));
+  const [title, ...titles] = byPlace.filter(({ place }) => place.end <= share.of.start);
+  const isTitle =
+    title &&
+    titles.length === 0 &&
+    !/[.!?\n]/.test(text.slice(title.place.end, share.of.start)) &&
+    (isUnmeasured(title) || isPot(title));
+  if (isTitle && inside.filter(isMeasured).length >= MANY)
+    return { name: nameIn(text.slice(title.place.start, title.place.end)), place: title.place };
+  const [dish, ...others] = inside;
+  const [first] = others;
+  const isTitled =
+    dish && first && isPot(dish) && text.slice(dish.place.end, first.place.start).includes(":");
+  if (!dish || !first || !(isUnmeasured(dish) || isTitled)) return undefined;
+  const measured = others.filter(isMeasured);
+  if (measured.length < MANY || first !== measured[0]) return undefined;
+  return {
+    name: nameIn(text.slice(dish.place.start, dish.place.end)),
+    place: { start: dish.place.start, end: first.place.start },
+  };
+}
+
+const isMeasured = ({ stated, exact }: Entry): boolean => Boolean(stated || exact);
+
+const isUnmeasured = ({ stated, count, exact }: Entry): boolean => !stated && count === undefined && !exact;
+
+const isPot = ({ count, exact }: Entry): boolean => count === undefined && !exact;
+
+const isOf = ({ place }: Entry, { of }: Share): boolean => place.start >= of.start && place.start < of.end;
+
+/** Grams a head from which "400 g pasta for 2" is as cooked. */
+const DRY_MAX = 170;
+const STATES = new Set(
+  "cooked uncooked dry plain white pearl egg wheat grain gluten free nfs ns as to fat no added from dried".split(
+    " ",
+  ),
+);
+const SAID_COOKED = /cooked|boiled|leftover|gekoch|gegart|cuit|coc[iy]d|cott[aeio]|gekookt|cozid|hervid/i;
+
+const kindIn = (name: string): string => {
+  const words = name.toLowerCase().match(/[a-z]+/g) ?? [];
+  return words
+    .filter((word) => !STATES.has(word))
+    .toSorted()
+    .join(" ");
+};
+
+let dryFoods: Map<string, Food> | undefined;
+
+/** The grain or pulse of the table as it is bought. */
+function dryOf({ name, per100 }: Food): Food | undefined {
+  dryFoods ??= new Map(
+    foods()
+      .filter((food) => /grains|legumes/.test(food.group) && /\b(?:uncooked|dry)\b/i.test(food.name))
+      .filter((food) => !/beans|peas/i.test(food.name))
+      .toReversed()
+      .map((food) => [kindIn(food.name), food]),
+  );
+  return per100.calories < MOST_COOKED ? dryFoods.get(kindIn(name)) : undefined;
+}
+const MOST_COOKED = 200;
+
+/** The entries of a recipe with its pasta, rice and lentils as they are weighed: dry. */
+export function asCooked(entries: readonly Entry[], share: Share, text: string): Entry[] {
+  const inside = entries.filter((entry) => isOf(entry, share) && entry.exact);
+  const sum = inside.reduce((grams, { item }) => grams + (item?.grams ?? 0), 0);
+  const isList = share.isRecipe || inside.length >= MANY;
+  if (!isList || share.share === 1 || sum > MOST_OF_WEIGHT * (share.grams ?? Number.POSITIVE_INFINITY))
+    return [...entries];
+  const heads = share.servings ?? 1 / share.share;
+  return entries.map((entry) => {
+    const { item, food, place } = entry;
+    const dry = food && item && inside.includes(entry) ? dryOf(food) : undefined;
+    if (!dry || !item || item.typed || item.grams > DRY_MAX * heads) return entry;
+    if (SAID_COOKED.test(text.slice(place.start, place.end + AFTER))) return entry;
+    const name = /cooked/i.test(item.name) ? dry.name : `${item.name}, dry`;
+    const amounts = mapAmounts(dry.per100, (per100) => roundTenth((per100 * item.grams) / 100));
+    const { per100, source } = dry;
+    return { ...entry, food: dry, item: { ...item, name, amounts, per100, source, ref: tableRef(dry) } };
+  });
+}
+const AFTER = 15;
+const MOST_OF_WEIGHT = 0.95;
+
+/** The entries with what was eaten of the whole; `whole` where that is all of them. */
+export function withShare(entries: readonly Entry[], share: Share): { entries: Entry[]; whole?: Whole } {
+  if (share.share === 1) return { entries: [...entries] };
+  const shared = new Set(sharedOf(entries, share));
+  const single = shared.size === 1 ? [...shared][0] : undefined;
+  const isOne = single?.item && isUnmeasured(single);
+  const times =
+    isOne && share.grams
+      ? (share.share * share.grams) / Math.max(single.item?.grams ?? 0, 1)
+      : isOne && share.eaten
+        ? share.eaten
+        : share.share;
+  const eaten = entries.map((entry) =>
+    shared.has(entry) && entry.item ? { ...entry, item: scaledItem(entry.item, times) } : entry,
+  );
+  const isAll = entries.every((entry) => !entry.item || shared.has(entry));
+  return {
+    entries: eaten,
+    whole: isAll && shared.size > 0 ? { servings: share.servings, share: share.share } : undefined,
+  };
+}
+
+function sharedOf(entries: readonly Entry[], share: Share): Entry[] {
+  const inside = entries
+    .filter((entry) => isOf(entry, share))
+    .toSorted((a, b) => a.place.start - b.place.start);
+  if (share.only === "last") return lastFood(inside);
+  return share.only === "first" ? firstFood(inside) : inside;
+}
+
+const scaledItem = (item: AnalysedItem, times: number): AnalysedItem => {
+  const grams = roundTenth(item.grams * times);
+  const [, count, unit] = /^(\d+(?:\.\d+)?) (.+)$/.exec(item.portion) ?? [];
+  return {
+    ...item,
+    grams,
+    portion:
+      count && !unit?.startsWith("×")
+        ? `${Math.round(Number(count) * times * 10_000) / 10_000} ${unit}`
+        : `${grams} g`,
+    amounts: mapAmounts(item.amounts, (amount) => roundTenth(amount * times)),
+    typed: item.typed && { ...item.typed, amount: typedAmount(item.typed, times) },
+  };
+};
+
+/** A sixth of a cake is one portion: "0.1667 portions" of 3,000 kcal would be a sixth of 3,001. */
+const typedAmount = ({ unit, amount }: NonNullable<AnalysedItem["typed"]>, times: number): number => {
+  const eaten = amount * times;
+  return unit === "portion" && !Number.isInteger(roundTenth(eaten) * 2) ? 1 : eaten;
+};

@@ -105,6 +105,7 @@ export type Share = {
   /** So many of the servings were eaten, if that is how it was said. */
   eaten?: number;
   grams?: number;
+  isRecipe?: boolean;
   /** The stretch that names the whole, or only the food at its end or beginning. */
   of: Stretch;
   only?: "first" | "last";
@@ -126,15 +127,14 @@ export const isEndOfClause = (piece: Piece | undefined): boolean =>
 
 export const isWithin = (i: number, { first, next }: Found<object>): boolean => i >= first && i < next;
 
+export type Fraction = Found<{ share: number; parts?: number }>;
+
 /** "1/6", "½", "a third", "two thirds", "25 %". */
-export function fractionAt(
-  pieces: readonly Piece[],
-  i: number,
-): Found<{ share: number; parts?: number }> | undefined {
+export function fractionAt(pieces: readonly Piece[], i: number): Fraction | undefined {
   const [piece, second, third] = pieces.slice(i, i + 3);
   if (!piece) return undefined;
   const found = (share: number, next: number, parts?: number) =>
-    share > 0 && share < 1 ? { share, parts, first: i, next } : undefined;
+    share >= 1 / SERVINGS_MAX && share < 1 ? { share, parts, first: i, next } : undefined;
   if (piece.kind === "number") {
     if (second?.plain === "/" && third?.kind === "number" && third.value > 0)
       return found(piece.value / third.value, i + 3, third.value);
@@ -192,7 +192,8 @@ export function wholeBefore(
 ): Stretch {
   const outside = (i: number) => !isWithin(i, part);
   // "Banana bread, makes 10, ate 2: 3 bananas …" lists after the colon what it is made of.
-  const colon = Math.max(next, part.next);
+  const end = Math.max(next, part.next);
+  const colon = pieces[end]?.plain === ")" ? end + 1 : end;
   if (pieces[colon]?.plain === ":" && pieces.slice(colon).some(isNaming))
     return stretchOf(pieces, { first: colon + 1, next: pieces.length });
   const isBefore = pieces.slice(0, first).some((piece, i) => outside(i) && isNaming(piece));
@@ -272,33 +273,49 @@ const isCounted = (pieces: readonly Piece[], i: number): boolean =>
 export const isFigure = (pieces: readonly Piece[], i: number): boolean =>
   energyUnitOf(pieces[i + 1]?.plain) !== undefined && !(pieces[i + 2] && isNaming(pieces[i + 2] as Piece));
 
-/** "I had one portion", "ate 2", "4 gegessen", "had half of it"; of a known whole "one portion" alone, too. */
+/** "I had one portion", "4 gegessen", "ik heb er 1 portie van gegeten"; of a known whole "one portion" alone, too. */
 export function partsEaten(
   pieces: readonly Piece[],
   i: number,
   isKnown: boolean,
-): Found<{ count: number }> | undefined {
-  const isVerb = EATEN.has(pieces[i]?.plain ?? "");
-  const before = pieces[i - 1];
-  if (!isVerb && !(before === undefined || before.kind === "mark")) return undefined;
-  let at = isVerb ? i + 1 : i;
-  for (let k = 0; isVerb && k < 2 && ONLY.has(pieces[at]?.plain ?? "") && !isCounted(pieces, at); k += 1)
-    at += 1;
+): Found<{ count: number; isOfServing: boolean }> | undefined {
+  if (!isEndOfClause(pieces[i - 1]) && !EATEN.has(pieces[i]?.plain ?? "")) return undefined;
+  let at = i;
+  while (isBeforePart(pieces, at) && !(at > i && isCounted(pieces, at))) at += 1;
+  const isVerb = pieces.slice(i, at).some(({ plain }) => EATEN.has(plain));
   const fraction = fractionAt(pieces, at);
   const count = fraction?.share ?? (isKnown && pieces[at] ? numberIn(pieces[at] as Piece) : undefined);
   if (count === undefined || count <= 0) return undefined;
-  let next = fraction?.next ?? at + 1;
+  let next = fraction ? servingOf(pieces, fraction.next) : at + 1;
   const noun = pieces[next];
+  const isServing = noun?.kind === "word" && SERVINGS.has(noun.plain);
   const isPart =
-    noun?.kind === "word" &&
-    (SERVINGS.has(noun.plain) || PARTS.has(noun.plain) || isSaidBefore(pieces, next));
+    isServing || (noun?.kind === "word" && (PARTS.has(noun.plain) || isSaidBefore(pieces, next)));
   if (isPart) next += 1;
   if (OF.has(pieces[next]?.plain ?? "") && IT.has(pieces[next + 1]?.plain ?? "")) next += 2;
-  const verb = EATEN.has(pieces[next]?.plain ?? "");
-  if (verb) next += 1;
-  if (!isEndOfClause(pieces[next]) || !(isVerb || verb || (isPart && SERVINGS.has(noun.plain))))
-    return undefined;
-  return { count, first: isVerb ? i : at, next };
+  const after = OF.has(pieces[next]?.plain ?? "") ? next + 1 : next;
+  const verb = EATEN.has(pieces[after]?.plain ?? "");
+  if (verb) next = after + 1;
+  const isSaid = isVerb || verb || isServing || (isKnown && noun !== undefined && PARTS.has(noun.plain));
+  return isSaid && isEndOfClause(pieces[next])
+    ? { count, isOfServing: isServing && fraction !== undefined, first: i, next }
+    : undefined;
+}
+
+const isBeforePart = (pieces: readonly Piece[], i: number): boolean => {
+  const piece = pieces[i];
+  return (
+    piece?.kind === "word" &&
+    (EATEN.has(piece.plain) ||
+      ONLY.has(piece.plain) ||
+      (!isNaming(piece) && numberIn(piece) === undefined)) &&
+    !(FRACTIONS.has(piece.plain) || FOR.has(piece.plain) || MAKES.has(piece.plain))
+  );
+};
+
+function servingOf(pieces: readonly Piece[], from: number): number {
+  const at = foodAt(pieces, from);
+  return SERVINGS.has(pieces[at]?.plain ?? "") ? at : from;
 }
 
 /** The muffins of "12 muffins …, had 2 muffins". */

@@ -7,25 +7,25 @@ const kcal = (text: string) => addAmounts(analyse(text).items.map(({ amounts }) 
 describe("a share of a whole", () => {
   it.each([
     ["1/8 of: 900 g flour, 400 g butter", 1 / 8, "900 g flour, 400 g butter"],
-    ["two thirds of: 900 g rice, 300 g peas", 2 / 3, "900 g rice, 300 g peas"],
-    ["40 % of: 900 g rice, 300 g peas", 0.4, "900 g rice, 300 g peas"],
+    ["two thirds of: 900 g potatoes, 300 g peas", 2 / 3, "900 g potatoes, 300 g peas"],
+    ["40 % of: 900 g potatoes, 300 g peas", 0.4, "900 g potatoes, 300 g peas"],
     [
       "moussaka for 8 with 1 kg potatoes, 800 g ground beef; I ate two portions",
       1 / 4,
       "1 kg potatoes, 800 g ground beef",
     ],
-    ["900 g rice, 300 g peas, feeds 6, had one", 1 / 6, "900 g rice, 300 g peas"],
+    ["900 g potatoes, 300 g peas, feeds 6, had one", 1 / 6, "900 g potatoes, 300 g peas"],
     ["muffins: 300 g flour, 200 g sugar. Makes 12 muffins, had 3 muffins", 1 / 4, "300 g flour, 200 g sugar"],
-    ["900 g rice, 300 g peas. I ate half of it", 1 / 2, "900 g rice, 300 g peas"],
+    ["900 g potatoes, 300 g peas. I ate half of it", 1 / 2, "900 g potatoes, 300 g peas"],
     [
       "Auflauf für 4 Personen: 900 g Kartoffeln, 300 g Käse, davon 1 Portion",
       1 / 4,
       "900 g Kartoffeln, 300 g Käse",
     ],
     ["300 g de 900 g: 600 g de arroz, 300 g de pollo", 1 / 3, "600 g de arroz, 300 g de pollo"],
-    ["600 g rice, shared with my husband and my son", 1 / 3, "600 g rice"],
+    ["600 g potatoes, shared with my husband and my son", 1 / 3, "600 g potatoes"],
     ["600 g Reis zu dritt", 1 / 3, "600 g Reis"],
-    ["600 g rice shared w/ my husband", 1 / 2, "600 g rice"],
+    ["600 g potatoes shared w/ my husband", 1 / 2, "600 g potatoes"],
     [
       "Ratatouille für 3 gekocht, eine Portion gegessen: 900 g Zucchini, 300 g Tomaten",
       1 / 3,
@@ -40,8 +40,19 @@ describe("a share of a whole", () => {
     ["2 von 8 Stücken: 300 g Mehl, 200 g Zucker", 1 / 4, "300 g Mehl, 200 g Zucker"],
     ["300 g Mehl, 200 g Zucker. 12 Stücke, 3 gegessen", 1 / 4, "300 g Mehl, 200 g Zucker"],
     ["a quarter of a chili made with 500 g beef, 400 g beans", 1 / 4, "500 g beef, 400 g beans"],
-    ["shared with my wife: 300 g rice, 200 g peas", 1 / 2, "300 g rice, 200 g peas"],
-    ["un quart de: 1 l de lait, 200 g de riz", 1 / 4, "1 l de lait, 200 g de riz"],
+    ["shared with my wife: 300 g potatoes, 200 g peas", 1 / 2, "300 g potatoes, 200 g peas"],
+    ["un quart de: 1 l de lait, 200 g de poulet", 1 / 4, "1 l de lait, 200 g de poulet"],
+    ["a third of a jar of nutella (400 g)", 1 / 3, "400 g nutella"],
+    ["half a tin of baked beans (415 g)", 1 / 2, "415 g baked beans"],
+    ["Hälfte einer Tiefkühlpizza (350 g)", 1 / 2, "350 g Tiefkühlpizza"],
+    ["recipe serves 4 (ate 1): 300 g peas, 400 g chicken breast", 1 / 4, "300 g peas, 400 g chicken breast"],
+    ["serves 4, ate half a portion: 900 g potatoes, 300 g peas", 1 / 8, "900 g potatoes, 300 g peas"],
+    [
+      "600 g aardappelen, 300 g erwten voor 6, ik heb er 1 portie van gegeten",
+      1 / 6,
+      "600 g aardappelen, 300 g erwten",
+    ],
+    ["drei Viertel von einem Liter Milch", 3 / 4, "1 Liter Milch"],
   ])("%s", (text, share, whole) => {
     const { items, whole: of, unrecognised } = analyse(text);
     expect(kcal(text)).toBeCloseTo(share * kcal(whole), -0.5);
@@ -68,8 +79,8 @@ describe("a share of a whole", () => {
   });
 
   it("is of what stands in its sentence", () => {
-    expect(kcal("A banana. 900 g rice, 300 g peas, serves 6, had 1")).toBeCloseTo(
-      kcal("a banana") + kcal("900 g rice, 300 g peas") / 6,
+    expect(kcal("A banana. 900 g potatoes, 300 g peas, serves 6, had 1")).toBeCloseTo(
+      kcal("a banana") + kcal("900 g potatoes, 300 g peas") / 6,
       -0.5,
     );
     expect(kcal("a banana and a large pizza split with Anna")).toBeCloseTo(
@@ -83,12 +94,35 @@ describe("a share of a whole", () => {
   });
 
   it.each([
-    "1/0 of: 200 g rice, 100 g peas",
-    "200 g rice, 100 g peas, serves 0",
-    "0/5 of: 200 g rice, 100 g peas",
-  ])("%s is read without it", (text) => {
+    ["lasagnes maison pour 6, une part", "lasagnes maison, 1 part", 1],
+    ["lasagne voor 6, ik heb er 1 portie van gegeten", "lasagna", 1],
+    ["lasagne per 6, ne ho mangiata una porzione", "lasagna", 1],
+    ["parmigiana per 4, ne ho mangiata metà di una porzione", "parmigiana", 1 / 2],
+  ])("is a portion of %s", (text, whole, times) => {
+    expect(kcal(text)).toBeCloseTo(times * kcal(whole), -0.5);
+    expect(analyse(text).unrecognised).toEqual([]);
+  });
+
+  it("is half of a half, and of none that is not there", () => {
+    expect(kcal("half of half of a pizza")).toBeCloseTo(kcal("half of a pizza") / 2, -0.5);
+    expect(analyse("serves 4, ate 0: 4 eggs").unrecognised).toEqual(["ate 0"]);
+  });
+
+  it("is what was eaten where half of a food has a weight of its own", () => {
+    expect(kcal("half an avocado (70 g)")).toBe(kcal("70 g avocado"));
+  });
+
+  it.each([
+    "1/0 of: 200 g potatoes, 100 g peas",
+    "200 g potatoes, 100 g peas, serves 0",
+    "0/5 of: 200 g potatoes, 100 g peas",
+    "serves -4, ate 2: 200 g potatoes, 100 g peas",
+    "5/4 of: 200 g potatoes, 100 g peas",
+    "1/1000000 of: 200 g potatoes, 100 g peas",
+  ])("%s is read without it, and says so", (text) => {
+    expect(analyse(text).unrecognised).not.toEqual([]);
     expect(analyse(text).whole).toBeUndefined();
-    expect(kcal(text)).toBeGreaterThan(300);
+    expect(kcal(text)).toBeGreaterThan(200);
   });
 
   it.each([
@@ -173,6 +207,20 @@ describe("what was shared", () => {
   ])("%s", (text, whole, persons) => {
     expect(kcal(text)).toBeCloseTo(kcal(whole) / persons, 0);
     expect(analyse(text)).toMatchObject({ unrecognised: [], whole: { servings: persons } });
+  });
+
+  it.each([
+    ["Pizza mit meinem Freund geteilt", "eine Pizza", 2],
+    ["pizza partagée avec mon mari", "une pizza", 2],
+    ["pizza compartida con mi marido", "una pizza", 2],
+    ["pizza condivisa con mio marito", "una pizza", 2],
+    ["pizza gedeeld met mijn man", "een pizza", 2],
+    ["pizza dividida com o meu marido", "uma pizza", 2],
+    ["pizza (shared with 3 friends)", "1 pizza", 4],
+    ["shared a pizza with my wife", "1 pizza", 2],
+    ["fries shared with my wife", "fries", 2],
+  ])("is a whole dish: %s", (text, whole, persons) => {
+    expect(kcal(text)).toBeCloseTo(kcal(whole) / persons, -0.5);
   });
 
   it("is all of it with mushrooms, and only what was shared with a person", () => {

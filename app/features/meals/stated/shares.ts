@@ -1,6 +1,7 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
 import { companyShare } from "./company-share";
+import { isRecipe, PACKS, WORDS_MAX, weighedWhole, weightShare } from "./eaten-share";
 import { type FigureRun, figureRuns, isGlue } from "./figures";
 import { isNaming, type Piece, piecesOf, SERVINGS, TOTALS } from "./pieces";
 import {
@@ -11,6 +12,7 @@ import {
   ENTIRE,
   FOR,
   type Found,
+  type Fraction,
   foodAt,
   fractionAt,
   HAVING,
@@ -45,7 +47,7 @@ function figuredShare(pieces: readonly Piece[], text: string): Share | undefined
   for (const fraction of fractions) {
     const food = foodAt(pieces, fraction.next);
     const run = runs.find(({ first }) => first >= food);
-    if (!run || run.first - food > LONGEST_NAME || !isNamed(pieces, food, run.first)) continue;
+    if (!run || run.first - food > WORDS_MAX || !isNamed(pieces, food, run.first)) continue;
     if (!isOfWhole(pieces, run)) continue;
     return {
       share: fraction.share,
@@ -57,8 +59,6 @@ function figuredShare(pieces: readonly Piece[], text: string): Share | undefined
   }
   return undefined;
 }
-
-const LONGEST_NAME = 15;
 
 const isBeginning = (piece: Piece | undefined): boolean => piece === undefined || piece.kind !== "number";
 
@@ -72,8 +72,6 @@ function isNamed(pieces: readonly Piece[], from: number, next: number): boolean 
   if (unit && !PACKS.has(unit)) return false;
   return words.every(({ kind, plain }) => kind !== "number" && !/^[.;\n:+]$/.test(plain));
 }
-
-const PACKS = new Set("container packet bag box bottle can jar bar pot pouch carton loaf pan".split(" "));
 
 /** "That has 1600 kcal", "(1600 kcal in total)"; "half a pizza, 450 kcal" is what was eaten. */
 function isOfWhole(pieces: readonly Piece[], { first, next }: FigureRun): boolean {
@@ -125,13 +123,13 @@ function servingsShare(pieces: readonly Piece[]): Share | undefined {
   )[0];
   if (!whole || (!eaten && !(whole.sure && isMade))) return undefined;
   const count = eaten?.count ?? 1;
-  const share = eaten && count < 1 ? count : count / whole.servings;
-  if (share <= 0) return undefined;
+  const share = count < 1 && !eaten?.isOfServing ? count : count / whole.servings;
   const said = [whole, ...(eaten ? [eaten] : [])];
   return {
     share,
     servings: whole.servings,
     eaten: share === count ? undefined : count,
+    isRecipe: true,
     of: wholeBefore(pieces, eaten ?? { first: pieces.length, next: pieces.length }, whole),
     said: said.map((found) => stretchOf(pieces, found)),
   };
@@ -207,8 +205,9 @@ function fractionShare(pieces: readonly Piece[]): Share | undefined {
     const fraction = fractionAt(pieces, i);
     if (!fraction) continue;
     const { share, parts } = fraction;
-    let next = fraction.next;
-    while (OF.has(pieces[next]?.plain ?? "")) next += 1;
+    const special = weighedWhole(pieces, fraction) ?? ofFraction(pieces, fraction);
+    if (special) return special;
+    const next = afterOf(pieces, fraction.next);
     const isOf = next > fraction.next;
     if (pieces[next]?.plain === ":" || pieces[next]?.plain === "\n") {
       const of = stretchOf(pieces, { first: next + 1, next: pieces.length });
@@ -246,50 +245,39 @@ function fractionShare(pieces: readonly Piece[]): Share | undefined {
   return { share: eaten.count, servings: Math.round(1 / eaten.count), of, said: [stretchOf(pieces, eaten)] };
 }
 
+/** "Half of half of a pizza" is half of half a pizza; "drei Viertel von einem Liter Milch". */
+function ofFraction(pieces: readonly Piece[], { share, first, next }: Fraction): Share | undefined {
+  let times = 1;
+  let last: Fraction = { share, first, next };
+  for (let at = foodAt(pieces, next); at > last.next; at = foodAt(pieces, last.next)) {
+    const inner = fractionAt(pieces, at);
+    if (!inner) break;
+    times *= last.share;
+    last = inner;
+  }
+  const food = foodAt(pieces, last.next);
+  const unit = food > next ? unitOfWord(stem(pieces[food]?.plain ?? "")) : undefined;
+  const isLarge = (unit?.ml ?? unit?.grams ?? 0) >= LARGE;
+  const of = isLarge ? afterOf(pieces, last.next) : last.first;
+  if (times === 1 && !isLarge) return undefined;
+  return {
+    share: isLarge ? times * last.share : times,
+    of: stretchOf(pieces, { first: of, next: pieces.length }),
+    only: "first",
+    said: [stretchOf(pieces, { first, next: of })],
+  };
+}
+
+const afterOf = (pieces: readonly Piece[], from: number): number => {
+  let next = from;
+  while (OF.has(pieces[next]?.plain ?? "")) next += 1;
+  return next;
+};
+
+const LARGE = 450;
+
 /** "A lasagna made with 500 g beef, 400 g tomatoes". */
 const isMadeOf = (pieces: readonly Piece[], from: number): boolean => {
   const made = pieces.slice(from, from + LONGEST_TITLE).findIndex(({ plain }) => COOKED.has(plain));
   return made > 0 && pieces.slice(from, from + made).every(({ kind }) => kind === "word") && isRecipe(pieces);
 };
-
-const gramsAt = (pieces: readonly Piece[], i: number): { amount: number; isFluid: boolean } | undefined => {
-  const number = pieces[i];
-  const unit = unitOfWord(stem(pieces[i + 1]?.plain ?? ""));
-  const size = unit?.grams ?? unit?.ml;
-  if (number?.kind !== "number" || size === undefined || !(number.value > 0)) return undefined;
-  return { amount: number.value * size, isFluid: unit?.grams === undefined };
-};
-
-/** "400 g of 1.2 kg". */
-function weightShare(pieces: readonly Piece[]): Share | undefined {
-  for (let i = 0; i < pieces.length; i += 1) {
-    const eaten = gramsAt(pieces, i);
-    let at = i + 2;
-    while (
-      at < i + 6 &&
-      (OF.has(pieces[at]?.plain ?? "") || /^(?:a|an|total)$/.test(pieces[at]?.plain ?? ""))
-    )
-      at += 1;
-    const whole = eaten && at > i + 2 ? gramsAt(pieces, at) : undefined;
-    if (!eaten || !whole || eaten.isFluid !== whole.isFluid || eaten.amount >= whole.amount) continue;
-    const found = { first: i, next: at + 2 };
-    const share = eaten.amount / whole.amount;
-    const after = pieces[OF.has(pieces[found.next]?.plain ?? "") ? found.next + 1 : found.next];
-    const said = [stretchOf(pieces, found)];
-    const isList = pieces[found.next]?.plain === ":";
-    if (after && isNaming(after)) {
-      // "400 g of 1.2 kg lasagna" is 400 g of it.
-      const of = stretchOf(pieces, { first: i, next: i });
-      return { share: 1, of, said: [stretchOf(pieces, { first: i + 2, next: found.next })] };
-    }
-    const of = isList
-      ? stretchOf(pieces, { first: found.next, next: pieces.length })
-      : wholeBefore(pieces, found, found);
-    return { share, grams: whole.isFluid ? undefined : whole.amount, of, said };
-  }
-  return undefined;
-}
-
-/** Two weights or more make a recipe. */
-const isRecipe = (pieces: readonly Piece[]): boolean =>
-  pieces.filter((_, i) => gramsAt(pieces, i) !== undefined).length >= 2;
