@@ -113,3 +113,53 @@ for (const viewport of [
     });
   });
 }
+
+test.describe("a file", { tag: "@javascript" }, () => {
+  const photoOf = async (width: number, height: number, kind: "jpeg" | "png" | "gif") => {
+    const picture = sharp({ create: { width, height, channels: 3, background: "#c96" } });
+    const buffer = await picture.toFormat(kind).toBuffer();
+    return { name: `label.${kind}`, mimeType: `image/${kind}`, buffer };
+  };
+  const sentOf = async (page: Page, photo: Awaited<ReturnType<typeof photoOf>>) => {
+    await note(page);
+    await newPerson(page);
+    await page.goto("/eat/scan-label");
+    await expect(page.getByRole("button", { name: "Take photo" })).toHaveAttribute("aria-disabled", "false");
+    await page.getByLabel("Gallery").setInputFiles(photo);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { noted: Noted }).noted.sent.length))
+      .toBe(1);
+    return bytesOf(page, "sent");
+  };
+
+  for (const [width, height, kind] of [
+    [820, 860, "jpeg"],
+    [1080, 1920, "png"],
+  ] as const)
+    test(`that is small is sent as it is: ${kind}`, async ({ page }) => {
+      const photo = await photoOf(width, height, kind);
+      expect((await sentOf(page, photo)).equals(photo.buffer)).toBe(true);
+    });
+
+  for (const [width, height, kind, side] of [
+    [2400, 3000, "jpeg", 1920],
+    [40, 30, "gif", 40],
+  ] as const)
+    test(`that is large, or of another kind, is drawn as JPEG: ${kind}`, async ({ page }) => {
+      const sent = await sharp(await sentOf(page, await photoOf(width, height, kind))).metadata();
+      expect([sent.format, Math.max(sent.width, sent.height)]).toEqual(["jpeg", side]);
+    });
+
+  test("that is too large is not sent, and said to be", async ({ page }) => {
+    await note(page);
+    await newPerson(page);
+    await page.goto("/eat/scan-label");
+    await expect(page.getByRole("button", { name: "Take photo" })).toHaveAttribute("aria-disabled", "false");
+    const buffer = Buffer.alloc(9 * 1024 * 1024);
+    await page.getByLabel("Gallery").setInputFiles({ name: "label.jpg", mimeType: "image/jpeg", buffer });
+    await expect(
+      page.getByRole("alert").getByText("That photo is too large. The limit is 8 MB"),
+    ).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { noted: Noted }).noted.sent.length)).toBe(0);
+  });
+});
