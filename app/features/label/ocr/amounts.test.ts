@@ -54,10 +54,13 @@ describe("amounts", () => {
   ])("%s", (text, wanted) => expect(amounts(text)).toEqual(wanted));
 
   test("say what else they may be", () => {
-    expect(findAmounts(line("1.49"))[0]?.alternatives).toEqual([1.4]);
-    expect(findAmounts(line("178g"))[0]?.alternatives).toEqual([17.8, 1.78]);
-    expect(findAmounts(line("17.8g"))[0]?.alternatives).toEqual([]);
-    expect(findAmounts(line("259"))[0]?.alternatives).toEqual([25, 2.5, 25.9, 2.59]);
+    const others = (text: string) =>
+      findAmounts(line(text)).map((amount) => [amount.alternatives, amount.pointed]);
+    expect(others("1.49")).toEqual([[[1.4], []]]);
+    expect(others("178g")).toEqual([[[], [17.8, 1.78]]]);
+    expect(others("17.8g")).toEqual([[[], []]]);
+    expect(others("178 kcal")).toEqual([[[], []]]);
+    expect(others("259")).toEqual([[[25], [2.5, 25.9, 2.59]]]);
   });
 
   test("know where they stand", () => {

@@ -3,8 +3,14 @@ import { type LineSpan, type StraightLine, spanOf } from "./text-line";
 
 type Unit = "kcal" | "kj" | "g" | "mg" | "ug" | "ml" | "%" | null;
 
-/** An amount as printed; `alternatives` with a lost decimal point, or a "g" misread as a digit. */
-export type LabelAmount = LineSpan & { value: number; unit: Unit; digits: string; alternatives: number[] };
+/** An amount as printed; `alternatives` with a "g" misread as a digit, `pointed` with a lost decimal point. */
+export type LabelAmount = LineSpan & {
+  value: number;
+  unit: Unit;
+  digits: string;
+  alternatives: number[];
+  pointed: number[];
+};
 
 const LESS =
   "(?:<|less ?than|under|moins ?de|inf\\.? ?a|weniger ?als|unter|meno ?di|menos ?de|minder ?dan|mindre ?and?|manj ?kot|ponizej)";
@@ -33,12 +39,13 @@ export function findAmounts(line: StraightLine): LabelAmount[] {
       value: gluedEnergy(number) ?? value,
       unit,
       digits: number,
-      alternatives: [...alternativesOf(number, unit), ...nearlyRead(line, from, number, unit)],
+      alternatives: [...withoutG(number, unit), ...nearlyRead(line, from, number, unit)],
+      pointed: pointedOf(number, unit),
     });
   }
   for (const match of line.plain.matchAll(NONE)) {
     const span = spanOf(line, match.index, match.index + match[0].length);
-    amounts.push({ ...span, value: 0, unit: "g", digits: "0", alternatives: [] });
+    amounts.push({ ...span, value: 0, unit: "g", digits: "0", alternatives: [], pointed: [] });
   }
   return amounts.toSorted((a, b) => a.from - b.from);
 }
@@ -75,28 +82,22 @@ function numberOf(number: string, unit: Unit) {
   return Number(joined.replace(/[,·]/, "."));
 }
 
-function alternativesOf(number: string, unit: Unit): number[] {
-  const alternatives: number[] = [];
-  const [whole = "", part] = number.replaceAll(" ", "").split(/[.,·]/);
-  if (!unit && /[035689]$/.test(number) && number.length > 1) {
-    const rest = number.slice(0, -1).replace(/[.,·]$/, "");
-    alternatives.push(numberOf(rest, "g"));
-    if (part === undefined) alternatives.push(...withPoint(rest));
-  }
-  const places =
-    part !== undefined || unit === "%"
-      ? 0
-      : unit === "kcal" || unit === "kj"
-        ? whole.length - 3
-        : whole.length - 1;
-  alternatives.push(...withPoint(whole, places));
-  return [...new Set(alternatives)];
+/** Where the unit is missing, the last digit may be it. */
+const withoutG = (number: string, unit: Unit): number[] =>
+  !unit && /\d[035689]$|[.,·][035689]$/.test(number) ? [numberOf(bareOf(number), "g")] : [];
+
+const bareOf = (number: string) => number.slice(0, -1).replace(/[.,·]$/, "");
+
+function pointedOf(number: string, unit: Unit): number[] {
+  if (unit === "%" || isUnitOfEnergy(unit) || /[.,·]/.test(number)) return [];
+  const whole = number.replaceAll(" ", "");
+  return [...withoutG(number, unit).flatMap(() => withPoint(bareOf(whole))), ...withPoint(whole)];
 }
 
 /** With the decimal point that was lost. */
-const withPoint = (whole: string, places = whole.length - 1) =>
+const withPoint = (whole: string) =>
   [1, 2]
-    .filter((place) => place <= places)
+    .filter((place) => place < whole.length)
     .map((place) => Number(`${whole.slice(0, -place)}.${whole.slice(-place)}`));
 
 const MOST_DOUBTS = 3;
@@ -125,18 +126,20 @@ const isUnitOfEnergy = (unit: Unit) => unit === "kj" || unit === "kcal";
 
 export const isEnergy = ({ unit }: LabelAmount): boolean => isUnitOfEnergy(unit);
 
-/** How the table prints grams: `places` is its most decimal places, `pointed` from ten on, too. */
-export type Print = { inGrams: boolean; places: number; pointed: boolean };
+/** How the table prints grams: `places` is its most decimal places, `pointed` from ten on, too, `mostly` more often than not. */
+export type Print = { inGrams: boolean; places: number; pointed: boolean; mostly: boolean };
 
 /** Whether amounts carry a "g", or else most end in the 9 it was misread as. */
 export function printOf(amounts: LabelAmount[]): Print {
   const bare = amounts.filter(({ unit }) => unit === null);
   const nines = bare.filter(({ digits }) => digits.length > 1 && digits.endsWith("9"));
   const grams = amounts.filter(({ unit }) => unit === "g");
+  const withPlaces = grams.filter(({ digits }) => placesOf(digits) > 0);
   return {
     inGrams: grams.length > 1 || (nines.length > 1 && nines.length >= 0.6 * bare.length),
     places: grams.length < 3 ? 2 : Math.max(...grams.map(({ digits }) => placesOf(digits))),
-    pointed: grams.some(({ digits, value }) => value >= 10 && placesOf(digits) > 0),
+    pointed: withPlaces.some(({ value }) => value >= 10),
+    mostly: 2 * withPlaces.length > grams.length,
   };
 }
 

@@ -93,6 +93,8 @@ export type ChosenValues = {
 type Choice = {
   value: number | null;
   alternatives: number[];
+  /** With a point that nothing else says is lost. */
+  pointed?: number[];
   confidence?: number;
   isDoubted?: boolean;
   /** Without its unit, or without the point that others have. */
@@ -109,12 +111,7 @@ export function chooseValues({ cells, kind }: Column): ChosenValues {
   );
   const most = kind === "100g" || kind === "100ml" ? 100 : 1000;
   const energy = energyOf(of("calories"), most);
-  const choice = (nutrient: Nutrient) =>
-    gramsOf(
-      of(nutrient).map(({ amount }) => amount),
-      printed,
-      most,
-    );
+  const choice = (nutrient: Nutrient) => gramsOf(of(nutrient), printed, most);
   const first: Record<AmountName, Choice> = { ...perNutrient(choice), calories: energy };
   const beside = besideOf(cells);
   const choices = most === 100 || isClose(valuesOf(first), beside) ? first : byPercent(first, cells);
@@ -128,8 +125,10 @@ export function chooseValues({ cells, kind }: Column): ChosenValues {
     return { values: perAmount(() => null), ...nothing };
   if (!mended && (agreed === null || isLoose(asRead, beside)))
     for (const name of NUTRIENTS) if (choices[name].isBare) asRead[name] = null;
-  if (!mended && agreed === null && !energy.sure && (!energy.unit || isTooLittle(asRead, beside)))
-    asRead.calories = null;
+  const isPassed = agreed === null && isMoreThanAll(asRead);
+  const isTooFew = energy.sure ? isSlipped(asRead, beside) : !energy.unit || isTooLittle(asRead, beside);
+  if (!mended && agreed === null && isTooFew) asRead.calories = null;
+  const suspected = agreed && !mended ? exactly(withPoints(choices), asRead, beside, most) : undefined;
   const values = mended ?? asRead;
   const agrees = isTooMuch(values, most) ? false : addsUp(values, beside);
   return {
@@ -141,7 +140,8 @@ export function chooseValues({ cells, kind }: Column): ChosenValues {
     unsure: AMOUNTS.filter((name) => {
       if (values[name] === null) return false;
       if (agreed === false && !mended) return name !== "calories" || !energy.sure;
-      if (agrees === null && isMoreThanAll(values)) return true;
+      if (isPassed) return true;
+      if (suspected && suspected[name] !== values[name]) return true;
       const { confidence = 1, isDoubted } = choices[name];
       if (values[name] !== asRead[name]) return true;
       return (isDoubted || confidence < CLEAR) && !isClose(values, beside);
@@ -152,6 +152,12 @@ export function chooseValues({ cells, kind }: Column): ChosenValues {
 /** What was read has more energy than all of the food: 13.9 g fat in 100 kcal are from another row. */
 const isMoreThanAll = (values: Values): boolean =>
   values.calories !== null && energyFrom(perAmount((name) => values[name] ?? 0)) > values.calories + ROUNDED;
+
+const withPoints = (choices: Record<AmountName, Choice>) =>
+  mapAmounts<Choice, Choice>(choices, (choice) => ({
+    ...choice,
+    alternatives: [...choice.alternatives, ...(choice.pointed ?? [])],
+  }));
 
 const valuesOf = (choices: Record<AmountName, Choice>) =>
   mapAmounts<Choice, number | null>(choices, ({ value }) => value);
@@ -164,7 +170,9 @@ function byPercent(choices: Record<AmountName, Choice>, cells: Column["cells"]):
     const percents = amounts.filter(({ unit }) => unit === "%").map(({ value }) => value);
     if (isAsPercent(nutrient, choice.value, percents) !== false) return choice;
     const [other, ...more] = new Set(
-      choice.alternatives.filter((grams) => isAsPercent(nutrient, grams, percents)),
+      [...choice.alternatives, ...(choice.pointed ?? [])].filter((grams) =>
+        isAsPercent(nutrient, grams, percents),
+      ),
     );
     if (other === undefined || more.length > 0 || choice.value === null)
       return { ...choice, isDoubted: true };
@@ -204,23 +212,32 @@ export function closed(chosen: ChosenValues, spare: LabelAmount[]): ChosenValues
 const MOST_ALTERNATIVES = 8;
 
 /** The topmost plausible grams; where a "g" is due, a final 9 is that. */
-function gramsOf(amounts: LabelAmount[], printed: Print, most: number): Choice {
-  const fitting = amounts.filter(({ unit }) => unit === "g" || unit === null).toSorted((a, b) => a.y - b.y);
+function gramsOf(cells: Column["cells"], printed: Print, most: number): Choice {
+  const fitting = cells
+    .map(({ amount }) => amount)
+    .filter(({ unit }) => unit === "g" || unit === null)
+    .toSorted((a, b) => a.y - b.y);
   const amount = fitting.find(({ unit }) => unit === "g") ?? fitting[0];
   if (!amount) return { value: null, alternatives: [] };
-  const { value, unit, digits, alternatives, line } = amount;
+  const { value, unit, digits, alternatives, pointed, line } = amount;
   const choices =
     unit === null && endsInG(digits, printed) ? [...alternatives, value] : [value, ...alternatives];
   // Three digits without unit or decimal point lost something.
   const limit = unit === null ? Math.min(most, 100) : most;
   const [first = null, ...rest] = choices;
   const others = fitting.filter((other) => other !== amount).map((other) => other.value);
+  const lostPoint = value > limit || printed.pointed || printed.mostly || /^0\d/.test(digits);
   return {
     value: first !== null && first <= limit ? first : null,
-    alternatives: [...rest, ...others]
+    pointed: lostPoint ? [] : pointed,
+    alternatives: [...rest, ...others, ...(lostPoint ? pointed : [])]
       .filter((value) => value <= limit && placesOf(String(value)) <= Math.max(1, printed.places))
       .slice(0, MOST_ALTERNATIVES),
     confidence: line.confidence,
+    isDoubted: cells.some(
+      ({ row: { name }, amount: other }) =>
+        (name.line.isCut && name.from === 0) || (other.line !== line && other.value !== value),
+    ),
     isBare:
       (unit === null && (printed.inGrams || digits.endsWith("9"))) ||
       (printed.pointed && /^[1-9]\d+$/.test(digits)),

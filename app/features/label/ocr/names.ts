@@ -98,6 +98,9 @@ const NAMES = (Object.keys(NUTRIENT_NAMES) as LabelNutrient[])
 const PART =
   /(?:ofwhich|davon|dont|dicui|delas?cuales|delos?cuales|dosquais|dasquais|waarvan|varav|heraf|hvorav|wtym|odteg[a-z]?|odkaterih|odkojih|ztoho|josta|amelyb[a-z]l|dincare|includes?|incl)$/;
 
+/** "Crude" and "…urated" before the name of fat, at the beginning of a line: a kind of it. */
+const KIND = /^\W*(?!tot|gesamt)[a-z]+ $/;
+
 const mostChanges = (name: string) => (name.length < 5 ? 0 : name.length < 9 ? 1 : name.length < 14 ? 2 : 3);
 
 type NameMatch = { from: number; to: number; nutrient: LabelNutrient; changes: number };
@@ -131,7 +134,10 @@ function namesIn(line: Words): NameMatch[] {
     }
     const from = letters[at] as number;
     const to = (letters[best.end - 1] as number) + 1;
-    const nutrient = PART.test(squeezed.slice(Math.max(0, at - 14), at)) ? "other" : best.nutrient;
+    const isPart =
+      PART.test(squeezed.slice(Math.max(0, at - 14), at)) ||
+      (best.nutrient === "fats" && matches.length === 0 && KIND.test(line.plain.slice(0, from)));
+    const nutrient = isPart ? "other" : best.nutrient;
     matches.push({ from, to, nutrient, changes: best.changes });
     at = best.end;
   }

@@ -77,7 +77,7 @@ export type LabelPage = { lines: StraightLine[]; names: Name[]; amounts: LabelAm
 const DAILY = new Set([2000, 2500, 8400, 8700]);
 const SIZE = /serv(?:ing|g)?s? ?(?:size|per)|sering ?size|portions? ?par|porciones? ?por|net ?w|makes \d/;
 const FOOTNOTE =
-  /percent ?daily|daily ?values? ?(?:are|\(dv)|dv\)? ?tells|2[.,]?000 ?(?:calorie|kcal|ca)|calorie ?diet|calories ?:? ?2[.,]?000|calories ?per ?gram|a ?daily ?diet/;
+  /percent ?da[a-z]{1,4} ?va|daily ?values? ?(?:are|\(dv)|dv\)? ?tells|2[.,]?000 ?(?:calorie|kcal|ca)|calorie ?die|calories ?:? ?2[.,]?[05]00|calories ?per ?gram|a ?daily ?diet/;
 
 export function labelPage(all: StraightLine[]): LabelPage {
   const footnotes = all.filter((line) => FOOTNOTE.test(line.plain));
@@ -90,7 +90,7 @@ export function labelPage(all: StraightLine[]): LabelPage {
   const amounts = lines
     .filter((line) => !SIZE.test(line.plain) || findNames(line).some(({ nutrient }) => nutrient !== "other"))
     .flatMap(findAmounts)
-    .filter(({ value, unit }) => !(DAILY.has(value) && (unit === "kj" || unit === "kcal")))
+    .filter(({ value, unit }) => !(DAILY.has(value) && (unit === "kj" || unit === "kcal" || unit === null)))
     .filter((amount) => !headers.some((head) => head.line === amount.line && touches(head, amount)));
   const names = stacked([...broken, ...whole], lines);
   const isNamed = names.some(({ nutrient }) => nutrient === "calories");

@@ -8,11 +8,13 @@ type Word = [text: string, x: number, row: number];
 const HEIGHT = 30;
 const LETTER = 14;
 
+const MARGIN = 40;
+
 /** Lines of text as a reader finds them: the left end and the row of each; `slope` tilts the page, `bend` more so below. */
 const page = (words: Word[], slope = 0, bend = 0): TextLine[] =>
   words.map(([text, left, row]) => {
     const width = text.length * LETTER;
-    const [x, level] = [left + width / 2, 100 + row * 32];
+    const [x, level] = [MARGIN + left + width / 2, 100 + row * 32];
     const rise = slope + bend * row;
     return {
       text,
@@ -452,11 +454,99 @@ test.each<[string, Word[]]>([
       ["Protein", 0, 3],
     ],
   ],
+  [
+    "a price list",
+    table(
+      [
+        ["Menu", ""],
+        ["Burger with fat chips", "12.50"],
+        ["Protein bowl", "14.00"],
+        ["Low carb salad", "11.50"],
+        ["Sugar free cola", "3.20"],
+      ],
+      [0, 500],
+    ),
+  ],
+  [
+    "a treadmill's display",
+    table(
+      [
+        ["Treadmill summary", ""],
+        ["Calories", "320"],
+        ["Fat burn", "12 min"],
+        ["Distance", "5.2 km"],
+      ],
+      [0, 500],
+    ),
+  ],
 ])("%s is no label", (_, words) => {
   expect(readingOf(page(words))).toBeNull();
 });
 
-test("a lost decimal point is found where the sum is exact with it, and loose without", () => {
+describe("a label that is cut", () => {
+  const half = (rows: string[][], places: number[]) => readingOf(page(table(rows, places)))?.reading;
+
+  test("has no kinds of fat, and no footnote, in place of fat and calories", () => {
+    const reading = half(
+      [
+        ["unt per serving", ""],
+        ["urated Fat 2.5g", "12%"],
+        ["ans Fat 0g", ""],
+        ["olesterol 5mg", "2%"],
+        ["Protein 4g", ""],
+        ["otal Carbohydrate 30g", "11%"],
+        ["Calories 2,500", ""],
+        ["Less than 80g", ""],
+      ],
+      [0, 400],
+    );
+    expect(reading).toMatchObject({
+      nutrition: { calories: null, carbs: 30, fats: null, protein: 4 },
+      unsure: ["calories", "fats"],
+    });
+  });
+
+  test("is in doubt where its lines begin at the edge of the picture", () => {
+    const rows = [["Amount per serving"], ["Fat 0g"], ["Total Carbohydrate 30g"], ["Protein 11g"]];
+    expect(half(rows, [0])?.unsure).toEqual(["calories"]);
+    expect(half(rows, [-MARGIN])?.unsure).toEqual(["calories", "carbs", "protein", "fats"]);
+  });
+
+  test("has no energy that its nutrients pass many times", () => {
+    const rows = [
+      ["per serving", ""],
+      ["Energy", "4 kJ / 1 kcal"],
+      ["Carbohydrate", "20 g"],
+      ["Protein", "3 g"],
+    ];
+    expect(half(rows, [0, 400])).toMatchObject({
+      nutrition: { calories: null, carbs: 20, protein: 3 },
+      unsure: ["calories", "carbs", "protein", "fats"],
+    });
+  });
+});
+
+test("figures that contradict one another stay as they are printed, in doubt", () => {
+  const printed = table(
+    [
+      ["", "per 100 g"],
+      ["Energy", "900 kJ / 446 kcal"],
+      ["Fat", "46 g"],
+      ["of which saturates", "2.1 g"],
+      ["Carbohydrate", "60 g"],
+      ["of which sugars", "78 g"],
+      ["Protein", "31 g"],
+      ["Salt", "0.05 g"],
+    ],
+    [0, 400],
+  );
+  expect(readingOf(page(printed))?.reading).toMatchObject({
+    nutrition: { calories: 446, carbs: 60, fats: 46, protein: 31 },
+    unsure: ["calories", "carbs", "protein", "fats"],
+  });
+});
+
+test("a point that may be lost, as the sum is exact with it and loose without, is asked for and never made up", () => {
   const label = (protein: string) =>
     table(
       [
@@ -469,7 +559,7 @@ test("a lost decimal point is found where the sum is exact with it, and loose wi
       [0, 500],
     );
   expect(readingOf(page(label("14 g")))?.reading).toMatchObject({
-    nutrition: { calories: 232, carbs: 16, fats: 18, protein: 1.4 },
+    nutrition: { calories: 232, carbs: 16, fats: 18, protein: 14 },
     unsure: ["protein"],
   });
   expect(valuesOf(label("3 g"))?.protein).toBe(3);

@@ -126,7 +126,7 @@ export function readingOf(lines: TextLine[]): Read | null {
   );
   const best = bestLook(read);
   const column = chooseColumn(best.columns);
-  if (!column || worth(column) < 2) return null;
+  if (!column || worth(column) < 2 || signsOf(best.page) < 2) return null;
   const basis = basisOf(column, best.page);
   const reading: LabelReading = {
     ...(productName(best.page) ?? { name: UNNAMED_LABEL, emoji: "🍽️" }),
@@ -190,13 +190,25 @@ function look(lines: TextLine[], tilt: Tilt, more: number): Look {
 
 const isSure = (columns: Candidate[]) => columns.some(({ sureEnergy }) => sureEnergy);
 
-function basisOf({ kind }: Candidate, { lines }: LabelPage): LabelBasis {
+/** What tells a label from a price list: units, names that stand alone, and heads. */
+const signsOf = (page: LabelPage) =>
+  labelRowsOf(page).filter(
+    ({ name: { line, from, to }, amounts }) =>
+      amounts.some(({ unit }) => unit !== null) ||
+      (amounts.length > 0 && !/[a-z]/.test(line.plain.slice(0, from) + line.plain.slice(to))),
+  ).length +
+  page.headers.filter(({ kind }) => kind !== "else").length +
+  Number(isAmerican(page));
+
+const isAmerican = ({ lines }: LabelPage) =>
+  lines.some(({ plain }) =>
+    /nutrition ?facts|daily ?va|% ?dv|calories ?from|amount ?per|serving ?size/.test(plain),
+  );
+
+function basisOf({ kind }: Candidate, page: LabelPage): LabelBasis {
   if (kind === "serving" || kind === "100g" || kind === "100ml" || kind === "container") return kind;
   // North American labels have no column head: always per serving.
-  const isAmerican = lines.some(({ plain }) =>
-    /nutrition ?facts|daily ?va|% ?dv|calories ?from|amount ?per/.test(plain),
-  );
-  return isAmerican ? "serving" : "unknown";
+  return isAmerican(page) ? "serving" : "unknown";
 }
 
 /** The better of two looks; where it leaves a value open, the other's, if they don't contradict each other. */

@@ -29,6 +29,8 @@ export type StraightLine = {
   height: number;
   confidence: number;
   doubts?: Doubt[];
+  /** It begins at the edge of the picture, which may have cut it. */
+  isCut?: boolean;
 };
 
 export function joinedLine(left: StraightLine, right: StraightLine): StraightLine {
@@ -39,6 +41,7 @@ export function joinedLine(left: StraightLine, right: StraightLine): StraightLin
     x: [...left.x, middle(left.x, right.x), ...right.x],
     y: [...left.y, middle(left.y, right.y), ...right.y],
     height: left.height,
+    isCut: left.isCut,
     confidence: Math.min(left.confidence, right.confidence),
     doubts: [
       ...(left.doubts ?? []),
@@ -201,10 +204,16 @@ export function straighten(lines: TextLine[], tilt: Tilt, more = 0): StraightLin
       y.push(at.y);
     }
     const { text, height, confidence, doubts } = line;
-    return { text, plain: plainText(text), x, y, height, confidence, doubts };
+    return { text, plain: plainText(text), x, y, height, confidence, doubts, isCut: isAtEdge(line) };
   });
   return joinWords(straight);
 }
+
+/** In heights of the line, from its first letter's middle to the left edge of the picture. */
+const EDGE = 0.35;
+
+const isAtEdge = ({ x, width, height, angle, letters: [first = 0] }: TextLine) =>
+  x + (first - 0.5) * width * Math.cos(angle) < EDGE * height;
 
 export const levelled = (line: TextLine): StraightLine =>
   straighten([line], {
