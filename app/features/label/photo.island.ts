@@ -58,9 +58,6 @@ function draw(size: Size, paint: (canvas: CanvasRenderingContext2D, fitted: Size
 export async function photoAnswer<T>(request: Request, send: () => Promise<T>): Promise<T | Response> {
   failsInItsOwnWords(request);
   try {
-    const photo = (await request.clone().formData()).get("image");
-    if (photo instanceof File && photo.size > PHOTO_MAX_BYTES)
-      return Response.json(scanFailure(LABEL_MESSAGES.photoTooLarge), { status: 413 });
     return await send();
   } catch (error) {
     if (request.signal.aborted || !(error instanceof Error)) throw error;

@@ -10,14 +10,15 @@ import {
 } from "~/features/label/barcode/barcode-camera.island";
 import { NotKnownYet } from "~/features/label/barcode/barcode-form";
 import type { UnknownBarcode } from "~/features/label/barcode/product";
-import { photoOfFile, photoOfGuide } from "~/features/label/photo.island";
+import { PHOTO_MAX_BYTES, photoOfFile, photoOfGuide } from "~/features/label/photo.island";
 import { PhotoPanel } from "~/features/label/photo-form";
 import { Button, Icon, useHydrated, useOnDay } from "~/ui/controls";
 import { useCamera, useCameraFocus } from "./camera.island";
 import { pinchedZoom, useCameraZoom, useGestures, type ZoomRange } from "./zoom.island";
 import "./camera.css";
-import type { ScanFailure } from "~/features/label/label-reading";
+import { LABEL_MESSAGES, type ScanFailure } from "~/features/label/label-reading";
 import { useNavigation } from "~/ui/dialog/navigation.island";
+import { showToast } from "~/ui/toast-region";
 
 type Props = {
   range?: ZoomRange;
@@ -196,6 +197,7 @@ export function Scanner({ failure, covered, unknown }: ScannerProps) {
   useEffect(() => () => (photo ? URL.revokeObjectURL(photo) : undefined), [photo]);
 
   function send(image: Blob) {
+    if (image.size > PHOTO_MAX_BYTES) return showToast({ type: "error", text: LABEL_MESSAGES.photoTooLarge });
     setPhoto(URL.createObjectURL(image));
     const form = new FormData();
     form.set("image", image, "label.jpg");
