@@ -14,15 +14,14 @@ export function photoOfGuide(video: HTMLVideoElement, guide: HTMLElement): Promi
   );
 }
 
-/** In bytes: a file up to here is sent as it is, as each new JPEG blurs small print. */
-const SMALL = 2 * 1024 * 1024;
+const SMALL_MAX_BYTES = 2 * 1024 * 1024;
 const READABLE = /^image\/(?:jpeg|png|webp)$/;
 
 /** A picture file, upright and scaled down; unchanged if it is small or the browser can't open it. */
 export async function photoOfFile(file: File): Promise<Blob> {
   try {
     const picture = await createImageBitmap(file);
-    const isSmall = file.size <= SMALL && Math.max(picture.width, picture.height) <= PHOTO_MAX_SIDE;
+    const isSmall = file.size <= SMALL_MAX_BYTES && Math.max(picture.width, picture.height) <= PHOTO_MAX_SIDE;
     const photo =
       isSmall && READABLE.test(file.type)
         ? file

@@ -82,7 +82,6 @@ function numberOf(number: string, unit: Unit) {
   return Number(joined.replace(/[,·]/, "."));
 }
 
-/** Where the unit is missing, the last digit may be it. */
 const withoutG = (number: string, unit: Unit): number[] =>
   !unit && /\d[035689]$|[.,·][035689]$/.test(number) ? [numberOf(bareOf(number), "g")] : [];
 
@@ -94,7 +93,6 @@ function pointedOf(number: string, unit: Unit): number[] {
   return [...withoutG(number, unit).flatMap(() => withPoint(bareOf(whole))), ...withPoint(whole)];
 }
 
-/** With the decimal point that was lost. */
 const withPoint = (whole: string) =>
   [1, 2]
     .filter((place) => place < whole.length)

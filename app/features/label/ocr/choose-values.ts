@@ -93,7 +93,6 @@ export type ChosenValues = {
 type Choice = {
   value: number | null;
   alternatives: number[];
-  /** With a point that nothing else says is lost. */
   pointed?: number[];
   confidence?: number;
   isDoubted?: boolean;
@@ -182,7 +181,6 @@ function byPercent(choices: Record<AmountName, Choice>, cells: Column["cells"]):
   return { ...checked, calories: choices.calories };
 }
 
-/** Confidence of a line whose numbers need no other look. */
 const CLEAR = 0.75;
 
 const isClose = (values: Values, beside: Beside) =>

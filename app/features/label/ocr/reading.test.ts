@@ -546,7 +546,7 @@ test("figures that contradict one another stay as they are printed, in doubt", (
   });
 });
 
-test("a point that may be lost, as the sum is exact with it and loose without, is asked for and never made up", () => {
+test("a lost decimal point is never guessed, but asked for", () => {
   const label = (protein: string) =>
     table(
       [

@@ -209,11 +209,10 @@ export function straighten(lines: TextLine[], tilt: Tilt, more = 0): StraightLin
   return joinWords(straight);
 }
 
-/** In heights of the line, from its first letter's middle to the left edge of the picture. */
-const EDGE = 0.35;
+const EDGE_HEIGHTS = 0.35;
 
 const isAtEdge = ({ x, width, height, angle, letters: [first = 0] }: TextLine) =>
-  x + (first - 0.5) * width * Math.cos(angle) < EDGE * height;
+  x + (first - 0.5) * width * Math.cos(angle) < EDGE_HEIGHTS * height;
 
 export const levelled = (line: TextLine): StraightLine =>
   straighten([line], {
