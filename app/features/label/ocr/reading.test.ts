@@ -546,7 +546,7 @@ test("figures that contradict one another stay as they are printed, in doubt", (
   });
 });
 
-test("a lost decimal point is never guessed, but asked for", () => {
+test("a lost decimal point is marked, not guessed", () => {
   const label = (protein: string) =>
     table(
       [
