@@ -134,20 +134,10 @@ describe("letters", () => {
     );
 
   test("that go on are one, with a gap between they are two", () => {
-    const { text, letters, confidence } = decodeLetters(
-      steps([1, 1, 0, 1, 3, 2]),
-      6,
-      alphabet,
-      new Uint8Array(4),
-    );
+    const { text, letters, confidence } = decodeLetters(steps([1, 1, 0, 1, 3, 2]), 6, alphabet);
     expect(text).toBe("aa b");
     expect(letters.map((place) => place * 6)).toEqual([0.5, 3.5, 4.5, 5.5]);
     expect(confidence).toBeCloseTo(0.9);
-  });
-
-  test("that are not wanted give way to the next likely", () => {
-    const scores = Float32Array.from([0.1, 0.3, 0.5, 0.1]);
-    expect(decodeLetters(scores, 1, alphabet, Uint8Array.from([0, 0, 1, 0])).text).toBe("a");
   });
 
   test("keep the digit or point that was nearly read", () => {
@@ -157,7 +147,7 @@ describe("letters", () => {
       [0.7, 0, 0, 0.3],
       [0.02, 0.04, 0.93, 0.01],
     ];
-    const { text, doubts } = decodeLetters(Float32Array.from(rows.flat()), 3, signs, new Uint8Array(4));
+    const { text, doubts } = decodeLetters(Float32Array.from(rows.flat()), 3, signs);
     expect(text).toBe("17");
     expect(doubts).toMatchObject([
       { at: 0, other: "7", inserted: false },
@@ -166,7 +156,7 @@ describe("letters", () => {
   });
 
   test("may be none", () => {
-    expect(decodeLetters(steps([0, 0]), 2, alphabet, new Uint8Array(4))).toEqual({
+    expect(decodeLetters(steps([0, 0]), 2, alphabet)).toEqual({
       text: "",
       letters: [],
       doubts: [],

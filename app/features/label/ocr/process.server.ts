@@ -1,4 +1,8 @@
-import type { LabelReading } from "~/features/label/label-reading";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { DEFAULT_EMOJI } from "~/features/food/entry";
+import { warmFoodIndex } from "~/features/foods/matching/food-index";
+import { type LabelReading, UNNAMED_LABEL } from "~/features/label/label-reading";
+import { emojiFor } from "~/features/meals/match-foods";
 import {
   type Child,
   type ChildLimits,
@@ -9,8 +13,9 @@ import {
 } from "~/platform/child-process.server";
 import { log } from "~/platform/log/log.server";
 import { TooBusy } from "~/platform/semaphore";
+import type { UnnamedReading } from "./reading";
 
-type Reader = Pick<Child<Uint8Array, LabelReading | null>, "warm" | "pid" | "stop"> & {
+type Reader = Pick<Child<Uint8Array, UnnamedReading | null>, "warm" | "pid" | "stop"> & {
   /** Null for an unreadable photo. Throws TooBusy, or ProcessLost when a step took too long or all of the memory. */
   read: (photo: Uint8Array) => Promise<LabelReading | null>;
 };
@@ -24,11 +29,12 @@ const ENV = {
 };
 
 export function startReader(entry: () => Promise<string>, limits: ChildLimits): Reader {
-  const { work, ...child } = startChild<Uint8Array, LabelReading | null, "step">(entry, limits, ENV);
+  const { work, ...child } = startChild<Uint8Array, UnnamedReading | null, "step">(entry, limits, ENV);
 
   async function read(photo: Uint8Array) {
     try {
-      return await work(photo);
+      const reading = await work(photo);
+      return reading && (await named(reading));
     } catch (error) {
       if (error instanceof TooBusy)
         log.warn({ event: "label turned away", reason: "too many are waiting to be read" });
@@ -47,6 +53,16 @@ export function startReader(entry: () => Promise<string>, limits: ChildLimits): 
   }
 
   return { ...child, read };
+}
+
+/** By the largest title that names a food. Here, since the foods would take 20 MB of the reader too. */
+export async function named({ titles, ...reading }: UnnamedReading): Promise<LabelReading> {
+  await warmFoodIndex(nextTurn);
+  for (const { text, name } of titles) {
+    if (emojiFor(text) !== DEFAULT_EMOJI) return { name, emoji: emojiFor(name), ...reading };
+    await nextTurn();
+  }
+  return { name: UNNAMED_LABEL, emoji: DEFAULT_EMOJI, ...reading };
 }
 
 export const readerEntry = (): Promise<string> =>

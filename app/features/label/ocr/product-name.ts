@@ -1,33 +1,28 @@
-import { emojiFor } from "~/features/meals/match-foods";
 import type { LabelPage } from "./page";
 import type { StraightLine } from "./text-line";
 
-const PLATE = "🍽️";
+export type Title = { text: string; name: string };
+
 const NO_NAME =
   /^per |nutri|facts|serving|servings|portion|ingredient|zutaten|ingredien|per ?100|average|typical|amount|daily|quantity|value|valor|valeur|wert|waarde|dichiaraz|declara|informa|naringsv|odzywcz|contains|www|\.com|made ?in|product ?of|best ?before|net ?w|store|allerg|warning|recycl|distribut|manufact|calor|energ|source ?of|\d{3,}|suggest|no ?added|gluten|keep|trademark|instruction|microwave|serve ?with|contact|servez|kcal|package|price|batch|storage|recipe|natural|organic\b.{0,99}\bfarm|trust|quality|please/;
 
-/** The food's name on the pack; null when no large line names a known food. */
-export function productName({ lines, names }: LabelPage): { name: string; emoji: string } | null {
+/** What may be the food's name on the pack, largest first. */
+export function productTitles({ lines, names }: LabelPage): Title[] {
   const heights = names.map(({ line }) => line.height).toSorted((a, b) => a - b);
   const usual = heights[heights.length >> 1] ?? 0;
   const tableTop = Math.min(...names.map(({ y }) => y));
   const tableEnd = Math.max(...names.map(({ y }) => y));
-  const rated = lines
-    .filter((line) => isName(line) && !names.some((name) => name.line === line && covers(name, line)))
+  const able = lines.filter(isName);
+  return able
+    .filter((line) => !names.some((name) => name.line === line && covers(name, line)))
     .filter((line) => middle(line) < tableEnd)
-    .map((line) => {
-      const emoji = emojiFor(line.text);
-      const size = line.height / usual;
+    .filter((line) => {
       const above = tableTop - middle(line);
       const isTitle = above > 0 && above < 5 * usual && !isInParagraph(line, lines);
-      return { line, emoji, size, fits: emoji !== PLATE && (size > 1.35 || isTitle) };
+      return line.height / usual > 1.35 || isTitle;
     })
-    .filter(({ fits }) => fits)
-    .toSorted((a, b) => b.size - a.size);
-  const [best] = rated;
-  if (!best) return null;
-  const name = worded(withNeighbours(best.line, lines.filter(isName)));
-  return { name, emoji: emojiFor(name) };
+    .toSorted((a, b) => b.height - a.height)
+    .map((line) => ({ text: line.text, name: worded(withNeighbours(line, able)) }));
 }
 
 const middle = (line: StraightLine) => line.y[line.y.length >> 1] as number;

@@ -56,8 +56,8 @@ export function cutOut(
   return { planes, wide };
 }
 
-/** Greedy CTC decoding of `steps` rows of letter scores (0 to 1); letter 0 is the blank, letters in `skip` never win. */
-export function decodeLetters(scores: Float32Array, steps: number, alphabet: string[], skip: Uint8Array) {
+/** Greedy CTC decoding of `steps` rows of letter scores (0 to 1); letter 0 is the blank. */
+export function decodeLetters(scores: Float32Array, steps: number, alphabet: string[]) {
   const size = alphabet.length;
   let text = "";
   let sure = 0;
@@ -75,10 +75,10 @@ export function decodeLetters(scores: Float32Array, steps: number, alphabet: str
     let [score, next] = [scores[from] as number, 0];
     for (let i = 1; i < size; i++) {
       const value = scores[from + i] as number;
-      if (value > score && !skip[i]) {
+      if (value > score) {
         [second, next] = [best, score];
         [best, score] = [i, value];
-      } else if (value > next && !skip[i]) [second, next] = [i, value];
+      } else if (value > next) [second, next] = [i, value];
     }
     const isNew = best !== 0 && best !== last;
     if (isNew) {
@@ -106,7 +106,7 @@ export async function readBox(models: Models, picture: Pixels, box: Box): Promis
   const output = await models.read.run({ [models.read.inputNames[0] as string]: input });
   models.step?.();
   const { data, dims } = output[models.read.outputNames[0] as string] as Tensor;
-  return { ...box, ...decodeLetters(data as Float32Array, dims[1] as number, models.alphabet, models.skip) };
+  return { ...box, ...decodeLetters(data as Float32Array, dims[1] as number, models.alphabet) };
 }
 
 export type LetterColumn = { x: number; middle: number; count: number };

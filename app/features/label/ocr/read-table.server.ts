@@ -1,10 +1,9 @@
-import type { LabelReading } from "~/features/label/label-reading";
 import { findAmounts } from "./amounts";
 import { deskew, enlarged, findBoxes, openPicture } from "./find-lines.server";
 import type { Models } from "./models.server";
 import { findNames } from "./names";
 import { readBox } from "./read-lines.server";
-import { bothReadings, readingOf } from "./reading";
+import { bothReadings, readingOf, type UnnamedReading } from "./reading";
 import { type Box, levelled, type Pixels, type TextLine } from "./text-line";
 
 /** Heights of reading, 48 pixels each: what bounds the work. */
@@ -122,12 +121,12 @@ const MOST_ENLARGED = 2.5;
 const MANY_LINES = 12;
 
 /** The nutrition label on a JPEG or PNG; null when there is none. Throws on a broken picture. */
-export async function readPhoto(models: Models, photo: Uint8Array): Promise<LabelReading | null> {
+export async function readPhoto(models: Models, photo: Uint8Array): Promise<UnnamedReading | null> {
   const { first, second } = await looksAt(models, photo);
   return labelIn(first, second);
 }
 
-const labelIn = (first: TextLine[], second: TextLine[]): LabelReading | null =>
+const labelIn = (first: TextLine[], second: TextLine[]): UnnamedReading | null =>
   bothReadings(readingOf(first), readingOf(second))?.reading ?? null;
 
 /** The lines of the table, and again from nearer where they don't settle it. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { AMOUNTS, type Values } from "~/features/nutrition/amounts";
+import { named } from "./process.server";
 import { bothReadings, type Candidate, chooseColumn, type Read, readingOf, worth } from "./reading";
 import { NOTHING_BESIDE } from "./sums";
 import type { TextLine } from "./text-line";
@@ -423,15 +424,13 @@ describe("a name", () => {
     return { ...line, height: 70, width: text.length * 30, x: text.length * 15 };
   };
 
-  test("is what stands large above the table, if it is a food", () => {
-    expect(readingOf([large("TOMATO SOUP"), ...page(EU)])?.reading).toMatchObject({
-      name: "Tomato soup",
-      emoji: "🍅",
-    });
-    expect(readingOf([large("Wobblefix"), ...page(EU)])?.reading).toMatchObject({
-      name: "Scanned label",
-      emoji: "🍽️",
-    });
+  test("is what stands large above the table, if it is a food", async () => {
+    const nameOf = async (title: string) => {
+      const read = readingOf([large(title), ...page(EU)]);
+      return read && (await named(read.reading));
+    };
+    expect(await nameOf("TOMATO SOUP")).toMatchObject({ name: "Tomato soup", emoji: "🍅" });
+    expect(await nameOf("Wobblefix")).toMatchObject({ name: "Scanned label", emoji: "🍽️" });
   });
 });
 
@@ -680,8 +679,7 @@ const read = (worth: number, nutrition: Values): Read => ({
   whole: false,
   beside: NOTHING_BESIDE,
   reading: {
-    name: "Oats",
-    emoji: "🥣",
+    titles: [{ text: "Oats", name: "Oats" }],
     nutrition,
     unsure: AMOUNTS.filter((name) => nutrition[name] === null),
     basis: "100g",

@@ -1,4 +1,4 @@
-import { type LabelBasis, type LabelReading, UNNAMED_LABEL } from "~/features/label/label-reading";
+import type { LabelBasis, LabelReading } from "~/features/label/label-reading";
 import { AMOUNTS, perAmount, type Values } from "~/features/nutrition/amounts";
 import { type Further, furtherBy } from "~/features/nutrition/further";
 import type { LabelAmount } from "./amounts";
@@ -6,7 +6,7 @@ import { type ChosenValues, chooseValues, closed } from "./choose-values";
 import { columns, type LabelRow, labelRowsOf, rowColumn, slackOf } from "./columns";
 import type { Name } from "./names";
 import { type HeaderKind, type LabelPage, labelPage } from "./page";
-import { productName, servingSize } from "./product-name";
+import { productTitles, servingSize, type Title } from "./product-name";
 import { addsUp, type Beside, relativeError, summed } from "./sums";
 import { type StraightLine, straighten, type TextLine, type Tilt, tiltOf } from "./text-line";
 
@@ -115,8 +115,11 @@ type Look = {
   slope: number;
 };
 
+/** Which of its titles names a food is found where the foods are. */
+export type UnnamedReading = Omit<LabelReading, "name" | "emoji"> & { titles: Title[] };
+
 /** `whole`: no value is missing and they agree. */
-export type Read = { reading: LabelReading; whole: boolean; worth: number; beside: Beside };
+export type Read = { reading: UnnamedReading; whole: boolean; worth: number; beside: Beside };
 
 /** The label in a photo's lines of text; null when there is none. */
 export function readingOf(lines: TextLine[]): Read | null {
@@ -128,8 +131,8 @@ export function readingOf(lines: TextLine[]): Read | null {
   const column = chooseColumn(best.columns);
   if (!column || worth(column) < 2 || signsOf(best.page) < 2) return null;
   const basis = basisOf(column, best.page);
-  const reading: LabelReading = {
-    ...(productName(best.page) ?? { name: UNNAMED_LABEL, emoji: "🍽️" }),
+  const reading: UnnamedReading = {
+    titles: productTitles(best.page),
     nutrition: column.values,
     ...(column.further && { further: column.further }),
     unsure: AMOUNTS.filter((name) => column.values[name] === null || column.unsure.includes(name)),
@@ -215,7 +218,7 @@ function basisOf({ kind }: Candidate, page: LabelPage): LabelBasis {
 export function bothReadings(first: Read | null, second: Read | null): Read | null {
   if (!first || !second) return first ?? second;
   const [better, worse] = second.worth > first.worth ? [second, first] : [first, second];
-  const { name, emoji, servingSize } = first.reading;
+  const { titles, servingSize } = first.reading;
   const [values, otherValues] = [better.reading.nutrition, worse.reading.nutrition];
   const shared = AMOUNTS.filter((key) => values[key] !== null && otherValues[key] !== null);
   const differing = shared.filter((key) => Math.abs((values[key] ?? 0) - (otherValues[key] ?? 0)) > 0.01);
@@ -228,8 +231,7 @@ export function bothReadings(first: Read | null, second: Read | null): Read | nu
     ...better.reading,
     ...(isSame && bases[0] === "unknown" && { basis: worse.reading.basis }),
     ...(isSame && { further: undoubted(better.reading.further, worse.reading.further) }),
-    name,
-    emoji,
+    titles,
     servingSize: servingSize ?? second.reading.servingSize,
     unsure: AMOUNTS.filter((key) => better.reading.unsure.includes(key) || doubted.includes(key)),
   };
