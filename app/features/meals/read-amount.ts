@@ -5,7 +5,7 @@ import {
   sizeOf,
   unitOfWord,
 } from "~/features/foods/language/quantity";
-import { numberOfWord, type Token } from "~/features/foods/language/token";
+import type { Token } from "~/features/foods/language/token";
 import { KJ_PER_KCAL } from "~/features/nutrition/amounts";
 
 export type Amount = {
@@ -292,14 +292,6 @@ export type Part = {
   /** After "on", as the bun of "sausage on a bun". */
   on?: boolean;
   tokens: Token[];
-};
-
-/** "One and a half cups": that "and" belongs to the number. */
-export const isMixedNumber = (tokens: readonly Token[], i: number): boolean => {
-  const before = tokens[i - 1];
-  const after = tokens[i + 1]?.norm === "a" || tokens[i + 1]?.norm === "one" ? tokens[i + 2] : tokens[i + 1];
-  const isCount = before?.kind === "number" || (before && (numberOfWord(before.norm) ?? 0) >= 1);
-  return Boolean(isCount && after && ["half", "quarter", "third", "½", "¼", "¾"].includes(after.norm));
 };
 
 export const withAdditionsLast = (parts: Part[]): Part[] => {

@@ -2,6 +2,7 @@ import {
   endOfAmount,
   isFraction,
   isMeasureOf,
+  isMixedNumber,
   isNumber,
   isSize,
   isWeighedAfter,
@@ -12,7 +13,7 @@ import { isChatter, isGeneral, isSoft, JOINING } from "~/features/foods/language
 import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
 import { asWords, listingAt, trimmed, withoutMealNames, withoutPlaces } from "./meal-words";
-import { isMixedNumber, isSpacedDash, type Part, withAdditionsLast } from "./read-amount";
+import { isSpacedDash, type Part, withAdditionsLast } from "./read-amount";
 
 /** Splits foods with only their amounts between them: "chicken 200 g rice 150 g", "2 eggs 1 banana". */
 const listedFoods = (part: Part): Part[] => {

@@ -198,7 +198,7 @@ function listedNames(part: Part): Part[] | undefined {
 
 /** What no food of a group is a kind or a flavor of: of "quinoa kale" and "toast tea" both are eaten. */
 const APART: Record<string, ReadonlySet<string>> = {
-  vegetables: new Set(["meat", "fish", "dairy", "grains", "bread", "legumes", "vegetables"]),
+  vegetables: new Set(["meat", "fish", "dairy", "grains", "bread", "legumes"]),
   legumes: new Set(["meat", "fish", "dairy", "grains", "bread", "vegetables"]),
   fruit: new Set(["meat", "fish", "dairy", "grains", "bread", "vegetables"]),
   grains: new Set(["bread"]),

@@ -230,7 +230,6 @@ const SHAPES = new Set("piece ball stick strip wedge cube spear chunk slice flor
 
 export const isShape = (word: string): boolean => SHAPES.has(word);
 
-/** Numbers and sizes, each with its unit: "2 x 50 g", "1/2 cup". */
 export const endOfAmount = (tokens: readonly Token[], start: number): number => {
   let end = start;
   while (isBareNumber(tokens[end]) || isFraction(tokens, end) || isTimes(tokens, end)) {
@@ -268,4 +267,12 @@ const MEASURES = new Set("handful cup glass mug bowl plate slice scoop tbsp tsp"
 export const isWeighedAfter = (tokens: readonly Token[], food: number): boolean => {
   const at = tokens.findIndex(({ kind }, i) => i > food && kind === "number");
   return at > 0 && !tokens[at - 1]?.plural && unitOfWord(tokens[at + 1]?.norm ?? "") !== undefined;
+};
+
+/** "One and a half cups": that "and" belongs to the number. */
+export const isMixedNumber = (tokens: readonly Token[], i: number): boolean => {
+  const before = tokens[i - 1];
+  const after = tokens[i + 1]?.norm === "a" || tokens[i + 1]?.norm === "one" ? tokens[i + 2] : tokens[i + 1];
+  const isCount = before?.kind === "number" || (before && (numberOfWord(before.norm) ?? 0) >= 1);
+  return Boolean(isCount && after && ["half", "quarter", "third", "½", "¼", "¾"].includes(after.norm));
 };
