@@ -284,7 +284,9 @@ test("a share of a whole is one line, and both are changed behind it", async ({
   await dialog.getByLabel("Your share").fill("1/0");
   await dialog.getByRole("button", { name: "Log food" }).click();
   await expect(dialog.getByLabel("Your share")).toHaveValue("1/0");
-  await expect(dialog.locator(".field-error")).toHaveText("Type a share of the whole, like 1/6, 0.25 or 25%.");
+  await expect(dialog.locator(".field-error")).toHaveText(
+    "Type a share of the whole, like 1/6, 0.25 or 25%.",
+  );
   await dialog.getByLabel("Your share").fill("1/2");
   await dialog.getByRole("button", { name: "Log food" }).dblclick();
   await expect(page.getByText("Food Logged")).toBeVisible();

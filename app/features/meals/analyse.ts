@@ -72,7 +72,8 @@ const analysed = (typed: string, fndds?: FnddsIndex): Analysis => {
   const found = shareIn(lines);
   const share = found && found.share <= 1 ? found : undefined;
   const shared = blanked(share ? blanked(lines, share.said, ";") : lines, notEatenIn(lines));
-  const negatives = [...(share ? [] : (found?.said ?? [])), ...negativesIn(shared)];
+  const misshared = share ? [] : (found?.said ?? []);
+  const negatives = [...misshared, ...negativesIn(blanked(shared, misshared))];
   const corrections = correctionsIn(shared);
   const positive = blanked(shared, [...negatives, ...corrections], ";");
   const statements = statementsIn(positive);

@@ -140,7 +140,7 @@ function deniedIn(text: string, clause: Stretch): Stretch[] {
   const said = text.slice(clause.start, clause.end);
   if (PART_OF.test(said) || isOfEdge(said)) return [];
   if (NOTHING.test(said)) return [{ start: 0, end: clause.end }];
-  if (said.replace(DENIED, "").trim() === "")
+  if (DENIED.test(said) && said.replace(DENIED, "").trim() === "")
     return [{ start: startOfItem(text, clause.start), end: clause.end }];
   if (DENIED.test(said)) return [clause, ...namedBefore(text, clause)];
   const only = ONLY.exec(said);
@@ -179,17 +179,15 @@ const JOINING = /^(?:and|with|und|mit|et|avec|y|con|e|com|en|met|plus)$/i;
 
 /** The text with the number that was meant, as long as before: "3 eggs, sorry 2", "2 oeufs non 3 oeufs". */
 export const withRecounts = (text: string): string =>
-  text.replace(
-    RECOUNT,
-    (whole, first: string, food: string, correction: string, second: string, again?: string) => {
-      const meant = numberNamed(second);
-      if (numberNamed(first) === undefined || meant === undefined) return whole;
-      const isAgain = again !== undefined && rootOf(again) === rootOf(food);
-      if (again !== undefined && !isAgain && !JOINING.test(again)) return whole;
-      const number = `${meant}`.padStart(first.length).slice(-first.length);
-      return `${number} ${food}${" ".repeat(correction.length + second.length)}${isAgain ? " ".repeat(again.length + 1) : whole.slice(whole.length - (again ? again.length + 1 : 0))}`;
-    },
-  );
+  text.replace(RECOUNT, (whole: string, ...[first = "", food = "", , second = "", next = ""]: string[]) => {
+    const meant = numberNamed(second);
+    if (numberNamed(first) === undefined || meant === undefined) return whole;
+    const isAgain = rootOf(next) === rootOf(food);
+    if (next && !isAgain && !JOINING.test(next)) return whole;
+    const rest = next && !isAgain ? ` ${next}` : "";
+    const number = `${meant}`.padStart(first.length).slice(-first.length);
+    return `${number} ${food}`.padEnd(whole.length - rest.length) + rest;
+  });
 
 /** What takes a food back, in the seven languages: "200 g chicken, no wait, 150 g turkey". */
 const TAKEN_BACK =
