@@ -98,9 +98,10 @@ const isListedIn = (food: Food, host: Food): boolean => {
 /** The rice of "chicken burrito bowl, rice, black beans": a bowl lists what is in it. */
 const isInBowl = (
   { food }: Match,
-  { amount, words }: Phrase,
+  { amount, words, apart }: Phrase,
   { match: { food: host } }: WeighedFood,
 ): boolean =>
+  !apart &&
   !amount.stated &&
   !amount.unit &&
   !words.includes("extra") &&

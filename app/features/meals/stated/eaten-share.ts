@@ -87,7 +87,9 @@ const MORE_THAN_ALL = /(?<![\p{Nd}.,/])(\p{Nd}{1,3}) ?\/ ?(\p{Nd}{1,3}) (?:of|vo
 export const negativesIn = (text: string): Stretch[] =>
   stretchesOf([
     ...text.matchAll(NO_SHARE),
-    ...[...text.matchAll(MORE_THAN_ALL)].filter(([, parts, whole]) => Number(parts) > Number(whole)),
+    ...[...text.matchAll(MORE_THAN_ALL)].filter(
+      ([, parts, whole]) => Number(parts) > Number(whole) && Number(whole) > 0,
+    ),
     ...(BULLETS.test(text.trim()) ? [] : text.matchAll(NEGATIVE)),
   ]);
 
