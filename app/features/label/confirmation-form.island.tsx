@@ -86,6 +86,7 @@ function ServedAmounts({ energy, further, initial, errors }: Props) {
     error: errors(name),
   });
   const step = (by: 1 | -1) => setServings((text) => steppedServings(text, by));
+  const firstUnsure = AMOUNTS.find((name) => isUnsure(initial("unsure"), name));
   const wrong = whichNumber(readNumber(servings)) ?? FOOD_MESSAGES.tooFewServings;
 
   return (
@@ -120,6 +121,7 @@ function ServedAmounts({ energy, further, initial, errors }: Props) {
         shown={(name) => ({
           ...changing(name),
           value: shown(name),
+          ...(name === firstUnsure && SELECTED),
           hint: isUnsure(initial("unsure"), name) && (
             <UnsureMark text={initial(name) ? UNSURE.filled : UNSURE.empty} />
           ),
@@ -216,7 +218,7 @@ export function FoodConfirmation({ entryKey, action, day, confirmation, ...sent 
         name={{
           defaultValue: initial("name"),
           error: errors("name"),
-          ...(initial("name") === UNNAMED_LABEL && SELECTED),
+          ...(initial("name") === UNNAMED_LABEL && !initial("unsure") && SELECTED),
         }}
       />
       <p className="label-note">{initial("note")}</p>
@@ -228,9 +230,11 @@ export function FoodConfirmation({ entryKey, action, day, confirmation, ...sent 
       />
       <FormErrors errors={form.errors} />
       <QueuedNote />
-      <FoodButton pendingText="Saving..." yes="Yes, log it" {...questionIn(lastResult)}>
-        Log food
-      </FoodButton>
+      <div className="log-bar">
+        <FoodButton pendingText="Saving..." yes="Yes, log it" {...questionIn(lastResult)}>
+          Log food
+        </FoodButton>
+      </div>
     </Form>
   );
 }

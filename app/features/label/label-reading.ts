@@ -97,7 +97,9 @@ export function confirmationOf({
     note: [
       `Values ${BASES[label.basis]}${servingText(label)}.`,
       missing.length > 0 && `Not sure about ${listed(missing)}: please fill in what the label says.`,
-      doubtful.length > 0 && `Not sure about ${listed(doubtful)}: please compare with the label.`,
+      doubtful.length > 0 &&
+        !label.note &&
+        `Not sure about ${listed(doubtful)}: please compare with the label.`,
       label.note,
       label.source === "ai" && "Read by an AI service.",
     ]

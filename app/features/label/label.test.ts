@@ -52,6 +52,8 @@ describe("a reading to be confirmed", () => {
     const { values, note, unsure } = confirmationOf({ ...reading, unsure: ["protein"] });
     expect(values.protein).toBe("4");
     expect(note).toContain("Not sure about protein: please compare with the label.");
+    const doubted = confirmationOf({ ...reading, unsure: ["protein"], note: "Compare them." });
+    expect(doubted.note).toBe("Values per serving of 2/3 cup (55 g). Compare them.");
     expect(["protein", "fats"].map((name) => isUnsure(unsure ?? "", name as AmountName))).toEqual([
       true,
       false,
