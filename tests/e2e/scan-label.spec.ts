@@ -80,6 +80,39 @@ test("from Eat past the notice to a logged food", async ({ page, browser, javaSc
   await expect(page.getByRole("progressbar", { name: "Calories" })).toHaveAttribute("aria-valuenow", "460");
 });
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])
+  test.describe(`figures that contradict one another, at ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test("are marked, the first has the focus, and the button is in sight", async ({
+      page,
+      browser,
+      javaScriptEnabled,
+    }) => {
+      await page.goto("/eat/scan-label");
+      const photo = await labelPhoto(browser, 520);
+      if (javaScriptEnabled) await page.getByLabel("Gallery").setInputFiles(photo);
+      else {
+        await page.locator("[name=image]").setInputFiles(photo);
+        await page.getByRole("button", { name: "Read label" }).click();
+      }
+      await foodRead(page);
+      const marks = food(page).getByText("Not sure: please compare");
+      await expect(marks).toHaveCount(4);
+      const mark = await marks.first().boundingBox();
+      const sign = await marks.first().locator("svg").boundingBox();
+      expect(sign?.y).toBeLessThan((mark?.y ?? 0) + (mark?.height ?? 0) / 2);
+      expect(mark?.height).toBeLessThan(48);
+      if (!javaScriptEnabled) return;
+      await expect(field(page, "calories")).toBeFocused();
+      const button = await food(page).getByRole("button", { name: "Log food" }).boundingBox();
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+    });
+  });
+
 test("without a photo, and with one that is none", { tag: "@no-javascript" }, async ({ page }) => {
   await page.goto("/eat/scan-label");
   const send = page.getByRole("button", { name: "Read label" });
