@@ -511,6 +511,15 @@ describe("a label that is cut", () => {
     expect(half(rows, [-MARGIN])?.unsure).toEqual(["calories", "carbs", "protein", "fats"]);
   });
 
+  test("is a label if its units stand beside the names alone", () => {
+    const rows = [
+      ["Valor energetico (kcal)", "91"],
+      ["Carboidratos (g)", "22,8"],
+      ["Proteinas (g)", "0"],
+    ];
+    expect(half(rows, [0, 500])?.nutrition).toMatchObject({ calories: 91, carbs: 22.8, protein: 0 });
+  });
+
   test("has no energy that its nutrients pass many times", () => {
     const rows = [
       ["per serving", ""],

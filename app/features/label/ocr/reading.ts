@@ -193,15 +193,20 @@ function look(lines: TextLine[], tilt: Tilt, more: number): Look {
 
 const isSure = (columns: Candidate[]) => columns.some(({ sureEnergy }) => sureEnergy);
 
-/** What tells a label from a price list: units, names that stand alone, and heads. */
+/** What tells a label from a price list: units, names with nothing but units beside them, and heads. */
 const signsOf = (page: LabelPage) =>
   labelRowsOf(page).filter(
-    ({ name: { line, from, to }, amounts }) =>
-      amounts.some(({ unit }) => unit !== null) ||
-      (amounts.length > 0 && !/[a-z]/.test(line.plain.slice(0, from) + line.plain.slice(to))),
+    ({ name, amounts }) =>
+      amounts.some(({ unit }) => unit !== null) || (amounts.length > 0 && standsAlone(name, page)),
   ).length +
   page.headers.filter(({ kind }) => kind !== "else").length +
   Number(isAmerican(page));
+
+function standsAlone({ line }: Name, { names }: LabelPage): boolean {
+  const letters = line.plain.split("");
+  for (const other of names) if (other.line === line) letters.fill(" ", other.from, other.to);
+  return !/[a-z]/.test(letters.join("").replace(/(?<![a-z])(?:k?cal|kj|m?g)(?![a-z])/g, ""));
+}
 
 const isAmerican = ({ lines }: LabelPage) =>
   lines.some(({ plain }) =>
