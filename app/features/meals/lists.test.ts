@@ -177,6 +177,16 @@ describe("what was not eaten, in seven languages", () => {
   });
 });
 
+it.each([
+  ["this morning I left the house with a bagel and coffee", ["Bagel", "Coffee"]],
+  ["I had oatmeal with berries and just had the coffee after", ["Oatmeal", "Frozen berries", "Coffee"]],
+  ["I have left the office and had a burger", ["Hamburger"]],
+  ["toast for breakfast, had nothing for lunch", ["Toast"]],
+  ["I ate nothing but a bagel", ["Bagel"]],
+])("what was eaten stays in '%s'", (text, foods) => {
+  expect(analyse(text).items.map(({ name }) => name)).toEqual(foods);
+});
+
 describe("a number that is taken back", () => {
   it.each([
     ["had 3 eggs actually 2", 100],

@@ -128,11 +128,13 @@ const PRICE =
   /[£€$] ?\p{Nd}{1,4}(?:[.,]\p{Nd}{1,2})?(?!\p{Nd})|(?<![\p{Nd}.,])\p{Nd}{1,3}[.,]\p{Nd}{2}(?: ?(?:[£€]|(?:eur|usd|gbp|chf)(?!\p{L}))|(?= \())/giu;
 
 const DENIED =
-  /(?<!\p{L})(?:(?:gave|left|threw) (?:the|my|away|out)|not eaten|nicht (?:auf)?gegessen|nicht angerührt|(?:liegen|stehen|übrig) ?gelassen|weggelassen|niet (?:op)?gegeten|laten (?:staan|liggen)|pas mangée?s?|laissé l(?:e|a|es)|no (?:me )?com[ií]|dejé (?:el|la|los|las)|non ho mangiato|lasciato (?:il|la|i|le|lo|gli)|n[aã]o comi|deixei (?:o|a|os|as))(?!\p{L})/iu;
+  /(?<!\p{L})(?:not eaten|nicht (?:auf)?gegessen|nicht angerührt|(?:liegen|stehen|übrig) ?gelassen|weggelassen|niet (?:op)?gegeten|laten (?:staan|liggen)|pas mangée?s?|laissé l(?:e|a|es)|no (?:me )?com[ií]|dejé (?:el|la|los|las)|non ho mangiato|lasciato (?:il|la|i|le|lo|gli)|n[aã]o comi|deixei (?:o|a|os|as))(?!\p{L})/iu;
+const GIVEN = /(?<!\p{L})(?:gave|left|threw) (?:the|my|away|out)(?!\p{L})/iu;
 const NOTHING =
-  /(?<!\p{L})(?:(?:ate|had) nothing|nichts gegessen|niets gegeten|rien mangé|com[ií] nada|mangiato (?:niente|nulla))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:ate|had) nothing|nichts gegessen|niets gegeten|rien mangé|com[ií] nada|mangiato (?:niente|nulla))$/iu;
 const ONLY =
   /(?<!\p{L})(?:(?:only|just) (?:ate|had) the|nur (?:den|die|das)|alleen (?:de|het)|(?:mangé que|seulement) l(?:e|a|es)|s[oó]lo com[ií] (?:el|la|los|las)|mangiato solo (?:il|la|i|le|lo|gli)|s[oó] comi (?:o|a|os|as))\s/iu;
+const OPENING = /^\s*(?:\p{L}{2,5}\s+)?(?:(?:i|ich|ik|je|io|yo|eu)\s+)?(?:(?:n['’]ai|ho|habe|hab)\s+)?$/iu;
 const PART_OF =
   /\p{Nd}|(?<!\p{L})(?:half|rest|some|most|quarter|third|hälfte|helft|moitié|mitad|metà|metade)(?!\p{L})/iu;
 const CLAUSE =
@@ -141,12 +143,16 @@ const CLAUSE =
 function deniedIn(text: string, clause: Stretch): Stretch[] {
   const said = text.slice(clause.start, clause.end);
   if (PART_OF.test(said) || isOfEdge(said)) return [];
-  if (NOTHING.test(said)) return [{ start: 0, end: clause.end }];
+  if (NOTHING.test(said) && clause.end === text.trimEnd().length) return [{ start: 0, end: clause.end }];
   if (DENIED.test(said) && said.replace(DENIED, "").trim() === "")
     return [{ start: startOfItem(text, clause.start), end: clause.end }];
   if (DENIED.test(said)) return [clause, ...namedBefore(text, clause)];
+  const named = GIVEN.test(said) ? namedBefore(text, clause) : [];
+  if (named.length > 0) return [clause, ...named];
   const only = ONLY.exec(said);
-  return only ? [{ start: 0, end: clause.start + only.index }] : [];
+  return only && OPENING.test(said.slice(0, only.index))
+    ? [{ start: 0, end: clause.start + only.index }]
+    : [];
 }
 
 const startOfItem = (text: string, end: number): number => {
