@@ -17,10 +17,8 @@ import {
   weighedAsWhole,
   withPartsInside,
 } from "./dishes";
-
 import { hotChips, longestFoodMatch, type Step, withFatOfPan } from "./match-foods";
 import type { Analysis } from "./meal";
-
 import { attachAmounts, isMain, joinedNames, type Phrase, phraseOf } from "./phrases";
 import { MAX_PARTS, split } from "./split";
 import { loneMakers, makersIn, withBrandMeals } from "./stated/brand-meals";

@@ -144,11 +144,10 @@ function deniedIn(text: string, clause: Stretch): Stretch[] {
   const said = text.slice(clause.start, clause.end);
   if (PART_OF.test(said) || isOfEdge(said)) return [];
   if (NOTHING.test(said) && clause.end === text.trimEnd().length) return [{ start: 0, end: clause.end }];
-  if (DENIED.test(said) && said.replace(DENIED, "").trim() === "")
-    return [{ start: startOfItem(text, clause.start), end: clause.end }];
-  if (DENIED.test(said)) return [clause, ...namedBefore(text, clause)];
-  const named = GIVEN.test(said) ? namedBefore(text, clause) : [];
-  if (named.length > 0) return [clause, ...named];
+  const denied = DENIED.exec(said)?.[0];
+  if (denied === said.trim()) return [{ start: startOfItem(text, clause.start), end: clause.end }];
+  const named = denied || GIVEN.test(said) ? namedBefore(text, clause) : [];
+  if (denied || named.length > 0) return [clause, ...named];
   const only = ONLY.exec(said);
   return only && OPENING.test(said.slice(0, only.index))
     ? [{ start: 0, end: clause.start + only.index }]
