@@ -333,7 +333,7 @@ reads("Foods by the names of a country", {
   "200 g polpa di pomodoro": ["Polpa di pomodoro, 200 g"],
   Leberkässemmel: ["Leberkässemmel, 57 g", "Bologna, 110 g"],
   "2 Laugenbrezeln": ["Laugenbrezeln, 170 g"],
-  "1 Stück Marmorkuchen": ["Marmorkuchen, 68 g"],
+  "1 Stück Marmorkuchen": ["Marmorkuchen, 85 g"],
   "4 galletas maría": ["Galletas maría, 24 g"],
   "uma concha de feijão": ["Feijão, 120 g"],
   "a bowl of curd rice": ["Curd rice, 250 g"],

@@ -32,6 +32,46 @@ describe("the words of six languages", () => {
   });
 
   it.each([
+    ["boterham met kipfilet", ["Boterham 28", "Kipfilet 25"]],
+    ["Brot mit Salami", ["Brot 50", "Salami 18"]],
+    ["Gemüsesuppe mit Nudeln", ["Gemüsesuppe 350", "Nudeln 60"]],
+    ["groentesoep met balletjes", ["Groentesoep 300", "Balletjes 40"]],
+  ])("%j weighs what belongs on a bread or into a soup", (text, foods) => {
+    expect(read(text)).toEqual(foods);
+  });
+
+  it.each([
+    ["pasta met kip", ["Pasta 220", "Kip 130"]],
+    ["croissant met jam", ["Croissant 57", "Jam 20"]],
+    ["nasi", ["Nasi 400"]],
+    ["Käsekuchen", ["Käsekuchen 125"]],
+    ["Süßkartoffelpommes mit Mayo", ["Süßkartoffelpommes 150", "Mayo 14"]],
+    ["un panino", ["Panino 70"]],
+    ["deux chaussons aux pommes", ["Chaussons aux pommes 200"]],
+    ["5 varitas de merluza", ["Varitas de merluza 140"]],
+    ["pote asturiano", ["Pote asturiano 350"]],
+    ["cataplana de marisco", ["Cataplana de marisco 350"]],
+    ["Schaschlik mit Pommes", ["Schaschlik 230", "Pommes 150"]],
+    ["gnocchi ai quattro formaggi", ["Gnocchi ai quattro formaggi 340"]],
+  ])("%j is what people eat there", (text, foods) => {
+    expect(read(text)).toEqual(foods);
+  });
+
+  it.each([
+    "verdure bollite",
+    "verduras al vapor",
+    "légumes vapeur",
+    "gekochtes Gemüse",
+    "gestoomde groenten",
+    "Blumenkohl",
+    "brócolos",
+  ])("%s has no fat added", (text) => {
+    const [{ amounts, grams } = { amounts: { calories: 0 }, grams: 0 }] = analyse(text).items;
+    expect((100 * amounts.calories) / grams).toBeGreaterThan(15);
+    expect((100 * amounts.calories) / grams).toBeLessThan(45);
+  });
+
+  it.each([
     ["zwei Eier und eine Scheibe Brot", ["Eier 100", "Brot 50"]],
     ["1,5 l Milch", ["Milch 1546.7"]],
     ["ein halber Apfel", ["Apfel 91"]],
@@ -68,7 +108,7 @@ describe("the words of six languages", () => {
   it.each([
     ["Haehnchenschenkel", ["Haehnchenschenkel 120"]],
     ["3 Kaesescheiben", ["Kaesescheiben 90"]],
-    ["2 Matjesfilets", ["Matjesfilets 160"]],
+    ["2 Matjesfilets", ["Matjesfilets 150"]],
     ["ein Süppchen", ["Süppchen 300"]],
     ["een taartje", ["Taartje 80"]],
     ["Almhüttengulasch", ["Almhüttengulasch 300"]],
@@ -88,7 +128,7 @@ describe("the words of six languages", () => {
   it.each([
     // Names of dishes with other small words or none
     ["velouté poireaux", ["Velouté poireaux 250"]],
-    ["insalata riso", ["Insalata riso 165"]],
+    ["insalata riso", ["Insalata riso 250"]],
     // Flavours
     ["2 boules de glace café et pistache", ["Glace café et pistache 120"]],
     ["gelato nocciola e limone", ["Gelato nocciola e limone 120"]],

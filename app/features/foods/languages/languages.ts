@@ -37,7 +37,9 @@ const without =
 
 /** "Ein Plätzchen", "zwei Plätzchen". */
 const germanSingulars = (plain: string): string[] =>
-  /(?:(?<!brot)chen|lein|en|wurfel)$/.test(plain) ? [plain] : without(/[ens]$/)(plain);
+  /(?:(?<!brot|ku)chen|lein|(?<!kuch|stoll|brat)en|(?:pfann|eier)kuchen|wurfel)$/.test(plain)
+    ? [plain]
+    : without(/[ens]$/)(plain);
 
 const italianSingulars = (plain: string): string[] => {
   const root = plain.slice(0, -1);
@@ -190,7 +192,8 @@ export const localPortions = (
 ): ReadonlyMap<string, number> | undefined => {
   const { portions, stem } = language;
   if (!portions) return undefined;
-  const food = portions.foods.get(english) ?? portions.foods.get(singular(english));
+  const names = [english, singular(english), namedFood(english)?.name.toLowerCase() ?? ""];
+  const food = names.map((name) => portions.foods.get(name)).find((found) => found !== undefined);
   const word = headPortions(stemsOf(typed, stem).split(" "), english, language);
   return food || word ? new Map([...(food ?? []), ...(word ?? [])]) : undefined;
 };
