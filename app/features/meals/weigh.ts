@@ -309,7 +309,7 @@ const addedGrams = ({ portions }: Food, host: Host): number | undefined => {
   const inDrink = /coffee|tea\b|espresso|latte|chai/i.test(host.food.name)
     ? portions.get("in drink")
     : undefined;
-  const grams = portions.get("with");
+  const grams = portions.get(`with ${host.food.group}`) ?? portions.get("with");
   if (inDrink !== undefined || grams === undefined) return inDrink;
   return host.food.group === "bread" ? grams * Math.max(1, Math.min(Math.round(host.slices), 4)) : grams;
 };

@@ -149,15 +149,9 @@ const firstOf = (word: string, { byPlain, byStem, stem, links }: LanguageIndex):
 
 /** English words outside of the food table that mean something else elsewhere: "pain" is no bread. */
 const ENGLISH = new Set(
-  `pain fat pan rose chip chips date once sale sales arm arms die man hat was war so am an in on at is as no not me son sin
-   come ate all fast rot rind gift art mist brief kind brand tag wand see hell bad link rat pipe mare pane per face ten
-   lie mine lime fin pies plat coin chat main tire jam mere menu plus sol red van of over dry door slap boot leek
-   lever top pop tot dan hen pad vies pot pots dove cane case pose mode mole tram do da robe rape for fare den das
-   gross wind winter oft wild nun angel list herd note rock room nut brut point son mug sang tan here les i an dame sure
-   vier rose total regime table the noon bar bars stick paste more net per met ass ma stuck worst mate yo complete gas due file grand papa
-   alcohol sec madame bout pays pour saint clara hack solo rode fur pond dose grill cottage von spa limo op verse flute
-   mon teen teller om sap bom knack polo kip peer speck pak uno bras plunder para vapor semi petite dona integral encore
-   zander manger sable pave sumo coco punt gran su les norma magdalena granada rosetta margherita mirabelle bianca napoli vittoria bikini capra call calls mile miles extra order era hay san side lunch snack dinner an nein nee`.split(
+  `pain fat pan rose chip chips date once sale sales arm arms die man hat was war so am an in on at is as no not me son sin come ate all fast rot rind gift art mist brief kind brand tag wand see hell bad link rat pipe mare pane per face ten lie mine lime fin pies plat coin chat main tire jam mere menu plus sol red van of over dry door slap boot leek lever top pop tot dan hen pad vies pot pots dove
+   cane case pose mode mole tram do da robe rape for fare den das gross wind winter oft wild nun angel list herd note rock room nut brut point son mug sang tan here les i an dame sure vier rose total regime table the noon bar bars stick paste more net per met ass ma stuck worst mate yo complete gas due file grand papa alcohol sec madame bout pays pour saint clara hack solo rode fur pond dose grill
+   cottage von spa limo op verse flute mon teen teller om sap bom knack polo kip peer speck pak uno bras plunder para vapor semi petite dona integral encore zander manger sable pave sumo coco punt gran su les norma magdalena granada rosetta margherita mirabelle bianca napoli vittoria bikini capra call calls mile miles extra order era hay san side lunch snack dinner an nein nee`.split(
     /\s+/,
   ),
 );
@@ -221,15 +215,20 @@ export function outsideNames(typed: readonly string[]): string[] {
   return outside;
 }
 
-/** "Pane" is no English food, and "due biscotti" counts in Italian. */
+/** "Pane" and "nasi" alone are no English foods, "due biscotti" counts in Italian, and "pasta met kip" joins foods in Dutch. */
 function isOnlyIn(words: readonly Word[], language: LanguageIndex): boolean {
   const [first, ...others] = words;
   const meaning = language.byPlain.get(first?.plain ?? "");
-  if (first?.english !== "word" || !meaning) return false;
+  if (!first || first.english === "none") return false;
   if (others.length === 0)
-    return meaning.kind === "food" && !foodIndex().bySpelling.has(oneSpelling(stem(first.plain)));
-  return (numberOfWord(meaning.english) ?? 0) > 1 && others.every((word) => isKnown(word, language));
+    return meaning?.kind === "food" && !foodIndex().bySpelling.has(oneSpelling(stem(first.plain)));
+  if (!others.every((word) => isKnown(word, language))) return false;
+  const counts = first.english === "word" && (numberOfWord(meaning?.english ?? "") ?? 0) > 1;
+  return counts || (isKnown(first, language) && others.slice(0, -1).some((word) => joins(word, language)));
 }
+
+const joins = ({ plain, english }: Word, { byPlain }: LanguageIndex): boolean =>
+  english === "word" && ["with", "and"].includes(byPlain.get(plain)?.english ?? "");
 
 /** "Un demi" is a beer, "un demi citron" half a lemon. */
 export const glassAt = (text: string, { start, end }: { start: number; end: number }) =>
