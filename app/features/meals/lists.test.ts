@@ -59,6 +59,20 @@ describe("no food goes without a word", () => {
   });
 
   it.each([
+    ["pizza salsicha pão", ["Pizza", "Pão"]],
+    ["pizza komkommer honing zalm", ["Pizza", "Honing", "Zalm"]],
+    ["bière vin saumon", ["Bière", "Vin", "Saumon"]],
+    ["salchicha tofu", ["Salchicha", "Tofu"]],
+    ["Speck, Schinken, Pizza, Thunfisch", ["Speck", "Schinken", "Pizza", "Thunfisch"]],
+    ["milho, pepino, pizza, fiambre", ["Milho", "Pepino", "Pizza", "Fiambre"]],
+    ["céréales special k", ["Céréales special k"]],
+  ])("tells a food from what is inside of another: %s", (text, names) => {
+    const { items, unrecognised } = analyse(text);
+    expect(items.map(({ name }) => name)).toEqual(names);
+    expect(unrecognised).toEqual([]);
+  });
+
+  it.each([
     ["una mela e un libro", ["Mela"], ["un libro"]],
     ["cuba libro", ["Cuba libre"], []],
     ["parmesn", ["Parmesan"], []],

@@ -66,8 +66,9 @@ const runMatch = (
     head: rest.every(({ join }) => join === "list") ? undefined : first.words.at(-1),
     ...contextAt(phrases, i + length, false),
   });
-  // "Eggs, beans, toast" are three things, though there are beans on toast.
-  if (whole?.joined && phrases.length > 2 && rest.some(({ join }) => join === "aside")) return undefined;
+  // "Eggs, beans, toast" are three things, though there are beans on toast; "ham, pizza, tuna" too.
+  const isAside = phrases.length > 2 && rest.some(({ join }) => join === "aside");
+  if (isAside && (whole?.joined || rest.every(({ exact }) => exact))) return undefined;
   // "Chocolate and chips" are no chocolate chips, also after a comma; "fish and chips" are one dish.
   if (whole && !whole.joined && isOneFood({ ...first, join: "list" }) && rest.every(isOneFood))
     return undefined;

@@ -279,11 +279,18 @@ export function foodOfFood(host: string, other: string): string {
 
 export const groupOf = (name: string): string | undefined => namedFood(name)?.group;
 
-/** Kinds of which a food that follows is one, as the "special k" of "céréales special k". */
+/** Kinds of which a food that follows may be one, as the "special k" of "céréales special k". */
 const KINDS = new Set("breakfast cereal,cookie,beer,cake,plain cake,potato chips,sausage".split(","));
 export const isKindOf = (kind: string, english: string): boolean => {
   const name = singular(kind.trim());
-  return name === singular(english) || (KINDS.has(name) && groupOf(name) === groupOf(english));
+  const food = KINDS.has(name) ? namedFood(english) : undefined;
+  const [kinds] = tokenise(name).slice(-1);
+  const isOfKind =
+    food &&
+    foodIndex()
+      .wordsOf.get(food)
+      ?.has(kinds?.norm ?? "");
+  return name === singular(english) || isOfKind === true;
 };
 
 const TASTES = new Set(

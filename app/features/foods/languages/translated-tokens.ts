@@ -242,11 +242,24 @@ function inOrder(pieces: readonly Piece[], language: LanguageIndex): Piece[] {
     // "Sneetjes bruin brood" are slices of that bread.
     else if (isFood(piece) && isFood(last) && isSliceOf(last, piece))
       ordered.splice(at, ordered.length, joined(last, `${SLICES.exec(last.text)?.[0]} ${piece.text}`, piece));
-    else if (isFood(piece) && isFood(last)) ordered.push({ ...piece, text: ` with ${piece.text}` });
+    else if (isFood(piece) && isFood(last))
+      ordered.push({ ...piece, text: ` ${isApartFrom(ordered, at, piece) ? "+" : "with"} ${piece.text}` });
     else ordered.push(piece);
   }
   return ordered;
 }
+
+/** The bread of "pizza salsicha pão" and the wine of "bière vin", not the ham of "pizza jamón" and the milk of a smoothie. */
+function isApartFrom(ordered: readonly Piece[], at: number, { meaning, count }: Piece): boolean {
+  const group = groupOf(meaning?.english ?? "") ?? "";
+  let host = at;
+  while (ordered[host]?.text.startsWith(" with ")) host = lastWord(ordered, host);
+  const hostGroup = groupOf(ordered[host]?.meaning?.english ?? "") ?? "";
+  const isOwn = group === "sandwiches" ? count === 1 : OWN.has(group);
+  return (HOSTS.has(hostGroup) && isOwn) || (hostGroup === "drinks" && group === "drinks");
+}
+const HOSTS = new Set(["dishes", "sandwiches", "soups"]);
+const OWN = new Set(["dishes", "soups", "bread", "sweets", "snacks"]);
 
 const isOfFood = (piece: Piece | undefined): boolean =>
   piece?.meaning?.english === "of" || piece?.meaning?.kind === "described";
