@@ -65,7 +65,6 @@ describe("no food goes without a word", () => {
     ["salchicha tofu", ["Salchicha", "Tofu"]],
     ["Speck, Schinken, Pizza, Thunfisch", ["Speck", "Schinken", "Pizza", "Thunfisch"]],
     ["milho, pepino, pizza, fiambre", ["Milho", "Pepino", "Pizza", "Fiambre"]],
-    ["céréales special k", ["Céréales special k"]],
   ])("tells a food from what is inside of another: %s", (text, names) => {
     const { items, unrecognised } = analyse(text);
     expect(items.map(({ name }) => name)).toEqual(names);

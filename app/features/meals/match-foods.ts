@@ -53,19 +53,19 @@ const runMatch = (
 ): Match | undefined => {
   const first = phrases[i] as Phrase;
   const rest = phrases.slice(i + 1, i + length);
+  const { stated, count = 1, unit } = first.amount;
+  const isPart = stated && count < 1 && !unit;
   // "Half an avocado on toast" is no half of an avocado toast.
-  const isPartOn =
-    (rest[0]?.on || rest[0]?.join === "with") &&
-    first.amount.stated &&
-    (first.amount.count ?? 1) < 1 &&
-    !first.amount.unit;
-  if (isPartOn || rest.some(standsAlone)) return undefined;
+  if (isPart && (rest[0]?.on || rest[0]?.join === "with")) return undefined;
+  if (rest.some(standsAlone)) return undefined;
   const whole = match({
     words: [...first.words, ...rest.flatMap(({ words }) => words)],
     joined: true,
     head: rest.every(({ join }) => join === "list") ? undefined : first.words.at(-1),
     ...contextAt(phrases, i + length, false),
   });
+  // "Half of my burger and all the fries" is no half of burger and fries.
+  if (isPart && whole?.joined) return undefined;
   // "Eggs, beans, toast" are three things, though there are beans on toast; "ham, pizza, tuna" too.
   const isAside = phrases.length > 2 && rest.some(({ join }) => join === "aside");
   if (isAside && (whole?.joined || rest.every(({ exact }) => exact))) return undefined;

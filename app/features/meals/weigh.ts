@@ -244,6 +244,9 @@ const countedWeight = (food: Food, amount: Amount): FoodWeight | undefined => {
     const grams = count * (food.portions.get(word) ?? 0);
     if (grams > 0 && grams < NAMED_MAX) return weight(grams, counted(count, word), 0.9);
   }
+  const usual = food.portions.get("default") ?? 0;
+  if (stated && !amount.singular && count < 1 && usual > 2 * pieceGrams(food))
+    return weight(count * usual, counted(count, "portion"), 0.8);
   const whole = food.portions.get("whole");
   const isOne = amount.count !== undefined && !amount.unit && (whole ?? 0) <= MAX_WHOLE;
   if (whole !== undefined && (isOne || (whole !== pieceGrams(food) && isOfWholeOnes(food, amount))))

@@ -78,7 +78,9 @@ function shareOfObject(pieces: readonly Piece[], text: string): Share | undefine
   const start = clauseStart(pieces, verb);
   const end = clauseEnd(pieces, verb);
   for (let i = start; i < end; i += 1) {
-    const company = isAmong(pieces, i, verb) ? sharersAt(pieces, i, text) : personsWith(pieces, i, text);
+    const company = isAmong(pieces, i, verb)
+      ? sharersAt(pieces, i, text)
+      : (personsWith(pieces, i, text) ?? personsCounted(pieces, i));
     if (!company || company.count < 2 || company.count > MAX_SHARERS) continue;
     const places =
       i > verb
@@ -86,6 +88,7 @@ function shareOfObject(pieces: readonly Piece[], text: string): Share | undefine
         : [
             { first: company.next, next: verb },
             { first: start, next: i },
+            { first: verb + 1, next: end },
           ];
     const food = places.find(({ first, next }) => pieces.slice(first, next).some(isNaming));
     if (!food) continue;
@@ -118,6 +121,15 @@ function personsWith(
     (person !== undefined && isCapital(person, text) && isNaming(person) && !isFoodWord(person.plain));
   const { count, next } = isPerson ? personsAt(pieces, at, text) : { count: 0, next: i };
   return count > 0 ? { count: count + 1, first: i, next } : undefined;
+}
+
+/** "4 ways", "we were 3 and". */
+function personsCounted(pieces: readonly Piece[], i: number): Found<{ count: number }> | undefined {
+  const isWe = pieces[i]?.plain === "we" && /^(?:are|were)$/.test(pieces[i + 1]?.plain ?? "");
+  const at = isWe ? i + 2 : i;
+  const count = wholeNumber(pieces[at]);
+  const isWays = /^ways?$/.test(pieces[at + 1]?.plain ?? "");
+  return count && (isWe || isWays) ? { count, first: i, next: at + (isWays || isWe ? 2 : 1) } : undefined;
 }
 
 const afterWith = (pieces: readonly Piece[], i: number): number => i + (pieces[i + 1]?.plain === "/" ? 2 : 1);

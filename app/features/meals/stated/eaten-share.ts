@@ -45,8 +45,8 @@ export function weightShare(pieces: readonly Piece[]): Share | undefined {
 }
 
 /** Two weights or more make a recipe. */
-export const isRecipe = (pieces: readonly Piece[]): boolean =>
-  pieces.filter((_, i) => gramsAt(pieces, i) !== undefined).length >= 2;
+export const isRecipe = (pieces: readonly Piece[], min = 2): boolean =>
+  pieces.filter((_, i) => gramsAt(pieces, i) !== undefined).length >= min;
 
 /** "A third of a jar of nutella (400 g)"; "half an avocado (70 g)" is what was eaten. */
 export function weighedWhole(
@@ -55,9 +55,17 @@ export function weighedWhole(
 ): Share | undefined {
   const food = foodAt(pieces, next);
   const open = pieces.slice(food, food + WORDS_MAX).findIndex(({ kind }) => kind !== "word") + food;
-  const isWeighed =
+  const isInBrackets =
     pieces[open]?.plain === "(" && gramsAt(pieces, open + 1) && pieces[open + 3]?.plain === ")";
-  if (!isWeighed || open === food) return undefined;
+  const isWeighing = WEIGHING.has(pieces[open - 1]?.plain ?? "") && gramsAt(pieces, open);
+  if (!(isInBrackets || isWeighing) || open === food) return undefined;
+  if (isWeighing)
+    return {
+      share,
+      servings: parts,
+      of: stretchOf(pieces, { first: food, next: open + 2 }),
+      said: [stretchOf(pieces, { first, next: food })],
+    };
   const isPack = PACKS.has(unitOfWord(stem(pieces[food]?.plain ?? ""))?.name ?? "");
   const isOf = OF.has(pieces[next]?.plain ?? "") || GENITIVES.has(pieces[next]?.plain ?? "");
   if (!isPack && !(isOf && food > next + 1) && !GENITIVES.has(pieces[next]?.plain ?? "")) return undefined;
@@ -65,6 +73,7 @@ export function weighedWhole(
   return { share, servings: parts, of: stretchOf(pieces, { first: food, next: open + 4 }), said };
 }
 
+const WEIGHING = new Set("weighing weighs weighed wiegt pesant pese pesa weegt".split(" "));
 const GENITIVES = new Set("einer eines meiner meines der des".split(" "));
 
 export const WORDS_MAX = 15;

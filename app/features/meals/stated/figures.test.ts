@@ -24,6 +24,7 @@ describe("a per cent or a slash beside figures", () => {
     ["calories 500 protein 30 carbs 40 fat 24", [["Food", 500, 40, 30, 24]]],
     ["wrap 400 kcal, 40 g carbs, 20 g protein, between 14 and 16 g fat", [["Wrap", 400, 40, 20, 15]]],
     ["burger 550kcal 30pro 40carb 28fat", [["Burger", 550, 40, 30, 28]]],
+    ["Proteinriegel: 200 kcal, 20 g E, 15 g KH, 6 g F", [["Proteinriegel", 200, 15, 20, 6]]],
   ])("%s", (text, figures) => expect(rows(text)).toEqual(figures));
 
   it.each([

@@ -128,7 +128,7 @@ const LETTERS = new Map<string, AmountName>([
   ["p", "protein"],
   ["f", "fats"],
 ]);
-/** Before a number as capitals only: "K 34 g, E 22 g, V 18 g" and "G 70, P 28, L 22". */
+/** Before a number as capitals only: "K 34 g, E 22 g, V 18 g" and "G 70, P 28, L 22"; the E of "20 g E, 15 g KH" also after it. */
 const CAPITALS = new Map<string, AmountName>([
   ["K", "carbs"],
   ["G", "carbs"],
@@ -140,7 +140,7 @@ const CAPITALS = new Map<string, AmountName>([
 ]);
 
 export const letterOf = (typed: string, isBefore: boolean): AmountName | undefined =>
-  LETTERS.get(typed.toLowerCase()) ?? (isBefore ? CAPITALS.get(typed) : undefined);
+  LETTERS.get(typed.toLowerCase()) ?? (isBefore || typed === "E" ? CAPITALS.get(typed) : undefined);
 
 export const weightOf = (plain = ""): number | undefined =>
   GRAMS.has(plain) ? 1 : MILLIGRAMS.has(plain) ? 0.001 : undefined;

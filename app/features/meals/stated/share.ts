@@ -18,7 +18,7 @@ export const OF = wordSet("of von vom sur de du des d di del dell della su van d
 
 export const FOR = wordSet("for fur pour para per voor");
 export const MAKES = wordSet(
-  `serves serve feeds makes make yields gives sert servent donne ergibt ergab reicht macht salen rinde sale rende rendeu da
+  `serves serve served feeds makes make yields gives sert servent donne ergibt ergab reicht macht salen rinde sale rende rendeu da
    fa vengono venute venuti maakt levert goed deu deram dio salieron wurden`,
 );
 export const MADE = wordSet("made gab fait donnait hizo fatto gaf fez");

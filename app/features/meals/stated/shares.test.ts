@@ -34,6 +34,11 @@ describe("a share of a whole", () => {
     ["300 g de farinha, 200 g de açúcar. Deu 12 fatias, comi 3", 1 / 4, "300 g de farinha, 200 g de açúcar"],
     ["300 g flour, 200 g sugar, made 12 pieces, had 3", 1 / 4, "300 g flour, 200 g sugar"],
     ["baked 12 muffins, ate 3", 1 / 4, "12 muffins"],
+    ["one third of 300 g flour, 150 g sugar, 60 g butter", 1 / 3, "300 g flour, 150 g sugar, 60 g butter"],
+    ["served 4, I ate 1.5 portions: 600 g mince, 400 g tomatoes", 3 / 8, "600 g mince, 400 g tomatoes"],
+    ["20% of a cheesecake weighing 1 kg", 1 / 5, "cheesecake weighing 1 kg"],
+    ["split a 600 g tub of ice cream 4 ways", 1 / 4, "600 g tub of ice cream"],
+    ["we were 3 and split a 900 g roast chicken", 1 / 3, "900 g roast chicken"],
     ["12 Kekse, davon 3 gegessen", 1 / 4, "12 Kekse"],
     ["12 galletas, comí 3", 1 / 4, "12 galletas"],
     ["300 g flour, 200 g sugar, 300 ml milk. Ate 3 of 8", 3 / 8, "300 g flour, 200 g sugar, 300 ml milk"],
@@ -229,5 +234,14 @@ describe("what was shared", () => {
       kcal("350 g pizza") / 2 + kcal("a salad"),
       0,
     );
+  });
+
+  it.each([
+    ["half the fries", 67],
+    ["half of my burger and all the fries", 68.5 + 134],
+    ["die Hälfte der Pommes", 75],
+    ["half of the grapes", 50],
+  ])("is a part of a usual portion of what comes in many pieces: %s", (text, grams) => {
+    expect(analyse(text).items.reduce((total, item) => total + item.grams, 0)).toBe(grams);
   });
 });

@@ -225,6 +225,7 @@ function fractionShare(pieces: readonly Piece[]): Share | undefined {
     }
     if (isOf && pieces[article]?.kind === "number" && !isPortion(pieces, article)) {
       const isAfterFood = isFigure(pieces, article) && pieces.slice(0, i).some(isNaming);
+      const isList = article === next && isRecipe(pieces, RECIPE_MIN);
       const of = isAfterFood
         ? wholeBefore(pieces, { first: i, next: article }, { first: i, next: article })
         : stretchOf(pieces, { first: article, next: pieces.length });
@@ -232,7 +233,7 @@ function fractionShare(pieces: readonly Piece[]): Share | undefined {
         share,
         servings: parts,
         of,
-        only: isAfterFood ? "last" : "first",
+        only: isAfterFood ? "last" : isList ? undefined : "first",
         said: [stretchOf(pieces, { first: i, next: article })],
       };
     }
@@ -244,6 +245,9 @@ function fractionShare(pieces: readonly Piece[]): Share | undefined {
   const of = wholeBefore(pieces, eaten, eaten);
   return { share: eaten.count, servings: Math.round(1 / eaten.count), of, said: [stretchOf(pieces, eaten)] };
 }
+
+/** "A third of 300 g flour, 100 g sugar, 60 g butter". */
+const RECIPE_MIN = 3;
 
 /** "Half of half of a pizza" is half of half a pizza; "drei Viertel von einem Liter Milch". */
 function ofFraction(pieces: readonly Piece[], { share, first, next }: Fraction): Share | undefined {
