@@ -85,7 +85,6 @@ const isIngredientOnly = ({ join, words, amount }: Phrase): boolean =>
   !BESIDE.has(match({ words })?.food.group ?? "");
 const BESIDE = new Set(["drinks", "sweets", "snacks", ...COMPLETE]);
 
-/** Fries and salads begin a list of what is beside. */
 const isSide = ({ words }: Phrase): boolean => words.some((word) => SIDES.has(word));
 const SIDES = new Set(["fry", "salad", "slaw", "coleslaw"]);
 
@@ -109,7 +108,6 @@ const isInBowl = (
     (host.name === "Roast dinner" &&
       (ON_PLATE.has(food.group) || /gravy|yorkshire|stuffing|cranberry/i.test(food.name))));
 
-/** What a roast dinner is made of: it is named, and then listed. */
 const ON_PLATE = new Set(["meat", "vegetables"]);
 
 const isIncluded = (
@@ -121,7 +119,8 @@ const isIncluded = (
   const { group, per100 } = food;
   if (inside && !host.portions.has("egg")) return isListedIn(food, host);
   // After a comma it may be another food: "a burrito filled with beans, crisps".
-  const isMade = join === "made" && listed !== "aside" && !(listed && COMPLETE.has(group));
+  const isMeatIn = host.group === "dairy" && FILLINGS.has(group);
+  const isMade = join === "made" && listed !== "aside" && !(listed && COMPLETE.has(group)) && !isMeatIn;
   if (isMade && !amount.stated && !amount.unit && COMPLETE.has(host.group)) return true;
   if (amount.count === undefined) {
     const hostWords = foodIndex().wordsOf.get(host);
@@ -145,8 +144,14 @@ const isIncluded = (
   if (amount.count !== undefined) return false;
   if (FILLINGS.has(group) && host.per100.protein >= FILLED_PROTEIN_G) return true;
   if (group === "grains") return /burrito|wrap|taco|enchilada|sushi/i.test(host.name);
-  return (group === "vegetables" || group === "fruit") && per100.calories < LIGHT_KCAL;
+  const isTopping = IN_BREAD.test(food.name) || /pizza|flatbread/i.test(host.name);
+  const isBesideBurger = words.includes("salad") && BURGERS.test(host.name);
+  return group === "vegetables" && per100.calories < LIGHT_KCAL && isTopping && !isBesideBurger;
 };
+
+const IN_BREAD =
+  /lettuce|tomato|onion|pickle|cucumber|spinach|arugula|sprout|pepper|jalap|cabbage|kraut|radish|greens|salad|mushroom|zucchini|eggplant/i;
+const BURGERS = /hamburger|cheeseburger|hot dog|burger/i;
 
 const ROLLED = /fajita|burrito|taco|quesadilla|enchilada/i;
 const IN_CHILI = new Set(["beef", "ground", "meat", "bean"]);
@@ -215,7 +220,10 @@ export const weighedAsWhole = (foods: readonly WeighedFood[]): WeighedFood[] => 
 
 /** An "omelette with 3 eggs" is one of three eggs, and has none beside it. */
 const isMadeOf = ({ match }: WeighedFood, { phrase: { join, words, amount } }: WeighedFood): boolean =>
-  match.food.portions.has("egg") && join === "with" && amount.stated && words.join() === "egg";
+  (match.food.portions.has("egg") || /scrambled/i.test(match.food.name)) &&
+  ["with", "made", "about"].includes(join) &&
+  amount.stated &&
+  words.join() === "egg";
 
 const ofEggs = (omelette: WeighedFood, { count }: Amount): WeighedFood => ({
   ...omelette,

@@ -72,6 +72,24 @@ describe("no food goes without a word", () => {
   });
 
   it.each([
+    ["cheeseburger with grapes", ["Cheeseburger", "Grapes"]],
+    ["Döner mit Brokkoli", ["Döner", "Brokkoli"]],
+    ["burger with salad", ["Hamburger", "Side salad"]],
+    ["hamburger with lettuce, tomato and onion", ["Hamburger"]],
+    ["omelette made with 3 eggs and ham", ["Omelette", "Ham"]],
+    ["Rührei aus drei Eiern", ["Rührei"]],
+    ["cup of tea 2 sugars splash of milk", ["Tea", "Sugar", "Milk"]],
+    ["toast knob of butter", ["Toast", "Butter"]],
+    ["boiled egg with soldiers", ["Egg", "Soldiers"]],
+    ["chocolat noir, pois chiches", ["Chocolat noir", "Pois chiches"]],
+    ["ternera\nempanada", ["Ternera", "Empanada"]],
+  ])("has what is beside a dish as a row, and what is in it as none: %s", (text, names) => {
+    const { items, unrecognised } = analyse(text);
+    expect(items.map(({ name }) => name)).toEqual(names);
+    expect(unrecognised).toEqual([]);
+  });
+
+  it.each([
     ["una mela e un libro", ["Mela"], ["un libro"]],
     ["cuba libro", ["Cuba libre"], []],
     ["parmesn", ["Parmesan"], []],

@@ -64,7 +64,6 @@ const runMatch = (
     head: rest.every(({ join }) => join === "list") ? undefined : first.words.at(-1),
     ...contextAt(phrases, i + length, false),
   });
-  // "Half of my burger and all the fries" is no half of burger and fries.
   if (isPart && whole?.joined) return undefined;
   // "Eggs, beans, toast" are three things, though there are beans on toast; "ham, pizza, tuna" too.
   const isAside = phrases.length > 2 && rest.some(({ join }) => join === "aside");

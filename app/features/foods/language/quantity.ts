@@ -261,7 +261,11 @@ export const isNumber = (token: Token | undefined): boolean =>
 /** The handful of "banana handful of almonds". */
 export const isMeasureOf = (tokens: readonly Token[], i: number): boolean =>
   tokens[i + 1]?.norm === "of" && MEASURES.has(unitOfWord(tokens[i]?.norm ?? "")?.name ?? "");
-const MEASURES = new Set("handful cup glass mug bowl plate slice scoop tbsp tsp".split(" "));
+const MEASURES = new Set(
+  "handful cup glass mug bowl plate slice scoop tbsp tsp splash dash knob drizzle dollop pat pinch squeeze".split(
+    " ",
+  ),
+);
 
 /** The cottage cheese of "crispbread 3 cottage cheese 100 g": the 3 is of what stands before it; of "2 eggs 100 g" it isn't. */
 export const isWeighedAfter = (tokens: readonly Token[], food: number): boolean => {

@@ -3,6 +3,7 @@ import { oneSpelling } from "~/features/foods/language/spellings";
 import { numberOfWord } from "~/features/foods/language/token";
 import { isChatter, isSoft, JOINING, stem } from "~/features/foods/language/words";
 import { closestWord, foodIndex, isOneEditApart } from "~/features/foods/matching/food-index";
+import { areNames } from "./kinds";
 import {
   bareName,
   foodOfFood,
@@ -190,7 +191,8 @@ export const languageOf = (typed: readonly string[]): LanguageIndex | "unread" |
     const score = own + parts + EXACT * (exact + spelt) + SHARED * (english.length - others);
     if (own > others && own >= unread && (!best || score > best.score)) best = { language, score };
   }
-  if (best || unread > 0) return best?.language ?? "unread";
+  const ofNames = best ? undefined : languageIndexes().find((one) => areNames(plainName.split(" "), one));
+  if (best || ofNames || unread > 0) return best?.language ?? ofNames ?? "unread";
   const only = languageIndexes().find((language) => isOnlyIn(words, language));
   if (only) return only;
   // "Brokoli" alone.
@@ -229,14 +231,6 @@ function isOnlyIn(words: readonly Word[], language: LanguageIndex): boolean {
 
 const joins = ({ plain, english }: Word, { byPlain }: LanguageIndex): boolean =>
   english === "word" && ["with", "and"].includes(byPlain.get(plain)?.english ?? "");
-
-/** "Un demi" is a beer, "un demi citron" half a lemon. */
-export const glassAt = (text: string, { start, end }: { start: number; end: number }) =>
-  /^demis?$/i.test(text.slice(start, end)) &&
-  /(?:^|[,;+\n] ?|\b(?:un|deux|trois|\p{Nd}) )$/iu.test(text.slice(0, start)) &&
-  /^ ?(?:$|[,;+.\n)]|(?:et|avec|puis) )/i.test(text.slice(end))
-    ? { text: " beer ", meaning: { english: "beer", kind: "food", length: end - start } as Meaning }
-    : undefined;
 
 type Word = { typed: string; plain: string; hasAccent: boolean; english: "none" | "food" | "word" };
 

@@ -1,8 +1,8 @@
 import { type Food, tablePortion } from "~/features/foods/foods";
 import { tokenise } from "~/features/foods/language/token";
 import { foodIndex } from "~/features/foods/matching/food-index";
+import { ANYWHERE, type LocalPortions, PORTIONS } from "~/features/foods/table/portions";
 import { DUTCH, FRENCH, GERMAN, ITALIAN, type LanguageWords, PORTUGUESE, SPANISH } from "./dictionaries";
-import { ANYWHERE, type LocalPortions, PORTIONS } from "./portions";
 
 export type Meaning = { english: string; kind: "food" | "described" | "word"; length: number };
 
@@ -279,26 +279,7 @@ export function foodOfFood(host: string, other: string): string {
 
 export const groupOf = (name: string): string | undefined => namedFood(name)?.group;
 
-/** Kinds of which a food that follows may be one, as the "special k" of "céréales special k". */
-const KINDS = new Set("breakfast cereal,cookie,beer,cake,plain cake,potato chips,sausage".split(","));
-export const isKindOf = (kind: string, english: string): boolean => {
-  const name = singular(kind.trim());
-  const food = KINDS.has(name) ? namedFood(english) : undefined;
-  const [kinds] = tokenise(name).slice(-1);
-  const isOfKind =
-    food &&
-    foodIndex()
-      .wordsOf.get(food)
-      ?.has(kinds?.norm ?? "");
-  return name === singular(english) || isOfKind === true;
-};
-
-const TASTES = new Set(
-  "milk chocolate,dark chocolate,pistachios,hazelnuts,almonds,espresso,coffee".split(","),
-);
-export const isTaste = (english: string): boolean => TASTES.has(english) || groupOf(english) === "fruit";
-
-const namedFood = (name: string): Food | undefined =>
+export const namedFood = (name: string): Food | undefined =>
   foodIndex().bySpelling.get(
     tokenise(name)
       .map(({ norm }) => norm)

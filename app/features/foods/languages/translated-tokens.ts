@@ -1,7 +1,8 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { type Token, tokenise } from "~/features/foods/language/token";
 import { foodIndex, isOneEditApart } from "~/features/foods/matching/food-index";
-import { glassAt, languageOf, loneFoods, meaningOf, misspelt, outsideNames, wordOf } from "./language-of";
+import { areApart, glassAt, isKindOf, isTaste } from "./kinds";
+import { languageOf, loneFoods, meaningOf, misspelt, outsideNames, wordOf } from "./language-of";
 import {
   dishFoods,
   foodOfFood,
@@ -9,8 +10,6 @@ import {
   isCounted,
   isFewGrams,
   isInOtherLetters,
-  isKindOf,
-  isTaste,
   type LanguageIndex,
   LONGEST_NAME,
   languageIndexes,
@@ -114,7 +113,7 @@ function piecesOf(text: string, words: readonly RegExpExecArray[], language: Lan
     const isLitre = /^l$/i.test(first[0]) && /\p{Nd} ?$/u.test(text.slice(0, first.index));
     const longest: Longest = isLitre ? { count: 1 } : longestAt(text, words, i, language);
     const { count } = longest;
-    const isApart = text.slice(end, first.index).trim() !== "";
+    const isApart = /[^ ]/.test(text.slice(end, first.index));
     const meaning =
       (isApart || count > 1 ? undefined : describingAt(pieces, first[0], text, language)) ?? longest.meaning;
     const last = words[i + count - 1] as RegExpExecArray;
@@ -249,17 +248,12 @@ function inOrder(pieces: readonly Piece[], language: LanguageIndex): Piece[] {
   return ordered;
 }
 
-/** The bread of "pizza salsicha pão" and the wine of "bière vin", not the ham of "pizza jamón" and the milk of a smoothie. */
+/** The bread of "pizza salsicha pão", not the ham of "pizza jamón". */
 function isApartFrom(ordered: readonly Piece[], at: number, { meaning, count }: Piece): boolean {
-  const group = groupOf(meaning?.english ?? "") ?? "";
   let host = at;
   while (ordered[host]?.text.startsWith(" with ")) host = lastWord(ordered, host);
-  const hostGroup = groupOf(ordered[host]?.meaning?.english ?? "") ?? "";
-  const isOwn = group === "sandwiches" ? count === 1 : OWN.has(group);
-  return (HOSTS.has(hostGroup) && isOwn) || (hostGroup === "drinks" && group === "drinks");
+  return areApart(ordered[host]?.meaning?.english, meaning?.english, count);
 }
-const HOSTS = new Set(["dishes", "sandwiches", "soups"]);
-const OWN = new Set(["dishes", "soups", "bread", "sweets", "snacks"]);
 
 const isOfFood = (piece: Piece | undefined): boolean =>
   piece?.meaning?.english === "of" || piece?.meaning?.kind === "described";

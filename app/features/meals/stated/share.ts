@@ -38,7 +38,6 @@ export const EATEN = wordSet(
   `had ate eaten eat eating have having took finished gegessen ass esse hatte habe nahm mange mangee mangees manges pris eu
    comi comido come tome tomado mangiato mangiata mangiate mangiati mangio preso presa gegeten at nam genomen comeu davon`,
 );
-/** Between "ate" and how many. */
 export const ONLY = wordSet(
   "only just about i me myself of nur etwa en ne solo alleen ongeveer so apenas sur ich je a the la il",
 );
@@ -68,14 +67,12 @@ export const PERSONS = wordSet(
 export const AMONG = wordSet(
   "between among amongst entre zwischen unter tra fra tussen a in into by durch zu par en door por",
 );
-/** The same without "shared" before them. */
 export const AMONG_US = wordSet("between among amongst zwischen tussen");
 export const TOGETHER = new Map([
   ["zweit", 2],
   ["dritt", 3],
   ["viert", 4],
 ]);
-/** Several persons, when no number stands before them. */
 export const SEVERAL = wordSet(
   "friends kids children colleagues freunden freunde kindern kinder amis enfants amigos amigas hijos amici figli vrienden kinderen filhos",
 );
@@ -83,7 +80,6 @@ export const MINE = wordSet(
   `my a an the our his her their meiner meinem meinen meine mein unserer einem einer eines ein eine ma mon mes un une mi mis
    mia mio il la mijn een o minha meu um uma`,
 );
-/** Between a fraction and the food it is of. */
 export const ARTICLES = wordSet(
   `a an the this that my our ein eine einer eines einem einen der die das des dem den meiner meines un une le la les l una uno
    el los las lo il gli een het de um uma o os as`,

@@ -246,7 +246,6 @@ function fractionShare(pieces: readonly Piece[]): Share | undefined {
   return { share: eaten.count, servings: Math.round(1 / eaten.count), of, said: [stretchOf(pieces, eaten)] };
 }
 
-/** "A third of 300 g flour, 100 g sugar, 60 g butter". */
 const RECIPE_MIN = 3;
 
 /** "Half of half of a pizza" is half of half a pizza; "drei Viertel von einem Liter Milch". */
