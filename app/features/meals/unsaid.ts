@@ -192,7 +192,8 @@ function listedNames(part: Part): Part[] | undefined {
   const isKind = last.length === 1 && isKinded(foodOf(last));
   const isCompound = names.every((name) => isOneWord(name) && (name === last || !name.at(-1)?.plural));
   const isMilk = last.at(-1)?.norm.endsWith("milk") && foodOf(before)?.group === "drinks";
-  const isOne = (isKind || isCompound) && !(names.length === 2 && areApart(foodOf(before), foodOf(last)));
+  const foods = names.map(foodOf);
+  const isOne = (isKind || isCompound) && !foods.some((food, i) => areApart(foods[i - 1], food));
   return names.length < 2 || isOne || isMilk || saysAgain(names) ? undefined : cutAt(part, first, starts);
 }
 
@@ -203,9 +204,13 @@ const APART: Record<string, ReadonlySet<string>> = {
   fruit: new Set(["meat", "fish", "dairy", "grains", "bread", "vegetables"]),
   grains: new Set(["bread"]),
   drinks: new Set(["meat", "fish", "bread"]),
+  dairy: new Set(["meat", "bread"]),
 };
-const areApart = (food: Food | undefined, last: Food | undefined): boolean =>
-  APART[last?.group ?? ""]?.has(food?.group ?? "") ?? false;
+const areApart = (food: Food | undefined, last: Food | undefined): boolean => {
+  if (!food || !last || LAYING.test(food.name)) return false;
+  return APART[last.group]?.has(food.group) || (food.group === "bread" && last.portions.has("tbsp"));
+};
+const LAYING = /chicken|duck|goose|turkey|quail/i;
 const FLAVOURS = new Set(
   "chocolate milkchocolate vanilla strawberry banana caramel raspberry mango cherry".split(" "),
 );
