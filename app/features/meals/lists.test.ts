@@ -50,6 +50,8 @@ describe("no food goes without a word", () => {
     ["pasta banana", ["Pasta", "Banana"]],
     ["egg beans", ["Egg", "Kidney beans"]],
     ["cheese, bread and sausage", ["Cheddar cheese", "White bread", "Sausage"]],
+    ["toast butter jam", ["Toast", "Butter", "Jam"]],
+    ["steak eggs 3", ["Steak", "Egg"]],
     ["pasta, salad and bread", ["Pasta", "Side salad", "White bread"]],
     ["tomato soup 2", ["Tomato soup"]],
   ])("tells foods from one dish: %s", (text, names) => {

@@ -181,3 +181,7 @@ reads("What only one language says so", {
   "80 g di pasta al pesto": ["Pasta, uncooked, 80 g", "Pesto, 20 g"],
   "250 g di pasta al pesto": ["Pasta al pesto, 250 g"],
 });
+
+reads("A list of foods, and no dish of two of them", {
+  "soup, noodles, porridge": ["Soup, 250 g", "Cooked noodles, 160 g", "Porridge, 234 g"],
+});

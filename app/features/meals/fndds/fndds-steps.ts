@@ -90,6 +90,7 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
     const found = bestFnddsMatch(query, index, table.length === length ? match?.food : undefined);
     if (!found || !coversAll(run, found, query) || !isFoldedIfSaid(run, found, query)) continue;
     if (isMeatUnsaid(found, query) || (!isOneFood(run) && areTwo(run, found))) continue;
+    // "Soup, noodles, porridge".
     if (length > 1 && isListOfFoods(phrases)) continue;
     if (isCommaList(run) && !isAsNamed(run, found)) continue;
     const share = found.score / sum(query.words.values());
@@ -168,11 +169,7 @@ const CARRIERS = new Set(
   "soup stew chowder chili pizza sandwich burger wrap taco burrito omelet pie yogurt smoothie".split(" "),
 );
 
-/** "Soup, noodles, porridge". */
-const isListOfFoods = ([first, ...others]: readonly Phrase[]): boolean =>
-  others.length > 1 &&
-  first?.exact !== undefined &&
-  others.every((other) => other.join === "aside" && !other.after && isWhole(other));
+const isListOfFoods = (phrases: readonly Phrase[]): boolean => isCommaList(phrases) && phrases.every(isWhole);
 
 const isCommaList = ([, ...others]: readonly Phrase[]): boolean =>
   others.length > 1 && others.every(({ join, exact, after }) => join === "aside" && exact && !after);
