@@ -15,6 +15,7 @@ import type { Further } from "~/features/nutrition/further";
 import { endsInG, type LabelAmount, type Print, placesOf, printOf } from "./amounts";
 import type { Column, LabelRow } from "./columns";
 import type { LabelNutrient } from "./names";
+import type { LabelPage } from "./page";
 import {
   addsUp,
   type Beside,
@@ -32,12 +33,22 @@ import {
 } from "./sums";
 
 /** In kcal; `sure` when the printed kJ and kcal agree, `alternatives` are other likely readings. */
-type Energy = { value: number | null; sure: boolean; alternatives: number[]; unit?: "kj" | "kcal" };
+type Energy = {
+  value: number | null;
+  sure: boolean;
+  alternatives: number[];
+  unit?: "kj" | "kcal";
+  isDoubted?: boolean;
+};
+
+type Printed = Pick<LabelPage, "lines" | "amounts">;
 
 /** What 100 g of pure fat have, in kcal. */
 const MOST_ENERGY = 902;
 
-function energyOf(cells: { row: LabelRow; amount: LabelAmount }[], most: number): Energy {
+/** What kJ are in kcal may be printed elsewhere on the page. */
+function energyOf(cells: Column["cells"], most: number, page: Printed): Energy {
+  const printed = page.amounts.filter(({ unit }) => unit === "kcal").map(({ value }) => value);
   const units = cells.map(({ row, amount }) => {
     const unit = unitOf(amount, row);
     return { unit: amount.value > (MOST_ENERGY * most) / 100 && unit !== "kj" ? "kj" : unit, amount };
@@ -48,20 +59,26 @@ function energyOf(cells: { row: LabelRow; amount: LabelAmount }[], most: number)
     .filter(({ unit }) => unit === null)
     .toSorted((a, b) => b.amount.line.height - a.amount.line.height)
     .map(({ amount }) => amount.value);
-  for (const joules of kj) {
-    const same = [...kcal, ...bare].find(
-      (value) => Math.abs(joules / KJ_PER_KCAL - value) <= Math.max(2, value * 0.03),
+  const pairs = kj.flatMap((joules) => {
+    const off = (value: number) => Math.abs(joules / KJ_PER_KCAL - value);
+    const same = [...kcal, ...bare, ...printed.toSorted((a, b) => off(a) - off(b))].find(
+      (value) => off(value) <= Math.max(2, value * 0.03),
     );
-    if (same !== undefined) return { value: same, sure: true, alternatives: [] };
-  }
+    return same === undefined ? [] : [same];
+  });
+  const [paired, ...others] = new Set(pairs);
+  if (paired !== undefined)
+    return { value: paired, sure: others.length === 0, alternatives: others, unit: "kcal" };
   const fromKj = kj.map((value) => roundTenth(value / KJ_PER_KCAL));
-  const [value = null, ...alternatives] = [
-    ...kcal,
-    ...(kj.length > 0 && kcal.length === 0 ? fromKj : bare),
-    ...fromKj,
-  ];
+  const [value = null, ...alternatives] = kcal.length > 0 ? [...kcal, ...bare] : [...fromKj, ...bare];
   const unit = kcal.length > 0 ? "kcal" : kj.length > 0 ? "kj" : undefined;
-  return { value, sure: false, alternatives, unit };
+  return {
+    value,
+    sure: false,
+    alternatives,
+    unit,
+    isDoubted: unit === "kj" && page.lines.some(({ plain }) => plain.includes("kcal")),
+  };
 }
 
 /** The unit of the amount, else of the row's name: "Energy (kJ)". */
@@ -101,7 +118,7 @@ type Choice = {
 };
 
 /** A column's values, with misread digits corrected where energy and grams then agree. */
-export function chooseValues({ cells, kind }: Column): ChosenValues {
+export function chooseValues({ cells, kind }: Column, page: Printed): ChosenValues {
   const of = (nutrient: LabelNutrient) => cells.filter(({ row }) => row.name.nutrient === nutrient);
   const printed = printOf(
     [...new Set(cells.map(({ row }) => row))]
@@ -109,13 +126,13 @@ export function chooseValues({ cells, kind }: Column): ChosenValues {
       .flatMap(({ amounts }) => amounts),
   );
   const most = kind === "100g" || kind === "100ml" ? 100 : 1000;
-  const energy = energyOf(of("calories"), most);
+  const energy = energyOf(of("calories"), most, page);
   const choice = (nutrient: Nutrient) => gramsOf(of(nutrient), printed, most);
   const first: Record<AmountName, Choice> = { ...perNutrient(choice), calories: energy };
   const beside = besideOf(cells);
   const choices = most === 100 || isClose(valuesOf(first), beside) ? first : byPercent(first, cells);
   const asRead = valuesOf(choices);
-  if (energy.unit !== "kj" && isInJoules(asRead))
+  if (!energy.unit && isInJoules(asRead))
     choices.calories.alternatives.push(roundTenth((energy.value ?? 0) / KJ_PER_KCAL));
   const agreed = isTooMuch(asRead, most) ? false : addsUp(asRead, beside);
   const mended = agreed ? exactly(choices, asRead, beside, most) : mend(choices, beside, most);
@@ -143,7 +160,7 @@ export function chooseValues({ cells, kind }: Column): ChosenValues {
       if (suspected && suspected[name] !== values[name]) return true;
       const { confidence = 1, isDoubted } = choices[name];
       if (values[name] !== asRead[name]) return true;
-      return (isDoubted || confidence < CLEAR) && !isClose(values, beside);
+      return (isDoubted || confidence < CLEAR) && (name === "calories" || !isClose(values, beside));
     }),
   };
 }

@@ -1,22 +1,37 @@
 import { isEnergy, type LabelAmount } from "./amounts";
 import type { Name } from "./names";
 import type { Header, HeaderKind, LabelPage } from "./page";
+import { type LineSpan, type StraightLine, spanOf } from "./text-line";
 
 export type LabelRow = { name: Name; amounts: LabelAmount[] };
 
-export function labelRowsOf({ names, amounts }: LabelPage): LabelRow[] {
+export function labelRowsOf({ lines, names, amounts }: LabelPage): LabelRow[] {
   const rows = names.map((name): LabelRow => ({ name, amounts: [] }));
   for (const amount of amounts) {
     const row = isEnergy(amount) ? (energyRow(rows, amount) ?? rowOf(rows, amount)) : rowOf(rows, amount);
     row?.amounts.push(amount);
   }
+  const named = new Set(names.map(({ line }) => line));
+  const words = lines.filter((line) => !named.has(line) && WORD.test(line.plain) && !/\d/.test(line.plain));
   for (const row of rows) {
+    const beyond = beginOfNext(row, words);
     row.amounts = row.amounts.filter(
-      (amount) => !row.amounts.some((other) => isNearer(row.name, other, amount)),
+      (amount) => amount.left < beyond && !row.amounts.some((other) => isNearer(row.name, other, amount)),
     );
     row.amounts.sort((a, b) => a.left - b.left);
   }
   return rows;
+}
+
+const WORD = /[a-z]{4}/;
+
+/** Where words behind the first amounts of a row begin another table. */
+function beginOfNext({ name, amounts }: LabelRow, words: StraightLine[]): number {
+  const first = Math.min(...amounts.map(({ right }) => right));
+  const next = words.map((line) => spanOf(line, 0, line.plain.length));
+  return Math.min(
+    ...next.filter((span) => span.left > first && gap(name, span) < 0.5).map(({ left }) => left),
+  );
 }
 
 /** Of two amounts one above the other, one belongs to a row with an unreadable name. */
@@ -43,7 +58,7 @@ export function slackOf(all: LabelRow[]) {
   return { slack: sum / Math.max(1, pairs.length), slope: slopes[slopes.length >> 1] ?? 0 };
 }
 
-const gap = (name: Name, amount: LabelAmount) =>
+const gap = (name: Name, amount: LineSpan) =>
   Math.max(0, Math.abs(name.y - amount.y) - name.reach) /
   (name.nutrient === "calories"
     ? Math.max(name.line.height, amount.line.height)

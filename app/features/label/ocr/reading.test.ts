@@ -511,6 +511,24 @@ describe("a label that is cut", () => {
     expect(half(rows, [-MARGIN])?.unsure).toEqual(["calories", "carbs", "protein", "fats"]);
   });
 
+  test("is in doubt where the edge may have cut a whole word off", () => {
+    const rows = [["", "Fat 0g"], ["otal Carbohydrate 30g"], ["Protein 11g"]];
+    const uncut = [["", "Fat 0g"], ["", "Total Carbohydrate 30g"], ["Protein 11g"]];
+    const [edge, beyond] = [-MARGIN, 25 - MARGIN];
+    expect(half(rows, [edge, beyond])?.unsure).toContain("fats");
+    expect(half(uncut, [edge, beyond])?.unsure).not.toContain("fats");
+  });
+
+  test("is in doubt where its rows may as well have slipped by one", () => {
+    const names = ["Energie", "Matieres grasses", "dont acides gras satures", "Glucides", "dont sucres"];
+    const figures = ["489 kcal", "34,5 g", "14,4 g", "37,5 g", "25,2 g", "3,9 g"];
+    const slipping = [
+      ...names.map((name, row): Word => [name, 0, 2 * row]),
+      ...figures.map((figure, row): Word => [figure, 900, 2 * row - 0.8]),
+    ];
+    expect(readingOf(page(slipping))?.reading.unsure).toEqual(["carbs", "protein", "fats"]);
+  });
+
   test("is a label if its units stand beside the names alone", () => {
     const rows = [
       ["Valor energetico (kcal)", "91"],
@@ -571,6 +589,50 @@ test("a lost decimal point is marked, not guessed", () => {
     unsure: ["protein"],
   });
   expect(valuesOf(label("3 g"))?.protein).toBe(3);
+});
+
+test("what stands behind the words of another table is no figure of this one", () => {
+  const rows = [
+    ["", "100 g", "20 g", "", "Per 100 g"],
+    ["Valor energetico (kcal)", "634", "127", "Alanine", "2259 mg"],
+    ["Carboidratos (g)", "40,9", "8,2", "Arginine", "5.5 g"],
+    ["Proteinas (g)", "10,4", "2,1", "Glutamic acid", "10.5 g"],
+    ["Gorduras totais (g)", "45,6", "9,1", "Glycine", "4.2 g"],
+  ];
+  expect(valuesOf(table(rows, [0, 400, 500, 700, 1000]))).toEqual({
+    calories: 127,
+    carbs: 8.2,
+    fats: 9.1,
+    protein: 2.1,
+  });
+});
+
+describe("kJ never take the place of printed kcal", () => {
+  const label = (energy: string, head = "") =>
+    readingOf(
+      page(
+        table(
+          [
+            [head, "per 100 g"],
+            ["Energy", energy],
+            ["Fat", "20.3 g"],
+            ["Carbohydrate", "59 g"],
+            ["Protein", "7 g"],
+          ],
+          [0, 500],
+        ),
+      ),
+    )?.reading;
+
+  test.each<[string, string, string, number, string[]]>([
+    ["the kcal of another line", "1881 kJ", "A biscuit of 100 g: 448 kcal", 448, []],
+    ["kcal that were not read", "1881 kJ", "Energy in kJ and kcal", 449.6, ["calories"]],
+    ["kJ alone", "1881 kJ", "", 449.6, []],
+    ["kcal that are far too many", "900 kcal", "", 900, ["carbs", "protein", "fats", "calories"]],
+  ])("%s", (_, energy, head, calories, unsure) => {
+    expect(label(energy, head)?.nutrition.calories).toBe(calories);
+    expect(label(energy, head)?.unsure.toSorted()).toEqual(unsure.toSorted());
+  });
 });
 
 describe("a percentage of the day", () => {

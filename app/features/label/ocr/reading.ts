@@ -1,5 +1,5 @@
 import type { LabelBasis, LabelReading } from "~/features/label/label-reading";
-import { AMOUNTS, perAmount, type Values } from "~/features/nutrition/amounts";
+import { AMOUNTS, type AmountName, NUTRIENTS, perAmount, type Values } from "~/features/nutrition/amounts";
 import { type Further, furtherBy } from "~/features/nutrition/further";
 import type { LabelAmount } from "./amounts";
 import { type ChosenValues, chooseValues, closed } from "./choose-values";
@@ -7,7 +7,7 @@ import { columns, type LabelRow, labelRowsOf, rowColumn, slackOf } from "./colum
 import type { Name } from "./names";
 import { type HeaderKind, type LabelPage, labelPage } from "./page";
 import { productTitles, servingSize, type Title } from "./product-name";
-import { addsUp, type Beside, relativeError, summed } from "./sums";
+import { addsUp, type Beside, isLoose, relativeError, summed } from "./sums";
 import { type StraightLine, straighten, type TextLine, type Tilt, tiltOf } from "./text-line";
 
 export type Candidate = ChosenValues & { kind: HeaderKind | null };
@@ -16,7 +16,7 @@ function readTable(page: LabelPage): { columns: Candidate[]; slack: number; slop
   const rows = labelRowsOf(page);
   const spare = page.amounts.filter((amount) => !rows.some((row) => row.amounts.includes(amount)));
   const read = columns(rows, page.headers).map((column) => ({
-    ...closed(chooseValues(column), spare),
+    ...closed(chooseValues(column, page), spare),
     kind: column.kind,
   }));
   return { columns: read, ...slackOf(rows) };
@@ -63,7 +63,8 @@ const noteFor = (values: Values, beside: Beside): string | null =>
     : null;
 
 /** Values printed as running text: each name followed by its amount, perhaps on the next line. */
-function readRunningText({ lines, names, amounts, headers }: LabelPage): Candidate[] {
+function readRunningText(page: LabelPage): Candidate[] {
+  const { lines, names, amounts, headers } = page;
   const full = lines.filter((line) => names.filter((name) => name.line === line).length > 1);
   if (full.length === 0) return [];
   const left = Math.min(...full.map((line) => line.x[0] as number));
@@ -76,7 +77,7 @@ function readRunningText({ lines, names, amounts, headers }: LabelPage): Candida
     else if (part.unit !== "%") rows.at(-1)?.amounts.push(part);
   }
   const column = rowColumn(rows, headers);
-  return [{ ...chooseValues(column), kind: column.kind }];
+  return [{ ...chooseValues(column, page), kind: column.kind }];
 }
 
 const parts = (line: StraightLine, names: Name[], amounts: LabelAmount[]) =>
@@ -127,7 +128,8 @@ export function readingOf(lines: TextLine[]): Read | null {
     ({ confidence, letters }) =>
       letters.length > 0 && confidence > (letters.length > LONG ? LEAST_IN_LONG : LEAST_CONFIDENCE),
   );
-  const best = bestLook(read);
+  const looks = looksAt(read);
+  const best = bestOf(looks);
   const column = chooseColumn(best.columns);
   if (!column || worth(column) < 2 || signsOf(best.page) < 2) return null;
   const basis = basisOf(column, best.page);
@@ -135,7 +137,10 @@ export function readingOf(lines: TextLine[]): Read | null {
     titles: productTitles(best.page),
     nutrition: column.values,
     ...(column.further && { further: column.further }),
-    unsure: AMOUNTS.filter((name) => column.values[name] === null || column.unsure.includes(name)),
+    unsure: AMOUNTS.filter(
+      (name) =>
+        column.values[name] === null || column.unsure.includes(name) || isContested(name, column, looks),
+    ),
     basis,
     servingSize: servingSize(best.page),
     note: noteFor(column.values, column.beside),
@@ -144,28 +149,47 @@ export function readingOf(lines: TextLine[]): Read | null {
   return { reading, whole: isSettled(column), worth: worth(column), beside: column.beside };
 }
 
-function bestLook(lines: TextLine[]): Look {
-  let best = lookAlong(lines, tiltOf(lines));
+function looksAt(lines: TextLine[]): Look[] {
+  const looks = looksAlong(lines, tiltOf(lines));
   // On a can, the short lines of a column tilt unlike the long ones beside it, and one side unlike the other.
   for (const [least, spread] of [[NARROW], [undefined, WIDE], [NARROW, WIDE]]) {
-    if (isClear(best)) return best;
-    const round = lookAlong(lines, tiltOf(lines, least, spread));
-    if (round.worth > best.worth) best = round;
+    if (isClear(bestOf(looks))) break;
+    looks.push(bestOf(looksAlong(lines, tiltOf(lines, least, spread))));
   }
-  return best;
+  return looks;
 }
 
-function lookAlong(lines: TextLine[], tilt: Tilt): Look {
-  let best = look(lines, tilt, 0);
+function looksAlong(lines: TextLine[], tilt: Tilt): Look[] {
+  const looks = [look(lines, tilt, 0)];
   for (const more of TILTS) {
-    if (isClear(best)) return best;
-    const other = look(lines, tilt, more);
-    if (other.worth > best.worth) best = other;
+    if (isClear(bestOf(looks))) return looks;
+    looks.push(look(lines, tilt, more));
   }
   // The remaining slope of the rows is the error of the tilt.
-  const levelled = look(lines, tilt, best.more + best.slope);
-  return levelled.worth > best.worth ? levelled : best;
+  const { more, slope } = bestOf(looks);
+  return [...looks, look(lines, tilt, more + slope)];
 }
+
+const bestOf = (looks: Look[]) => looks.reduce((best, one) => (one.worth > best.worth ? one : best));
+
+/** Rows that slip are level again one row on: what another level look reads is as likely, unless the sum says more. */
+function isContested(name: AmountName, column: Candidate, looks: Look[]): boolean {
+  const { values, beside, kind, agreed, unsure } = column;
+  if (agreed && !unsure.includes("calories") && !isLoose(values, beside)) return false;
+  const names = name === "calories" ? [name] : NUTRIENTS;
+  return looks.some(
+    ({ slack, columns, more }) =>
+      slack < LEVEL &&
+      columns.some(
+        (other) =>
+          other.kind === kind &&
+          (names.some((one) => isOther(other.values[one], values[one])) ||
+            (more === 0 && other.values[name] === null)),
+      ),
+  );
+}
+
+const isOther = (a: number | null, b: number | null) => a !== null && b !== null && a !== b;
 
 const isClear = ({ columns, slack }: Look) => slack < LEVEL && columns.length > 0 && columns.every(isSettled);
 

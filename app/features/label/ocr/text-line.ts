@@ -192,6 +192,7 @@ const STEPS = 6;
 /** Lines without their tilt (plus `more` radians): letters of one row share a y. */
 export function straighten(lines: TextLine[], tilt: Tilt, more = 0): StraightLine[] {
   const level = levelling({ ...tilt, angle: tilt.angle + more });
+  const isCut = lines.filter((line) => isWithin(EDGE_HEIGHTS, line)).length > 1;
   const straight = lines.map((line) => {
     const x: number[] = [];
     const y: number[] = [];
@@ -204,15 +205,26 @@ export function straighten(lines: TextLine[], tilt: Tilt, more = 0): StraightLin
       y.push(at.y);
     }
     const { text, height, confidence, doubts } = line;
-    return { text, plain: plainText(text), x, y, height, confidence, doubts, isCut: isAtEdge(line) };
+    return {
+      text,
+      plain: plainText(text),
+      x,
+      y,
+      height,
+      confidence,
+      doubts,
+      isCut: isWithin(isCut ? CUT_HEIGHTS : EDGE_HEIGHTS, line),
+    };
   });
   return joinWords(straight);
 }
 
 const EDGE_HEIGHTS = 0.35;
+/** Where the edge cuts other lines: "Trans Fat" may begin after its first word. */
+const CUT_HEIGHTS = 1.5;
 
-const isAtEdge = ({ x, width, height, angle, letters: [first = 0] }: TextLine) =>
-  x + (first - 0.5) * width * Math.cos(angle) < EDGE_HEIGHTS * height;
+const isWithin = (heights: number, { x, width, height, angle, letters: [first = 0] }: TextLine) =>
+  x + (first - 0.5) * width * Math.cos(angle) < heights * height;
 
 export const levelled = (line: TextLine): StraightLine =>
   straighten([line], {
