@@ -51,7 +51,8 @@ function energyOf(cells: Column["cells"], most: number, page: Printed): Energy {
   const printed = page.amounts.filter(({ unit }) => unit === "kcal").map(({ value }) => value);
   const units = cells.map(({ row, amount }) => {
     const unit = unitOf(amount, row);
-    return { unit: amount.value > (MOST_ENERGY * most) / 100 && unit !== "kj" ? "kj" : unit, amount };
+    const isMore = amount.value > (MOST_ENERGY * most) / 100;
+    return { unit: isMore && (unit === "kcal" || unit === null) ? "kj" : unit, amount };
   });
   const kcal = units.filter(({ unit }) => unit === "kcal").map(({ amount }) => amount.value);
   const kj = units.filter(({ unit }) => unit === "kj").map(({ amount }) => amount.value);

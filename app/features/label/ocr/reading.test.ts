@@ -529,6 +529,16 @@ describe("a label that is cut", () => {
     expect(readingOf(page(slipping))?.reading.unsure).toEqual(["carbs", "protein", "fats"]);
   });
 
+  test("has no energy in grams", () => {
+    const rows = [
+      ["", "per 100 g"],
+      ["Energy", "4226 g"],
+      ["Fat", "1.4 g"],
+      ["Carbohydrate", "48.1 g"],
+    ];
+    expect(half(rows, [0, 400])).toMatchObject({ nutrition: { calories: null, carbs: 48.1, fats: 1.4 } });
+  });
+
   test("is a label if its units stand beside the names alone", () => {
     const rows = [
       ["Valor energetico (kcal)", "91"],
