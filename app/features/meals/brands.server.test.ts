@@ -18,7 +18,7 @@ reads("A count of what has no piece is a portion when it would be pounds", {
   "12 noodles": ["Cooked noodles, 160 g"],
   "30 chickpeas": ["Chickpeas, 21 g"],
   "4 soups": ["Soup, 980 g"],
-  "8 coffees": ["Coffee, 3840 g"],
+  "8 coffees": ["Coffee, 2400 g"],
 });
 
 reads("A sweet is its brand or its whole name, not what it is made with", {

@@ -51,6 +51,8 @@ describe("no food goes without a word", () => {
     ["egg beans", ["Egg", "Kidney beans"]],
     ["cheese, bread and sausage", ["Cheddar cheese", "White bread", "Sausage"]],
     ["toast butter jam", ["Toast", "Butter", "Jam"]],
+    ["tea milk sugar", ["Tea", "Milk", "Sugar"]],
+    ["bigmac no fries just coke large", ["Big Mac", "Coke"]],
     ["steak eggs 3", ["Steak", "Egg"]],
     ["pasta, salad and bread", ["Pasta", "Side salad", "White bread"]],
     ["tomato soup 2", ["Tomato soup"]],

@@ -211,6 +211,9 @@ const isName = (words: readonly Token[]): boolean => {
 
 const ADDED = new Set(["added", "add", "adding", "stirred", "poured"]);
 const COOKED = new Set(["cooked", "fried", "baked", "stuffed"]);
+/** "No fries, just coke". */
+const isOnly = ({ join }: Part, norm: string): boolean =>
+  join === "without" && ["just", "only", "but"].includes(norm);
 export const MAX_PARTS = 60;
 
 export const split = (tokens: Token[]): Part[] => {
@@ -244,7 +247,7 @@ export const split = (tokens: Token[]): Part[] => {
       else cut("list", norm === "\n" || norm === "+" || norm === ";");
     } else if (token.kind !== "word" || isInName(norm, previous)) part.tokens.push(token);
     else if (norm === "and" && isMixedNumber(plain, i)) continue;
-    else if (JOINING.list.has(norm)) cut("list", norm === "plus" && endsFood(part.tokens.at(-1)));
+    else if (JOINING.list.has(norm) || isOnly(part, norm)) cut("list", norm === "plus" && endsFood(previous));
     else if (isDenied(norm, next?.norm) && previous) {
       part.tokens.pop();
       cut("without");

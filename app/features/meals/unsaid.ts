@@ -189,6 +189,9 @@ function listedNames(part: Part): Part[] | undefined {
   const [last = [], before = []] = names.toReversed();
   const isFlavour = names.length > 1 && FLAVOURS.has(last.map(({ norm }) => norm).join());
   if (isFlavour && FLAVOURED.has(foodOf(before)?.group ?? "")) return cutAt(part, first, starts).slice(0, -1);
+  const [cup, ...added] = names;
+  if (isBrewed(cup) && added.length > 0 && added.every((name) => STIRRED.has(name.at(-1)?.norm ?? "")))
+    return cutAt(part, first, starts).map((one, i) => (i === 0 ? one : { ...one, join: "with" }));
   const isKind = last.length === 1 && isKinded(foodOf(last));
   const isCompound = names.every((name) => isOneWord(name) && (name === last || !name.at(-1)?.plural));
   const isMilk = last.at(-1)?.norm.endsWith("milk") && foodOf(before)?.group === "drinks";
@@ -214,6 +217,9 @@ const LAYING = /chicken|duck|goose|turkey|quail/i;
 const FLAVOURS = new Set(
   "chocolate milkchocolate vanilla strawberry banana caramel raspberry mango cherry".split(" "),
 );
+const isBrewed = (name: readonly Token[] | undefined): boolean =>
+  name?.length === 1 && ["coffee", "tea", "espresso"].includes(name[0]?.norm ?? "");
+const STIRRED = new Set("milk oatmilk soymilk almondmilk cream sugar honey lemon sweetener".split(" "));
 const FLAVOURED = new Set(["drinks", "dairy", "sweets", "snacks"]);
 const KINDED = new Set([...COMPOSED, "bread", "drinks", "snacks"]);
 

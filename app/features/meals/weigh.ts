@@ -1,5 +1,5 @@
 import type { Food } from "~/features/foods/foods";
-import type { QuantityUnit } from "~/features/foods/language/quantity";
+import { pluralOf, type QuantityUnit } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
 import type { Match } from "~/features/foods/matching/match";
 import type { Phrase } from "./phrases";
@@ -69,8 +69,9 @@ const householdGrams = (
   const grams = portions.get(unit);
   const whole = size ? portions.get(size.name) : undefined;
   const sized = unit === "slice" && whole && grams && whole > 2 * grams ? undefined : whole;
+  const isOnePiece = unit === "serving" && (sized ?? 0) < (portions.get("default") ?? 0);
   const isSized = grams === undefined || grams === defaultGrams(food) || SIZED.has(unit) || isDrink(food);
-  if (sized !== undefined && isSized) return { grams: sized, known: true };
+  if (sized !== undefined && isSized && !isOnePiece) return { grams: sized, known: true };
   const isSmallLoaf = unit === "loaf" && size !== undefined && FOR_ONE.has(size.name);
   const factor = isSmallLoaf
     ? ONE_OF_A_LOAF
@@ -132,9 +133,10 @@ const isDrink = (food: Food): boolean => food.group === "drinks" || food.portion
 const pieceGrams = (food: Food): number => food.portions.get(pieceKey(food)) ?? 100;
 
 /** What "6 of it" counts: pieces, else medium ones, never cups. */
-const pieceKey = ({ portions }: Food): string => {
+const pieceKey = ({ portions, group }: Food): string => {
   const [first = "default"] = portions.keys();
-  const countable = LIQUID.has(first) ? ["piece", "medium", "default"] : ["piece"];
+  const usual = group === "drinks" ? ["default", "medium"] : ["medium", "default"];
+  const countable = LIQUID.has(first) ? ["piece", ...usual] : ["piece"];
   return countable.find((key) => portions.has(key)) ?? first;
 };
 const LIQUID = new Set(["cup", "tbsp", "tsp", "bowl"]);
@@ -275,6 +277,9 @@ const isOneOf = ({ name, names }: Food, word: string | undefined): boolean => {
   return last.endsWith("s") && stem(last) !== last && stem(last) === word;
 };
 
+/** "An onion" is one of them, though less of it is usual. */
+const GROWN = new Set(["fruit", "vegetables"]);
+const PART_MAX = 1.5;
 /** Grams; "m&ms" are not one. */
 const ALONE_MIN = 3;
 
@@ -287,6 +292,9 @@ const assumedWeight = (
   const piece = pieceGrams(food);
   if (count !== undefined && portions.has("piece") && !portions.has("slice"))
     return { grams: piece, portion: counted(1, pieceName(food)), certainty: 0.85 };
+  const medium = (count !== undefined && portions.get("medium")) || 0;
+  if (GROWN.has(food.group) && medium > PART_MAX * (portions.get("default") ?? medium))
+    return { grams: medium, portion: "1 medium", certainty: 0.85 };
   const isCounted = (portions.has("piece") || portions.has("medium")) && !portions.has("default");
   if (!host && count === undefined && portions.has("piece") && piece >= ALONE_MIN && isOneOf(food, singular))
     return { grams: piece, portion: counted(1, "piece"), certainty: 0.75 };
@@ -322,17 +330,6 @@ const short = (number: number): string => String(Math.round(number * 100) / 100)
 const times = (count: number): string => (count === 1 ? "" : `${short(count)} × `);
 
 const counted = (count: number, name: string): string => `${short(count)} ${pluralOf(name, count)}`;
-
-const NEVER_PLURAL =
-  /^(g|dag|kg|mg|oz|lb|ml|cl|dl|l|fl oz|tbsp|tsp|.*(small|medium|large|jumbo|mini|fun|king|personal|individual))$/;
-
-const pluralOf = (name: string, count: number): string => {
-  if (count <= 1 || NEVER_PLURAL.test(name)) return name;
-  if (name.endsWith("half")) return `${name.slice(0, -1)}ves`;
-  if (name.endsWith("leaf")) return `${name.slice(0, -1)}ves`;
-  if (/(sh|ch|x|ss)$/.test(name)) return `${name}es`;
-  return name.endsWith("y") ? `${name.slice(0, -1)}ies` : `${name}s`;
-};
 
 export type WeighedFood = {
   match: Match;

@@ -280,3 +280,14 @@ export const isMixedNumber = (tokens: readonly Token[], i: number): boolean => {
   const isCount = before?.kind === "number" || (before && (numberOfWord(before.norm) ?? 0) >= 1);
   return Boolean(isCount && after && ["half", "quarter", "third", "½", "¼", "¾"].includes(after.norm));
 };
+
+const NEVER_PLURAL =
+  /^(g|dag|kg|mg|oz|lb|ml|cl|dl|l|fl oz|tbsp|tsp|.*(small|medium|large|jumbo|mini|fun|king|personal|individual))$/;
+
+export const pluralOf = (name: string, count: number): string => {
+  if (count <= 1 || NEVER_PLURAL.test(name)) return name;
+  if (name.endsWith("half")) return `${name.slice(0, -1)}ves`;
+  if (name.endsWith("leaf")) return `${name.slice(0, -1)}ves`;
+  if (/(sh|ch|x|ss)$/.test(name)) return `${name}es`;
+  return name.endsWith("y") ? `${name.slice(0, -1)}ies` : `${name}s`;
+};

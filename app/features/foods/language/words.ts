@@ -168,7 +168,7 @@ dim sum, flat white, cafe au lait, cafe con leche, red bull, dr pepper, mountain
 seven up=7up, 7 up, v 8, coca cola, gummy bear, jelly baby, life saver, sour patch kid,
 kool aid, capri sun, crystal light, hot pocket, rice krispies treat=ricecrispytreat, rice crispy treat, rice krispie treat=ricecrispytreat,
 fluid ounce=floz, fluid oz=floz, liquid ounce=floz, non fat=skim, no fat=nofat, zero fat=nofat, no fat added=no fat, fat free=skim, fatfree=skim, low fat, reduced fat=lowfat, half fat=lowfat, half the fat=lowfat, semi skim, sugar free=diet, no sugar added=diet,
-hold the=without, no added sugar=diet, no sugar=unsweetened, zero sugar=diet, sugarless=diet, low calorie=diet, zero calorie=diet, 0 calorie=diet, 0 cal=diet, zero cal=diet, 0 sugar=diet, gluten free,
+hold the=without, no added sugar=diet, no sugar=unsweetened, zero sugar=diet, sugarless=diet, low calorie=diet, zero calorie=diet, zero cal=diet, zero kcal=diet, 0 kcal=diet, 0 cal=diet, 0 calorie=diet, 0 cal=diet, zero cal=diet, 0 sugar=diet, gluten free,
 without meat=vegetarian, no meat=vegetarian, meat free=vegetarian, plant based=vegetarian,
 dairy free, non dairy=dairyfree, fake meat=meat substitute, mock meat=meat substitute, meat alternative=meat substitute,
 pre cooked=precooked, pre sweetened=sweetened, pre lightened, alcohol free, non alcoholic=alcoholfree, caffeine free, caffeine containing=caffeine, whole wheat, whole grain=wholewheat, whole meal=wholewheat,

@@ -24,6 +24,9 @@ describe("a per cent or a slash beside figures", () => {
     ["calories 500 protein 30 carbs 40 fat 24", [["Food", 500, 40, 30, 24]]],
     ["wrap 400 kcal, 40 g carbs, 20 g protein, between 14 and 16 g fat", [["Wrap", 400, 40, 20, 15]]],
     ["burger 550kcal 30pro 40carb 28fat", [["Burger", 550, 40, 30, 28]]],
+    ["plato: 500 kcal, HC 60 g, P 25 g, G 18 g", [["Food", 500, 60, 25, 18]]],
+    ["pasto 600 kcal C 70 P 30 G 20", [["Food", 600, 70, 30, 20]]],
+    ["menu 520 kcal, G 70 g, P 28 g, L 14 g", [["Food", 520, 70, 28, 14]]],
     ["Proteinriegel: 200 kcal, 20 g E, 15 g KH, 6 g F", [["Proteinriegel", 200, 15, 20, 6]]],
   ])("%s", (text, figures) => expect(rows(text)).toEqual(figures));
 
@@ -203,4 +206,11 @@ it.each([
 ])("%s is a food and its weight", (text, name) => {
   expect(analyse(text)).toMatchObject({ items: [{ name }], unrecognised: [] });
   expect(analyse(text).items[0]?.typed).toBeUndefined();
+});
+
+it("counts figures in a heading once, and those of one can for each", () => {
+  const kcal = (text: string) => rows(text).map(([, calories]) => calories);
+  expect(kcal("Breakfast – 430 kcal: oats, banana, milk")).toEqual([430]);
+  expect(kcal("150 cal beer x 3")).toEqual([450]);
+  expect(rows("0 kcal energy drink")[0]?.[0]).toBe("Sugar-free energy drink");
 });

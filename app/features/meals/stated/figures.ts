@@ -29,7 +29,10 @@ export function figureRuns(pieces: readonly Piece[], text: string): FigureRun[] 
   const runs: Figure[][] = [];
   let run: Figure[] = [];
   for (let i = 0; i < pieces.length; ) {
-    const figure = figureAt(pieces, i, text);
+    const read = figureAt(pieces, i, text);
+    // "HC 60 g, P 25 g, G 18 g": the G of glucids, or of fat where the carbs stand before it.
+    const isFat = pieces[i]?.plain === "g" && run.some(({ name }) => name === "carbs");
+    const figure = read && isFat ? { ...read, name: "fats" as const } : read;
     if (!figure) {
       i += 1;
       continue;
@@ -98,7 +101,7 @@ function numberFirst(pieces: readonly Piece[], i: number, text: string): Omit<Fi
   const isKind =
     number.value === 0 && pieces[dashed + 1]?.kind === "word" && !isGlue(pieces[dashed + 1] as Piece);
   if (energy !== undefined) return isKind ? undefined : energyFigure(number.value, energy, dashed + 1);
-  const weight = weightOf(pieces[next]?.plain);
+  const weight = weightAt(pieces, next, text);
   if (weight !== undefined) next += 1;
   if (weight !== undefined && /^(?:of|de|di|d|von|van|an)$/.test(pieces[next]?.plain ?? "")) next += 1;
   if (pieces[next]?.plain === "'" || pieces[next]?.plain === "’") next += 1;
@@ -107,6 +110,12 @@ function numberFirst(pieces: readonly Piece[], i: number, text: string): Omit<Fi
   const value = number.value * (weight ?? 1);
   return { name: name.name, value, next: name.next, sure: weight !== undefined && !name.isLetter };
 }
+
+/** The G of "P 30 G 20" is no gram. */
+const weightAt = (pieces: readonly Piece[], i: number, text: string): number | undefined =>
+  text[pieces[i]?.start ?? 0] === "G" && pieces[i + 1]?.kind === "number"
+    ? undefined
+    : weightOf(pieces[i]?.plain);
 
 const SEPARATORS = new Set([...":=-–—~≈|(*"]);
 const MAX_SEPARATORS = 4;
@@ -139,7 +148,7 @@ function nameFirst(pieces: readonly Piece[], i: number, text: string): Omit<Figu
     return isOther || unit === undefined ? undefined : energyFigure(number.value, unit, next);
   }
   if (energy !== undefined) return undefined;
-  const weight = weightOf(pieces[next]?.plain);
+  const weight = weightAt(pieces, next, text);
   if (weight !== undefined) next += 1;
   const after = pieces[next];
   if (weight === undefined && after?.kind === "word" && !isFigureWord(after, text) && !GLUE.has(after.plain))

@@ -136,6 +136,7 @@ const CAPITALS = new Map<string, AmountName>([
   ["E", "protein"],
   ["L", "fats"],
   ["V", "fats"],
+  ["v", "fats"],
   ["MG", "fats"],
 ]);
 

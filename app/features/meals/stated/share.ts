@@ -21,6 +21,10 @@ export const MAKES = wordSet(
   `serves serve served feeds makes make yields gives sert servent donne ergibt ergab reicht macht salen rinde sale rende rendeu da
    fa vengono venute venuti maakt levert goed deu deram dio salieron wurden`,
 );
+export const INTO = wordSet("in into en em");
+export const CUT = wordSet(
+  "divided cut split geschnitten geteilt coupe divise cortado dividido tagliato diviso gesneden verdeeld",
+);
 export const MADE = wordSet("made gab fait donnait hizo fatto gaf fez");
 export const COOKED = wordSet(
   `cooked made baked prepared gekocht gebacken gemacht zubereitet cuisine prepare fait cocinado cocine hecho preparado cucinato
@@ -29,10 +33,10 @@ export const COOKED = wordSet(
 export const PEOPLE = wordSet(
   "people persons person personen persoon leute persone personnes personas pessoas adults guests gaste of us ways way",
 );
-/** Of what a whole is divided into, besides servings. */
 export const PARTS = wordSet(
   `slice slices piece pieces stuck stucke stucken stk scheiben parts part tranches morceaux trozos trozo pedazos piezas unidades
-   rebanadas fette fetta pezzi stuks stukken plakken punten fatias pedacos bowls plates squares plate share shares`,
+   rebanadas fette fetta pezzi stuks stukken plakken punten fatias pedacos bowls plates squares plate share shares boxes
+   containers tubs jars`,
 );
 export const EATEN = wordSet(
   `had ate eaten eat eating have having took finished gegessen ass esse hatte habe nahm mange mangee mangees manges pris eu
@@ -159,19 +163,23 @@ export function ofCounted(pieces: readonly Piece[]): Share | undefined {
     const eaten = wholeNumber(pieces[at]);
     const next = EATEN.has(pieces[at + 1]?.plain ?? "") ? at + 2 : at + 1;
     if (!eaten || next - i < 2 || !isEndOfClause(pieces[next])) continue;
-    const last = isEndOfClause(pieces[i - 1]) ? i - 2 : i - 1;
+    let said = i;
+    while (ONLY.has(pieces[said - 1]?.plain ?? "")) said -= 1;
+    const last = isEndOfClause(pieces[said - 1]) ? said - 2 : said - 1;
     let first = last;
     while (first > 0 && isInName(pieces[first])) first -= 1;
     const whole = wholeNumber(pieces[first]);
     if (!whole || eaten >= whole || first === last) continue;
     while (pieces[first - 1]?.kind === "word") first -= 1;
-    const of = stretchOf(pieces, { first, next: i });
+    // "A tray of 24 brownies, I ate 3: 250 g butter …" is what it is made of.
+    const isRecipe = pieces[next]?.plain === ":" && pieces.slice(next).some(isNaming);
+    const of = isRecipe ? { first: next + 1, next: pieces.length } : { first, next: said };
     return {
       share: eaten / whole,
       servings: whole,
       eaten,
-      of,
-      said: [stretchOf(pieces, { first: i, next })],
+      of: stretchOf(pieces, of),
+      said: [stretchOf(pieces, { first: isRecipe ? first : said, next })],
     };
   }
   return undefined;

@@ -7,6 +7,7 @@ import { isNaming, type Piece, piecesOf, SERVINGS, TOTALS } from "./pieces";
 import {
   ARTICLES,
   COOKED,
+  CUT,
   colonAfter,
   EATEN,
   ENTIRE,
@@ -16,6 +17,7 @@ import {
   foodAt,
   fractionAt,
   HAVING,
+  INTO,
   isEndOfClause,
   isFigure,
   isNamedOrFigured,
@@ -148,7 +150,7 @@ function wholeAt(
   if (piece?.kind === "mark") return undefined;
   const isMaking =
     MAKES.has(piece?.plain ?? "") || (MADE.has(piece?.plain ?? "") && isOfParts(pieces, i + 2));
-  const isFor = FOR.has(piece?.plain ?? "");
+  const isFor = FOR.has(piece?.plain ?? "") || (INTO.has(piece?.plain ?? "") && isOfParts(pieces, i + 2));
   let at = isMaking || isFor ? i + 1 : i;
   if (isMaking && FOR.has(pieces[at]?.plain ?? "")) at += 1;
   const servings = wholeNumber(pieces[at]);
@@ -174,7 +176,9 @@ function wholeAt(
   const first =
     isFor && /^(?:recipe|rezept|recette|receta|ricetta|recept|receita)$/.test(pieces[i - 1]?.plain ?? "")
       ? i - 1
-      : i;
+      : CUT.has(pieces[i - 1]?.plain ?? "")
+        ? i - 1
+        : i;
   return { servings, sure: true, first, next: isPart || isNoun ? at + 2 : at + 1 };
 }
 
@@ -209,7 +213,8 @@ function fractionShare(pieces: readonly Piece[]): Share | undefined {
     if (special) return special;
     const next = afterOf(pieces, fraction.next);
     const isOf = next > fraction.next;
-    if (pieces[next]?.plain === ":" || pieces[next]?.plain === "\n") {
+    const isBracket = isOf && pieces[next]?.plain === "(";
+    if (isBracket || pieces[next]?.plain === ":" || pieces[next]?.plain === "\n") {
       const of = stretchOf(pieces, { first: next + 1, next: pieces.length });
       return { share, servings: parts, of, said: [stretchOf(pieces, { first: i, next: next + 1 })] };
     }

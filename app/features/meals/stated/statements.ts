@@ -59,7 +59,7 @@ export function statementsIn(text: string): Statement[] {
         end,
         values,
         each,
-        times,
+        times: times ?? (isBefore ? timesAfter(pieces, about) : undefined),
         per,
         about: placeOf(pieces, about, start),
         whole: total,
@@ -150,8 +150,15 @@ function markedRun(run: FigureRun, pieces: readonly Piece[], text: string): Mark
     }
   }
   while (isClosing(pieces[marked.next])) marked.next += 1;
+  if (!marked.per && !marked.each && isHeading(pieces, marked)) marked.total = true;
   readTimes(marked, pieces);
   return marked;
+}
+
+/** "Breakfast – 430 kcal: oats, banana, milk". */
+function isHeading(pieces: readonly Piece[], { first, next }: FigureRun): boolean {
+  const start = pieces.slice(0, first).findLastIndex(({ plain }) => /^[.;\n]$/.test(plain)) + 1;
+  return pieces[next]?.plain === ":" && !pieces.slice(start, first).some(isNaming);
 }
 
 const isClosing = (piece: Piece | undefined): boolean => piece?.plain === ")" || piece?.plain === "]";
@@ -184,6 +191,12 @@ function readTimes(marked: Marked, pieces: readonly Piece[]): void {
   else if (isNext) marked.next = isClosing(pieces[at + 2]) ? at + 3 : at + 2;
   else marked.first -= 2;
 }
+
+/** The 3 of "a 150 kcal beer x 3". */
+const timesAfter = (pieces: readonly Piece[], { next }: Span): number | undefined => {
+  const [x, number] = pieces.slice(next - 2, next);
+  return number && TIMES.has(x?.plain ?? "") ? timesIn(number) : undefined;
+};
 
 const timesIn = (piece: Piece): number | undefined => {
   const number = numberIn(piece);
