@@ -23,7 +23,14 @@ import { attachAmounts, isMain, joinedNames, type Phrase, phraseOf } from "./phr
 import { MAX_PARTS, split } from "./split";
 import { loneMakers, makersIn, withBrandMeals } from "./stated/brand-meals";
 import { withOneDish } from "./stated/company-share";
-import { corrected, correctionsIn, negativesIn, notEatenIn, withRecounts } from "./stated/eaten-share";
+import {
+  corrected,
+  correctionsIn,
+  negativesIn,
+  notEatenIn,
+  withPartsEaten,
+  withRecounts,
+} from "./stated/eaten-share";
 import { asCooked, namedDish, withIngredients, withoutSaidAgain, withShare } from "./stated/ingredients";
 import { statementsIn, withoutStatements } from "./stated/statements";
 import { type Entry, entryOfFood, withFigures } from "./stated/typed-items";
@@ -58,7 +65,7 @@ export const analyse = (typed: string, fndds?: FnddsIndex): Analysis => {
 const kcalOf = ({ items }: Analysis): number => addAmounts(items.map(({ amounts }) => amounts)).calories;
 
 const analysed = (typed: string, fndds?: FnddsIndex): Analysis => {
-  const description = withRecounts(withPlainNumbers(typed.slice(0, MAX_LENGTH)));
+  const description = withPartsEaten(withRecounts(withPlainNumbers(typed.slice(0, MAX_LENGTH))));
   const beyond = typed.slice(MAX_LENGTH).trim();
   const lean = blanked(description, leanIn(description), "%");
   const makers = makersIn(lean);

@@ -205,6 +205,45 @@ export const withRecounts = (text: string): string =>
     return `${number} ${food}`.padEnd(whole.length - rest.length) + rest;
   });
 
+const PART_EATEN =
+  /^\s*(?:(?:but|and|aber|und|maar|mais|et|pero|y|ma|e|mas|en)\s)?(?:(?:i|ich|ik|io|yo|eu|j['’]ai|ho|habe|heb|he)\s)*(?:(?:only|just|nur|alleen|seulement|solo|sólo|só|apenas|ate|had|finished|drank|left|mangé|comí|comi|mangiato|laissé|dejé|lasciato|deixei|que)\s){0,3}((?:half|two thirds|a third|three quarters|a quarter|die hälfte|la moitié|la mitad|(?:la )?metà|de helft|(?:a )?metade)(?:\s(?:of|der|des?|del|dell[ae]|dei|van|d[ao]s?)){0,1}(?:\s(?:the|my|de|het|las?|los|les?)){0,1})\s(\p{L}[\p{L} ]*)$/iu;
+const EATEN_LAST = /\s(?:gegessen|gegeten|opgegeten)$/i;
+const ARTICLE = /^(?:an?|the|my|some|eine?n?|une?|un[ao]?|een|uma?|les?|l[ao]s?|el|de|het|des)\s/i;
+
+/** The text with a part that is said later before its food: "burger and fries, ate half the fries". */
+export function withPartsEaten(text: string): string {
+  for (const { start, end } of stretchesOf(text.matchAll(CLAUSE))) {
+    const [, part = "", food = ""] = PART_EATEN.exec(text.slice(start, end).replace(EATEN_LAST, "")) ?? [];
+    const before = text.slice(0, start);
+    const roots = wordsOf(food).map(({ root }) => root);
+    const index = wordsOf(before).find(({ root }) => roots.includes(root))?.index;
+    if (index === undefined || !roots.every((root) => wordsOf(before).some((word) => word.root === root)))
+      continue;
+    const item =
+      JOINED.exec(before.slice(Math.max(0, index - LONGEST_JOINED), index))?.[0] ?? before.slice(0, index);
+    const words = item.replace(FIRST_JOINER, "").split(" ").slice(-3);
+    const kind = words.filter((word) => /^\p{L}*$/u.test(word)).join(" ");
+    if (
+      /\p{Nd}/u.test(item) ||
+      kind.split(" ").some((word) => word !== "a" && numberNamed(word) !== undefined)
+    )
+      continue;
+    const from = index - kind.length;
+    const rest = /\bleft\b/i.test(text.slice(start, end))
+      ? part.replace(/^\w+ \w+/, (said) => REST[said] ?? said)
+      : part;
+    return `${text.slice(0, from)}${rest} ${kind.replace(ARTICLE, "")}${before.slice(index)}${text.slice(end)}`;
+  }
+  return text;
+}
+const REST: Record<string, string> = {
+  "a quarter": "three quarters",
+  "three quarters": "a quarter",
+  "a third": "two thirds",
+  "two thirds": "a third",
+};
+const FIRST_JOINER = /^\s*(?:and|with|und|mit|et|avec|y|con|e|com|en|met|plus|&)\s/i;
+
 /** What takes a food back, in the seven languages: "200 g chicken, no wait, 150 g turkey". */
 const TAKEN_BACK =
   /[,.…\s–-]{0,6}(?<![\p{L}\p{M}])(?:no wait|wait,? no|scratch that|i mean|sorry|oops|ach nein|nein doch|nein warte|quatsch|ich meine|non pardon|je veux dire|no espera|quiero decir|perdón|digo|anzi|volevo dire|nee wacht|ik bedoel|quero dizer|aliás|não espera)(?![\p{L}\p{M}])[,.…\s–-]{0,6}/giu;

@@ -252,4 +252,15 @@ describe("what was shared", () => {
   ])("is a part of a usual portion of what comes in many pieces: %s", (text, grams) => {
     expect(analyse(text).items.reduce((total, item) => total + item.grams, 0)).toBe(grams);
   });
+
+  it.each([
+    ["burger and fries, ate half the fries", 137 + 67],
+    ["burger and fries, left half the fries", 137 + 67],
+    ["steak and potatoes, left a quarter of the potatoes", 170 + 125.3],
+    ["Schnitzel mit Pommes, nur die Hälfte der Pommes gegessen", 150 + 75],
+    ["steak et frites, mangé la moitié des frites", 150 + 75],
+    ["two burgers and fries, ate half the fries", 274 + 67],
+  ])("may be said after all that was there: %s", (text, grams) => {
+    expect(analyse(text).items.reduce((total, item) => total + item.grams, 0)).toBe(grams);
+  });
 });
