@@ -71,6 +71,8 @@ const PIECES = new RegExp(
 /** "8:30", "7.30 pm", "8am", "19h". */
 const TIMES =
   /\b(?:[01]?\d|2[0-3])(?::[0-5]\d(?:\s*[ap]\.?m\b\.?)?|\.[0-5]\d\s*[ap]\.?m\b\.?|\s*[ap]\.?m\b\.?|\s?h(?:[0-5]\d)?\b)/gi;
+/** "2nd breakfast". */
+const ORDINALS = /\b(?:1st|2nd|3rd|4th)(?= (?:breakfast|brekkie|lunch|dinner|supper|snack|meal)\b)/giu;
 /** The 14" of a pizza. */
 const DIAMETERS = /\b\d{1,2}\s?["”″]/g;
 /** "A 12 inch pizza" is a whole one. */
@@ -80,7 +82,7 @@ const NUMBERS_OF_KINDS =
   /(?<![\p{L}\p{M}\p{Nd}.,/-])(?:(?:2|two)(?=-)|[3-9]|1\p{Nd}|three(?=[ -](?!bean))|four|five|six|seven|nine|twelve)(?=[ -](?:layer|bean|cheese|grain|seed|spice|meat|berry) \p{L}{1,20}(?<!s)(?![\p{L}\p{M}]))/giu;
 /** Of a name: "7-Eleven", "five spice", "four cheese pizza", "80/20 ground beef". */
 const NAMES =
-  /\b(?:7|seven)[ -]eleven\b|\b(?:one|two|single|double)[ -]crust(?:ed)?\b|\b(?:5|five)[ -]spice\b|\b\d{2}\/\d{2}(?= (?:lean |ground )?beef)|(?<=chicken )65(?!\d|[.,]\d|\s?(?:g|gr|grams?|kcal|cal|kj|ml|oz|%)\b)|\b(?:[34]|three|four)(?=[ -]cheese ravioli\b)|(?<=pizza\s{1,4})(?:4|four)(?=\s{1,4}cheese)|\b(?:4|four)\s{1,4}stagioni\b|\b3(?= musketeers)|\b100(?= grand\b)/gi;
+  /\b(?:7|seven)[ -]eleven\b|\b(?:one|two|single|double)[ -]crust(?:ed)?\b|\b(?:5|five)[ -]spice\b|\b\d{2}\/\d{2}(?= (?:lean |ground )?beef)|(?<=chicken )65(?!\d|[.,]\d|\s?(?:g|gr|grams?|kcal|cal|kj|ml|oz|%)\b)|\b(?:[34]|three|four)(?=[ -]cheese ravioli\b)|(?<=pizza\s{1,4})(?:4|four)(?=\s{1,4}cheese)|\b(?:4|four)\s{1,4}stagioni\b|\b3(?= musketeers)/gi;
 /** "B: oats L: sandwich". */
 const INITIALS = /(?<![^\s,;])[blds]:(?= )/gi;
 /** The first number of "40-50 %". */
@@ -100,6 +102,7 @@ export const tokenise = (text: string): Token[] => {
     .replace(ALSO_MEASURED, blank)
     .replace(INCHES, (piece) => "whole".padEnd(piece.length))
     .replace(NAMES, blank)
+    .replace(ORDINALS, blank)
     .replace(NUMBERS_OF_KINDS, blank)
     .replace(INITIALS, (piece) => ";".padEnd(piece.length));
   return withCompounds(pieces(amounts.replace(DIAMETERS, blank)));
@@ -120,6 +123,8 @@ const pieces = (text: string): Token[] => {
       else token("number", piece, value, false, or);
     } else if (piece === "&") token("word", "and");
     else if (/^\p{Extended_Pictographic}/u.test(piece)) token("emoji", piece);
+    else if (piece === "in" && tokens.at(-1)?.kind === "number" && tokens.at(-1)?.end === start)
+      token("word", "inch");
     else if (/^[\p{L}\p{M}]/u.test(piece)) token("word", normal(piece), 0, isPlural(piece));
     else token("mark", piece);
   }

@@ -46,7 +46,8 @@ include includes including included consist consists consisting contain contains
 pairing choice choices
 only straight directly open opened cracked afterwards afterward warming gave give giving used using eats drinks sampled watching movie tv
 today tonight yesterday now morning afternoon evening night noon midday midnight day time o'clock oclock
-breakfast lunch dinner supper brunch snack dessert meal bite munch break elevenses tea-time teatime
+breakfast brekkie brekky brekkers lunch dinner din dins dindins supper brunch snack snacc dessert meal bite munch
+break elevenses smoko tea-time teatime arvo
 approximately approx roughly around nearly almost maybe probably perhaps between like really very quite pretty
 little bit touch hint rounded heaped level weigh weighs weighing weighed total totals totaling totalling totaled
 please thanks thank hi hello hey ok okay oh um yes no well lol right actually honestly finally lastly additionally
@@ -63,6 +64,8 @@ export const isChatter = (word: string): boolean => LIST.has(word);
 
 /** Of a word that names no food: "a shot of rum lined up", "pouring in milk". */
 export const isFiller = (word: string): boolean => isChatter(word) || /\w(ed|ing|ly)$/.test(word);
+
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Descriptions: they break ties, and are never "not recognised". */
 const SOFT = `
@@ -85,13 +88,25 @@ enriched fortified refined vitamin calcium added percent cow chewy creamy sticky
 english american italian mexican chinese indian french german greek spanish japanese thai korean asian
 imported local
 place joint cafeteria school bakery cafe diner supermarket grocery canteen street kitchen
-mcdonald wendy kfc starbucks tacobell pizzahut burgerking dairyqueen subway chipotle arby innout popeye domino chickfila nando pret costa greggs tesco fiveguys capecod
-panera pandaexpress papajohn digiorno totino tombstone redbaron chicagotown costco ihop denny dunkin wingstop aldi lidl asda sainsbury waitrose morrison walmart kirkland wawa applebee
 pan tray family recipe top bottom
 `;
 
+/** Restaurants and shops: their foods are theirs alone, any other food is as elsewhere. */
+const CHAINS = wordSet(`
+mcdonald wendy kfc starbucks tacobell pizzahut burgerking dairyqueen subway chipotle arby innout popeye domino
+chickfila nando pret costa greggs tesco fiveguys capecod
+panera pandaexpress papajohn digiorno totino tombstone redbaron chicagotown costco ihop denny dunkin wingstop aldi lidl asda
+sainsbury waitrose morrison walmart kirkland wawa applebee
+mcd macca bk timhorton raisingcane crumbl buffalowildwing shakeshack hungryjack redrooster oporto boostjuice wagamama itsu
+wetherspoon pizzaexpress baskinrobbin jollibee bojangle zaxby culver carlsjr hardee dutchbro olivegarden texasroadhouse
+redlobster crackerbarrel zambrero
+`);
+
+export const isChain = (word: string): boolean => CHAINS.has(word);
+
 const SOFT_WORDS_LIST = new Set(
-  SOFT.trim()
+  `${SOFT} ${[...CHAINS].join(" ")}`
+    .trim()
     .split(/\s+/)
     .map((word) => oneSpelling(stem(word))),
 );
@@ -116,8 +131,6 @@ const STATES = new Set(["raw", "uncooked", "dry", "fried", "canned"]);
 
 export const isModifier = (word: string): boolean => MODIFIERS.has(word);
 export const isState = (word: string): boolean => STATES.has(word);
-
-export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 export const JOINING = {
   list: wordSet("and but plus then also followed alongside while n"),
@@ -181,7 +194,10 @@ pina colada, irish coffee, cream of wheat, cream of rice,
 cheez it, cheez its=cheezit, all bran, special k, fiber one, quarter pounder, hot wing=buffalowing,
 buffalo wing, short bread, corn cob, corn on the cob, beef patty=hamburgerpatty,
 hamburger patty, burger patty=hamburgerpatty, tomato sauce, tomato paste, salad dressing, moon pie, key lime, lunch meat, luncheon meat=lunchmeat,
-sub sandwich=sub, all beef=beef, all meat=meat, all natural=natural, deli meat=lunchmeat, cold cut=lunchmeat, sandwich meat=lunchmeat, taco bell, cape cod, nature valley, white meat=light meat, dry weight=dry, raw weight=raw, uncooked weight=uncooked, cooked weight=cooked, pizza hut, papa john, little caesar, red baron, chicago town, panda express, overnight oat, half baked, egg white, burger king=burgerking, dairy queen, chick fil a, snack cake, herbal tea, from the freezer=frozen, out of the freezer=frozen,
+sub sandwich=sub, all beef=beef, all meat=meat, all natural=natural, deli meat=lunchmeat, cold cut=lunchmeat, sandwich meat=lunchmeat, taco bell, cape cod, nature valley, white meat=light meat, dry weight=dry, raw weight=raw, uncooked weight=uncooked, cooked weight=cooked, pizza hut, papa john, little caesar, red baron, chicago town, panda express, tim horton, raising cane, buffalo wild wing, shake shack, hungry jack, red rooster, boost juice, pizza express,
+baskin robbin, carl jr=carlsjr, dutch bro, olive garden, texas roadhouse, red lobster, cracker barrel, dairy queen, jack in the box=jackinthebox,
+3 finger combo, quarter chicken, life cereal, cinnamon life=lifecereal, quaker life=lifecereal, bowl of life=bowl lifecereal, oikos pro, 100 grand, hundred grand=100grand, grand slam, lemon pepper, original recipe=classic, spaghetti o=spaghettio,
+rice n pea, ben n jerry=benandjerry, ben jerry=benandjerry, salt n pepper=saltandpepper, overnight oat, half baked, egg white, burger king=burgerking, dairy queen, chick fil a, snack cake, herbal tea, from the freezer=frozen, out of the freezer=frozen,
 surface inch=cubicinch, cubic inch, square inch=cubicinch,
 home recipe=homemade, home made, home cooked=homemade, chicken finger=chicken tender, chicken strip=chicken tender, ready to heat=ready, ready to eat=ready, ready to drink=ready, left over=leftover, dry mix, bite sized=bitesize, no bake, stage 1, stage 2, stage 3, cracker size, cracker sized=crackersize, frozen dessert, single serving, tomato based sauce=tomatosauce,
 soy based sauce=soysauce,

@@ -1,6 +1,6 @@
 import type { Food } from "~/features/foods/foods";
 import { isShape } from "~/features/foods/language/quantity";
-import { isFiller, isGeneral, isModifier, isSoft, isState } from "~/features/foods/language/words";
+import { isChain, isFiller, isGeneral, isModifier, isSoft, isState } from "~/features/foods/language/words";
 import { calledBy, closestWord, type FoodName, foodIndex } from "./food-index";
 
 export type Match = {
@@ -43,6 +43,8 @@ const DESCRIPTOR = 0.04;
 const EXCLUDED = 0.2;
 const MIN_COVERAGE = 0.75;
 const RANK = 0.0005;
+/** A slice of pizza is no "Costco pizza slice". */
+const OTHER_CHAIN = 0.3;
 
 /** The food of the table that the words name best, or undefined when none is near enough. */
 export const match = (query: Query): Match | undefined => {
@@ -159,6 +161,7 @@ const rate = (
   for (const [i, word] of name.words.entries()) {
     const term = terms.get(word);
     const isExclusion = word.startsWith("!") && excluded.has(word.slice(1));
+    if (!term && isChain(word)) extra -= OTHER_CHAIN;
     if (!term && !descriptors.has(word) && !isExclusion) continue;
     nameWeight += name.weights[i] ?? 0;
     if (term) {

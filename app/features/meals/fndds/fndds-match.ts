@@ -1,6 +1,6 @@
 import type { Food } from "~/features/foods/foods";
 import { unitOfWord } from "~/features/foods/language/quantity";
-import { isModifier, isSoft, isState } from "~/features/foods/language/words";
+import { isChain, isModifier, isSoft, isState } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import type { Match } from "~/features/foods/matching/match";
 import type { FnddsFood, FnddsIndex, FnddsKind, IndexEntry } from "./fndds-index";
@@ -202,7 +202,7 @@ const MEATS = new Set(
   ),
 );
 
-/** For words said twice, and for a row that says what was eaten and what not: "chow mein, no noodles". */
+/** For words said twice, for a chain, and for a row that says what was eaten and what not: "chow mein, no noodles". */
 export function saidScore(
   { fnddsFood, matched }: FnddsMatch,
   { words, repeated, denied }: FnddsQuery,
@@ -213,8 +213,11 @@ export function saidScore(
     [...matched].some((word) => EDGES.has(word) && !nameWords.includes(word));
   const isBound = isSaid && [...words.keys()].every((word) => matched.has(word) || !isSpecific(word));
   const twice = repeated.map((word) => (matched.has(word) ? (words.get(word) ?? 0) : 0));
-  return twice.reduce((total, weight) => total + weight, isBound ? BOUND : 0);
+  const chains = [...matched].filter(isChain).length;
+  return twice.reduce((total, weight) => total + weight, (isBound ? BOUND : 0) + chains * CHAIN);
 }
+/** What a chain calls so is its own. */
+export const CHAIN = 0.65;
 const BOUND = 0.4;
 const EDGES = new Set(["fat", "lean", "skin", "peel"]);
 

@@ -1,7 +1,7 @@
 import type { Food } from "~/features/foods/foods";
 import { foodTitle } from "~/features/foods/imports/food-sources";
 import { tokenise } from "~/features/foods/language/token";
-import { isGeneral, isModifier, isSoft } from "~/features/foods/language/words";
+import { isChain, isGeneral, isModifier, isSoft } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
 import { longestFoodMatch, type Step } from "~/features/meals/match-foods";
@@ -9,6 +9,7 @@ import { isBare, type Phrase } from "~/features/meals/phrases";
 import { FNDDS, type FnddsFood, type FnddsIndex } from "./fndds-index";
 import {
   bestFnddsMatch,
+  CHAIN,
   type FnddsMatch,
   isFattier,
   isMeatUnsaid,
@@ -227,23 +228,23 @@ function coversAll(run: readonly Phrase[], { matched }: FnddsMatch, { words }: F
 }
 
 /** "Sausage and mash" as the table has it is one dish, though both are foods; "latte with oat milk" is one drink. */
-const isOneDish = ({ joined, coverage, complete, food }: Match, [, ...rest]: readonly Phrase[]): boolean =>
+const isOneDish = ({ joined, coverage, complete, food, nameWords }: Match, [, ...rest]: readonly Phrase[]) =>
   complete &&
   coverage === 1 &&
-  rest.length > 0 &&
   (food.group === "drinks"
-    ? rest.every(({ join, words }) => join === "with" && words.at(-1)?.endsWith("milk"))
-    : joined && DISHES.has(food.group) && rest.every(({ join }) => join === "list"));
+    ? rest.every(({ join, words }) => join === "with" && words.at(-1)?.endsWith("milk")) &&
+      nameWords.some((word) => word.endsWith("milk"))
+    : rest.length > 0 && joined && DISHES.has(food.group) && rest.every(({ join }) => join === "list"));
 const DISHES = new Set(["dishes", "sandwiches", "soups", "grains", "fish", "bread"]);
 
 function tableScore(match: Match, { said: words, measure }: FnddsQuery, run: readonly Phrase[] = []): number {
-  const { nameWords, food } = match;
+  const { nameWords, food, coverage } = match;
   const [first = ""] = words.keys();
   const isSimple = words.size === 1 && foodIndex().nameWords.get(food)?.join() === first;
   const isOurs =
     (isSimple && (!measure || measure === "serving" || food.portions.has(measure))) || isOneDish(match, run);
   let score = -FOOD_COST - (isOurs ? SIMPLE_COST : TABLE_COST);
-  for (const [word, weight] of words) if (nameWords.includes(word)) score += weight;
+  for (const [word, weight] of words) if (nameWords.includes(word)) score += isChain(word) ? CHAIN : weight;
   for (const word of nameWords) if (!words.has(word)) score -= UNSAID_COST * (isSoft(word) ? 0.2 : 1);
   return score;
 }

@@ -1,7 +1,7 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { oneSpelling } from "~/features/foods/language/spellings";
 import type { Token } from "~/features/foods/language/token";
-import { compoundOf, isChatter, stem } from "~/features/foods/language/words";
+import { compoundOf, isChain, isChatter, stem } from "~/features/foods/language/words";
 import { languageIndexes, plainWord } from "~/features/foods/languages/languages";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import type { Stretch } from "./pieces";
@@ -12,7 +12,14 @@ const MAINS = new Set(
    mcroyal mcroyale cheeseburger hamburger mcdonald mcdonalds mcd bk burgerking wendy`.split(/\s+/),
 );
 const BESIDE = new Set(["and", "with", "plus"]);
-const CHICKEN = new Set(["kfc", "popeye"]);
+const FRIED_CHICKEN = ["fried", "chicken"];
+const WINGS = ["chicken", "wing"];
+const CHICKEN = new Map([
+  ["kfc", FRIED_CHICKEN],
+  ["popeye", FRIED_CHICKEN],
+  ["wingstop", WINGS],
+  ["buffalowildwing", WINGS],
+]);
 const SIDES = new Set("fry frenchfry chip wedge salad nacho mozzarella onionring".split(" "));
 const DRINKS = new Set(
   `cola cocacola coke fanta sprite pepsi soda lemonade water juice milkshake shake tea coffee beer 7up fruitdrink icedtea
@@ -23,7 +30,7 @@ const SIZES = new Set(["small", "medium", "large"]);
 
 /** "Big Mac meal" and "Menü Big Mac" are a main, fries and a cola, each where nothing else is said of it. */
 export function withBrandMeals(typed: readonly Token[]): Token[] {
-  const tokens = withChicken(withCountFirst(typed));
+  const tokens = withChicken(withCountFirst(withReadyMeals(typed)));
   const at = tokens.findIndex(({ norm }, i) => MEALS.has(norm) && isMain(tokens, i));
   const meal = tokens[at];
   if (!meal) return [...tokens];
@@ -36,26 +43,23 @@ export function withBrandMeals(typed: readonly Token[]): Token[] {
   if (![...SIDES].some((word) => said.has(word))) added.push([compoundOf(["french", "fry"]) ?? "fry"]);
   if (![...DRINKS].some((word) => said.has(word))) added.push(["cola"]);
   const { start, end } = meal;
-  const token = (kind: Token["kind"], norm: string): Token => ({
-    kind,
-    norm,
-    value: 0,
-    plural: false,
-    start,
-    end,
-  });
+  const mark: Token = { ...wordAt(";", start, end), kind: "mark" };
   const foods = added.flatMap((words) => [
-    token("mark", ";"),
-    ...[size?.norm ?? "medium", ...words].map((word) => token("word", word)),
+    mark,
+    ...[size?.norm ?? "medium", ...words].map((word) => wordAt(word, start, end)),
   ]);
   const next = mainEnd(rest, tokens.indexOf(meal));
-  return [
-    ...rest.slice(0, next),
-    ...foods,
-    ...(foods.length > 0 ? [token("mark", ";")] : []),
-    ...rest.slice(next),
-  ];
+  return [...rest.slice(0, next), ...foods, ...(foods.length > 0 ? [mark] : []), ...rest.slice(next)];
 }
+
+const wordAt = (norm: string, start: number, end: number): Token => ({
+  kind: "word",
+  norm,
+  value: 0,
+  plural: false,
+  start,
+  end,
+});
 
 /** "White Castle 3 sliders" are three of its sliders: with and without the last words it names one food. */
 function withCountFirst(tokens: readonly Token[]): Token[] {
@@ -63,7 +67,14 @@ function withCountFirst(tokens: readonly Token[]): Token[] {
   const start = tokens.findLastIndex(({ kind }, i) => i < at && kind !== "word") + 1;
   const brand = tokens.slice(start, Math.max(at, 0));
   const [count, ...after] = at > 0 ? tokens.slice(at) : [];
-  if (!count || brand.length === 0 || unitOfWord(after[0]?.norm ?? "")) return [...tokens];
+  if (!count || brand.length === 0) return [...tokens];
+  const hasUnit = unitOfWord(after[0]?.norm ?? "") !== undefined;
+  if (brand.every(({ norm }) => isChain(norm))) {
+    const unit = after.splice(0, hasUnit ? 1 : 0);
+    const size = after.splice(0, SIZES.has(after[0]?.norm ?? "") ? 1 : 0);
+    return [...tokens.slice(0, start), count, ...size, ...unit, ...brand, ...after];
+  }
+  if (hasUnit) return [...tokens];
   const of = foodNamed(brand);
   const isNamed = [1, 2, 3].some((length) => {
     const food = foodNamed([...brand, ...after.slice(0, length)]);
@@ -75,20 +86,50 @@ function withCountFirst(tokens: readonly Token[]): Token[] {
 const foodNamed = (tokens: readonly Token[]) =>
   foodIndex().bySpelling.get(tokens.map(({ norm }) => norm).join(" "))?.food;
 
-function withChicken(tokens: readonly Token[]): Token[] {
-  const at = tokens.findIndex(({ norm }, i) => norm === "piece" && isChickenMeal(tokens, i));
-  const piece = tokens[at];
-  if (!piece) return [...tokens];
-  const chicken = ["fried", "chicken"].map((norm) => ({ ...piece, kind: "word" as const, norm }));
-  return [...tokens.slice(0, at + 1), ...chicken, ...tokens.slice(at + 1)];
-}
+const wordsFrom = (tokens: readonly Token[], from: number): Token[] => {
+  const isEnd = ({ kind, norm }: Token) => kind !== "word" || BESIDE.has(norm) || MEALS.has(norm);
+  const end = tokens.findIndex((token, i) => i >= from && isEnd(token));
+  return tokens.slice(from, end < 0 ? undefined : end);
+};
 
-const isChickenMeal = (tokens: readonly Token[], i: number): boolean =>
-  CHICKEN.has(tokens[i + 1]?.norm ?? "") ||
-  (CHICKEN.has(tokens[i - 2]?.norm ?? "") &&
-    (tokens[i + 1]?.kind !== "word" ||
-      MEALS.has(tokens[i + 1]?.norm ?? "") ||
-      BESIDE.has(tokens[i + 1]?.norm ?? "")));
+/** The pieces of KFC are fried chicken, those of Wingstop wings, and a thigh of KFC is a fried one. */
+function withChicken(tokens: readonly Token[]): Token[] {
+  const insert = (at: number, of: Token | undefined) => {
+    const { start = 0, end = 0 } = tokens[at - 1] ?? {};
+    const words = (CHICKEN.get(of?.norm ?? "") ?? []).map((norm) => wordAt(norm, start, end));
+    return tokens.toSpliced(at, 0, ...words);
+  };
+  const piece = tokens.findIndex(({ norm }, i) => norm === "piece" && isChickenMeal(tokens, i));
+  if (piece >= 0) {
+    const next = tokens[piece + 1];
+    return CHICKEN.has(next?.norm ?? "")
+      ? insert(piece + 1 + wordsFrom(tokens, piece + 1).length, next)
+      : insert(piece + 1, tokens[piece - 2]);
+  }
+  const chain = tokens.findIndex(({ norm }) => CHICKEN.has(norm));
+  const words = wordsFrom(tokens, chain + 1).map(({ norm }) => norm);
+  const isPart =
+    chain >= 0 && words.some((word) => PARTS.has(word)) && !words.some((word) => COOKED.has(word));
+  return isPart ? insert(chain + 1, tokens[chain]) : [...tokens];
+}
+const PARTS = new Set("thigh breast drumstick leg".split(" "));
+const COOKED = new Set("fried grilled roasted chicken tender sandwich".split(" "));
+
+const isChickenMeal = (tokens: readonly Token[], i: number): boolean => {
+  const [next, chain] = [tokens[i + 1], tokens[i - 2]];
+  if (CHICKEN.has(next?.norm ?? ""))
+    return !wordsFrom(tokens, i + 2).some((word) => COOKED.has(word.norm) || foodNamed([word]));
+  return (
+    CHICKEN.has(chain?.norm ?? "") && (next?.kind !== "word" || MEALS.has(next.norm) || BESIDE.has(next.norm))
+  );
+};
+
+/** "Lean Cuisine chicken alfredo" is one of its meals, whatever it holds. */
+function withReadyMeals(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ norm }, i) => READY_MEALS.has(`${norm} ${tokens[i + 1]?.norm}`));
+  return at < 0 ? [...tokens] : tokens.toSpliced(at + 2, wordsFrom(tokens, at + 2).length);
+}
+const READY_MEALS = new Set(["lean cuisine", "smart one", "hungry man"]);
 
 /** Beside it, or with one word between: "Big Mac large meal", but not "a hamburger for my meal". */
 const isMain = (tokens: readonly Token[], i: number): boolean => {
@@ -96,7 +137,8 @@ const isMain = (tokens: readonly Token[], i: number): boolean => {
     (at) => tokens[at]?.norm ?? "",
   );
   if (MAINS.has(before ?? "") || MAINS.has(next ?? "")) return true;
-  if (before === "chicken" && CHICKEN.has(tokens[i - 5]?.norm ?? "")) return true;
+  if (before === "chicken" && tokens.slice(Math.max(0, i - 5), i).some(({ norm }) => CHICKEN.has(norm)))
+    return true;
   return (
     (MAINS.has(beforeThat ?? "") && isBetween(before ?? "")) ||
     (MAINS.has(afterThat ?? "") && isBetween(next ?? ""))
