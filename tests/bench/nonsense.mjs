@@ -141,4 +141,6 @@ export const NONSENSE = [
   "didn't eat anything today",
   "fasting",
   "no lunch",
+  "iphone 15 pro",
+  "how many calories are in my life",
 ];

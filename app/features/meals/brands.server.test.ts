@@ -39,3 +39,51 @@ reads("A drink by its brand", {
   "Bacardi and coke": ["Bacardi, 42 g", "Coke, 368 g"],
   "a Stinger": ["Stinger, 90 g"],
 });
+
+reads("A chain's food, and only where the chain is named", {
+  "6 inch subway turkey breast sub": ["Subway turkey breast sub, 210 g"],
+  "6in subway chicken teriyaki": ["Subway chicken teriyaki, 240 g"],
+  "subway 6 inch steak and cheese": ["Subway steak and cheese, 240 g"],
+  "footlong subway meatball marinara": ["Subway meatball marinara, 600 g"],
+  "subway black forest ham 6 inch": ["Subway black forest ham, 210 g"],
+  "a turkey sub": ["Turkey sub, 225 g"],
+  "mash and gravy": ["Mashed potato, 210 g", "Gravy, 60 g"],
+  "pizza slice": ["Cheese pizza, from a restaurant, 119 g"],
+  "McDonald's quarter pounder": ["Quarter Pounder (McDonalds), 170 g"],
+  "panda express orange chicken": ["Panda Express orange chicken, 162 g"],
+  "orange chicken": ["Orange chicken, 230 g"],
+  "dominos 3 slices medium pepperoni": ["Pizza with pepperoni, from a restaurant, 264 g"],
+  "dennys grand slam": ["Grand Slam breakfast, 325 g"],
+  "raising canes 3 finger combo": ["Raising Canes 3 finger combo, 345 g"],
+  "crumbl cookie": ["Crumbl cookie, 155 g"],
+});
+
+reads("The chicken of a chain that is known for it", {
+  "kfc 3 piece original recipe": ["Fried chicken, coated, with skin / coating, 255 g"],
+  "kfc original recipe thigh": ["Fried chicken thigh, 110 g"],
+  "kfc tenders": ["Chicken tenders, 111 g"],
+  "wingstop 10 piece lemon pepper": ["Chicken wing, 350 g"],
+  "buffalo wild wings 6 traditional wings": ["Chicken wings, 204 g"],
+  "bk chicken fries 9 piece": ["Bk chicken fries, 95 g"],
+});
+
+reads("A ready meal is its brand's, whatever it holds", {
+  "lean cuisine chicken alfredo and a coke": ["Lean cuisine, 280 g", "Coke, 368 g"],
+  "keto bar": ["Keto bar, 45 g"],
+  "bagel bites 4": ["Bagel bites, 88 g"],
+  "2 eggo waffles": ["Eggo waffle, 70 g"],
+  "a solero": ["Solero, 65 g"],
+});
+
+reads("Short forms and slips of the keyboard", {
+  "ceaser salad": ["Caesar salad, 180 g"],
+  "2nd breakfast: a capp": ["Capp, 360 g"],
+  "brekkie: 2 eggs": ["Egg, 100 g"],
+  "10 pc chicken nugs": ["Chicken nuggets, 160 g"],
+  "chikn sandwich": ["Chicken sandwich, 182 g"],
+  "ben n jerrys cookie dough half tub": ["Cookie dough ben and jerrys, 214 g"],
+  "chix breast and broc": ["Chicken breast, without skin, 130 g", "Broccoli, 90 g"],
+  "a glizzy": ["Glizzy, 98 g"],
+  "grande latte oat milk starbucks": ["Oat milk latte, 420 g"],
+  "iced latte with oat milk": ["Iced oat milk latte, 400 g"],
+});

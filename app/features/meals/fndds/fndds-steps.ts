@@ -244,7 +244,8 @@ function tableScore(match: Match, { said: words, measure }: FnddsQuery, run: rea
   const isOurs =
     (isSimple && (!measure || measure === "serving" || food.portions.has(measure))) || isOneDish(match, run);
   let score = -FOOD_COST - (isOurs ? SIMPLE_COST : TABLE_COST);
-  for (const [word, weight] of words) if (nameWords.includes(word)) score += isChain(word) ? CHAIN : weight;
+  for (const [word, weight] of words)
+    if (nameWords.includes(word)) score += weight + (isChain(word) && coverage === 1 ? CHAIN : 0);
   for (const word of nameWords) if (!words.has(word)) score -= UNSAID_COST * (isSoft(word) ? 0.2 : 1);
   return score;
 }
