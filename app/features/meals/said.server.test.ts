@@ -207,7 +207,7 @@ reads("Street food and bars by their own names", {
   "dolma x5": ["Dolma, 125 g"],
   "5 guys cheeseburger": ["Five Guys cheeseburger, 330 g"],
   "omelette with 3 eggs, cheese and mushrooms": ["Omelette, 183 g", "Cheese, 21 g", "Mushrooms, 70 g"],
-  "marmite toast": ["Toast with marmite, 40 g"],
+  "marmite toast": ["Toast with marmite, 35 g"],
   "rotisserie chicken breast, skin off": ["Rotisserie chicken breast, without skin, 120 g"],
 });
 
@@ -254,7 +254,7 @@ reads("Chips beside what is fried, grilled or under gravy, and beside a sandwich
 });
 
 reads("Short orders, and numbers without a unit", {
-  "subway footlong meatball": ["Meatball sub, 520 g"],
+  "subway footlong meatball": ["Subway meatball marinara, 600 g"],
   "kfc 2 piece with mash": ["Fried chicken, coated, with skin / coating, 170 g", "Mashed potato, 210 g"],
   "hot dog, no bun": ["Frankfurter, 48 g"],
   "burger with beans": ["Hamburger, 145 g", "Beans, 60 g"],

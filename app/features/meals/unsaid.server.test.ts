@@ -73,7 +73,7 @@ reads("What everyday words mean beside a food", {
     "Banana, 59 g",
   ],
   "2 pork sausages": ["Pork sausage, 150 g"],
-  "2 waffles eggo": ["Eggo, 66 g"],
+  "2 waffles eggo": ["Eggo waffle, 70 g"],
   "plate of chips": ["Fries, 134 g"],
   "2 rotis": ["Roti, 86 g"],
 });
