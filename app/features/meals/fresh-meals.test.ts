@@ -293,7 +293,7 @@ uma francesinha | Francesinha 450-550
 bocata de jamón | Ham baguette 150-230
 dos cañas | Caña 380-420
 kebab frites | Gyro 300-400, French fries 100-180
-steak haché frites | Hamburger patty 80-120, French fries 100-180
+steak haché frites | Lean ground beef 80-120, French fries 100-180
 saucisse frites | Sausage 50-120, French fries 100-180
 ein Dönerbox | Doner box 350-500
 bami met saté | Chow mein 250-350, Chicken skewers 100-200

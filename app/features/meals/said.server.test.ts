@@ -78,7 +78,7 @@ reads("What there is more of than usual", {
 reads("Words that say what there is of a food, and what there isn't", {
   "1/2 lb burger, no bun": ["Hamburger patty, 227 g"],
   "half a chicken": ["Chicken, baked, broiled, or roasted, 300 g"],
-  "halbes Hähnchen": ["Halbes Hähnchen, 300 g"],
+  "halbes Hähnchen": ["Halbes Hähnchen, 350 g"],
   "roast chicken without skin": ["Chicken, baked, broiled, or roasted, without skin, 120 g"],
   "5 dark chocolate squares": ["Dark chocolate square, 50 g"],
   "chipotle bowl, white rice, black beans, extra guac": ["Burrito bowl, 475 g", "Guacamole, 60 g"],

@@ -3,6 +3,7 @@ import { oneSpelling } from "~/features/foods/language/spellings";
 import { numberOfWord } from "~/features/foods/language/token";
 import { isChatter, isSoft, JOINING, stem } from "~/features/foods/language/words";
 import { closestWord, foodIndex, isOneEditApart } from "~/features/foods/matching/food-index";
+import { ENGLISH_TOO } from "./dictionaries";
 import { areNames } from "./kinds";
 import {
   bareName,
@@ -148,14 +149,6 @@ const firstOf = (word: string, { byPlain, byStem, stem, links }: LanguageIndex):
   return meaning?.kind === "food" || meaning?.kind === "described" ? meaning : undefined;
 };
 
-/** English words outside of the food table that mean something else elsewhere: "pain" is no bread. */
-const ENGLISH = new Set(
-  `pain fat pan rose chip chips date once sale sales arm arms die man hat was war so am an in on at is as no not me son sin come ate all fast rot rind gift art mist brief kind brand tag wand see hell bad link rat pipe mare pane per face ten lie mine lime fin pies plat coin chat main tire jam mere menu plus sol red van of over dry door slap boot leek lever top pop tot dan hen pad vies pot pots dove
-   cane case pose mode mole tram do da robe rape for fare den das gross wind winter oft wild nun angel list herd note rock room nut brut point son mug sang tan here les i an dame sure vier rose total regime table the noon bar bars stick paste more net per met ass ma stuck worst mate yo complete gas due file grand papa alcohol sec madame bout pays pour saint clara hack solo rode fur pond dose grill
-   cottage von spa limo op verse flute mon teen teller om sap bom knack polo kip peer speck pak uno bras plunder para vapor semi petite dona integral encore zander manger sable pave sumo coco punt gran su les norma magdalena granada rosetta margherita mirabelle bianca napoli vittoria bikini capra call calls mile miles extra order era hay san side lunch snack dinner an nein nee`.split(
-    /\s+/,
-  ),
-);
 /** A word of both weighs little: it only decides between languages. */
 const SHARED = 0.1;
 /** "Bolo" is a Portuguese cake before it is a form of the Spanish "bol". */
@@ -186,7 +179,7 @@ export const languageOf = (typed: readonly string[]): LanguageIndex | "unread" |
     const parts = telling.filter((word) => !isOwn(word, language) && isPart(word, language)).length;
     const english = words.filter((word) => word.english !== "none" && !isOwn(word, language));
     const others = english.filter((word) => !isKnown(word, language)).length;
-    const exact = telling.filter(({ plain }) => language.byPlain.has(plain)).length;
+    const exact = words.filter(({ plain }) => language.byPlain.has(plain)).length;
     const spelt = telling.filter((word) => language.bySpelling.has(word.typed.toLowerCase())).length;
     const score = own + parts + EXACT * (exact + spelt) + SHARED * (english.length - others);
     if (own > others && own >= unread && (!best || score > best.score)) best = { language, score };
@@ -220,17 +213,22 @@ export function outsideNames(typed: readonly string[]): string[] {
 /** "Pane" and "nasi" alone are no English foods, "due biscotti" counts in Italian, and "pasta met kip" joins foods in Dutch. */
 function isOnlyIn(words: readonly Word[], language: LanguageIndex): boolean {
   const [first, ...others] = words;
-  const meaning = language.byPlain.get(first?.plain ?? "");
-  if (!first || first.english === "none") return false;
-  if (others.length === 0)
-    return meaning?.kind === "food" && !foodIndex().bySpelling.has(oneSpelling(stem(first.plain)));
-  if (!others.every((word) => isKnown(word, language))) return false;
+  if (!first || first.english === "none" || !words.every((word) => isKnown(word, language))) return false;
+  const meaning = language.byPlain.get(first.plain);
+  const here = first.english === "word" ? meaning : meaningOf([first.typed], language);
+  if (others.length === 0) return here?.kind === "food" && !isNameHere(first);
   const counts = first.english === "word" && (numberOfWord(meaning?.english ?? "") ?? 0) > 1;
-  return counts || (isKnown(first, language) && others.slice(0, -1).some((word) => joins(word, language)));
+  const joining = others.slice(0, -1).filter(({ english }) => english === "word");
+  const said = joining.map(({ plain }) => language.byPlain.get(plain)?.english);
+  return counts || said.includes("with") || said.includes("and") || areFoods(words, language);
 }
 
-const joins = ({ plain, english }: Word, { byPlain }: LanguageIndex): boolean =>
-  english === "word" && ["with", "and"].includes(byPlain.get(plain)?.english ?? "");
+/** The "pan" of "pan 2 tomate 3" is a food, and none in English. */
+const areFoods = (words: readonly Word[], language: LanguageIndex): boolean =>
+  words.every(({ typed }) => meaningOf([typed], language)?.kind === "food") &&
+  words.some((word) => word.english === "word" && !isNameHere(word));
+
+const isNameHere = ({ plain }: Word): boolean => foodIndex().bySpelling.has(oneSpelling(stem(plain)));
 
 type Word = { typed: string; plain: string; hasAccent: boolean; english: "none" | "food" | "word" };
 
@@ -241,7 +239,7 @@ const isWeight = (word: string): boolean => {
 };
 
 const isTelling = (word: string): boolean =>
-  !/[\p{Nd}&]/u.test(word) && unitOfWord(word.toLowerCase()) === undefined;
+  !/[\p{Nd}&]/u.test(word) && (unitOfWord(word.toLowerCase()) === undefined || word.toLowerCase() === "pan");
 
 /** "De" and "con" are in names of the table ("chili con carne"), and an accent is rarely English. */
 const isOwn = (word: Word, language: LanguageIndex): boolean => {
@@ -261,7 +259,7 @@ export const wordOf = (typed: string): Word => {
   const plain = plainWord(typed);
   const word = oneSpelling(stem(plain));
   const isWord =
-    ENGLISH.has(plain) ||
+    ENGLISH_TOO.has(plain) ||
     isChatter(word) ||
     isSoft(word) ||
     numberOfWord(word) !== undefined ||

@@ -53,6 +53,15 @@ describe("the words of six languages", () => {
     ["cataplana de marisco", ["Cataplana de marisco 350"]],
     ["Schaschlik mit Pommes", ["Schaschlik 230", "Pommes 150"]],
     ["gnocchi ai quattro formaggi", ["Gnocchi ai quattro formaggi 340"]],
+    ["gekochte Kartoffeln", ["Gekochte Kartoffeln 200"]],
+    ["gebakken scholfilet", ["Gebakken scholfilet 180"]],
+    ["atún en aceite 80 g", ["Atún en aceite 80"]],
+    ["tonijn in water 100 gram", ["Tonijn in water 100"]],
+    ["6 gambas a la plancha", ["Gambas a la plancha 60"]],
+    ["fresas con nata", ["Fresas 110", "Nata 50"]],
+    ["pan 2 tomate 3", ["Pan 100", "Tomate 369"]],
+    ["Speck 50g Pizza 100g", ["Speck 50", "Pizza 100"]],
+    ["tomates 200 g", ["Tomates 200"]],
   ])("%j is what people eat there", (text, foods) => {
     expect(read(text)).toEqual(foods);
   });

@@ -284,6 +284,9 @@ function lastWord(pieces: readonly Piece[], end: number): number {
   return at;
 }
 
+const nextWord = (pieces: readonly Piece[], i: number): Piece | undefined =>
+  pieces.slice(i + 1, i + 3).find(({ text }) => text.trim() !== "");
+
 function tokensOf(pieces: readonly Piece[], text: string, language: LanguageIndex): Token[] {
   const tokens = tokenise(pieces.map(({ text }) => text).join(""));
   let i = 0;
@@ -304,11 +307,13 @@ function tokensOf(pieces: readonly Piece[], text: string, language: LanguageInde
       );
     }
     const portions = ofPieces.get(piece) ?? [];
-    return portions[Math.min(before.split(/ (?:and|plus|with) /).length, portions.length) - 1];
+    return portions[before.replace(/^ with /, "").split(/ (?:and|plus|with) /).length - 1];
   };
   return tokens.map((token) => {
     const first = pieceAt(token.start);
-    const portions = portionsAt(first, first.text.slice(0, token.start - from));
+    // "Gebratene" is said of the food after it.
+    const food = first.meaning?.kind === "described" ? nextWord(pieces, i) : undefined;
+    const portions = food ? portionsAt(food, "") : portionsAt(first, first.text.slice(0, token.start - from));
     const start = first.meaning ? first.start : first.start + token.start - from;
     const last = pieceAt(token.end - 1);
     const end = last.meaning ? last.end : last.start + token.end - from;

@@ -4,7 +4,7 @@ Smoked salmon | lox, gravlax, gravadlax, cured salmon | 117 0 18.3 4.3 | slice 2
 Smoked Atlantic salmon | scottish smoked salmon, norwegian smoked salmon, smoked farmed salmon | 201.8 0 19.8 13 | slice 35, piece 35, packet 100, default 60, with 50 | 🐟 | 97% 15236 Fish, salmon, Atlantic, farmed, raw + 3% 02047 Salt, table
 Canned salmon | tinned salmon | 129 0 19.7 5 | can 360, cup 150, default 85 | 🐟 | 15084 Fish, salmon, pink, canned, total can contents
 Tuna | canned tuna, tinned tuna, tuna in water, tuna fish, tuna in brine, tin of tuna, tuna chunks | 116 0 25.5 0.8 | can 113, cup 154, tbsp 10, default 85 | 🐟 | 15121 Fish, tuna, light, canned in water, drained solids
-Tuna in oil | canned tuna in oil | 198 0 29.1 8.2 | can 113, cup 146, default 85 | 🐟 | 15119 Fish, tuna, light, canned in oil, drained solids
+Tuna in oil | canned tuna in oil, oil packed tuna | 198 0 29.1 8.2 | can 113, cup 146, default 85 | 🐟 | 15119 Fish, tuna, light, canned in oil, drained solids
 Tuna steak | grilled tuna, fresh tuna, seared tuna, ahi tuna, yellowfin tuna | 130 0 29.1 0.6 | piece 130, fillet 130, slice 28, default 130 | 🐟 | 15221 Fish, tuna, yellowfin, fresh, cooked, dry heat
 Tuna salad | tuna mayo, tuna mayonnaise | 187 9.4 16 9.3 | cup 205, tbsp 13, scoop 85, default 105 | 🥗 | 15128 Fish, tuna salad
 Salmon salad | salmon mayonnaise | 271.6 1 15.3 22.7 | cup 205, tbsp 13, scoop 85, default 105 | 🥗 | 68% 15237 Fish, salmon + 18% 04025 Salad dressing, mayonnaise + 14% 11143 Celery, raw
