@@ -62,6 +62,8 @@ describe("the words of six languages", () => {
     ["pan 2 tomate 3", ["Pan 100", "Tomate 369"]],
     ["Speck 50g Pizza 100g", ["Speck 50", "Pizza 100"]],
     ["tomates 200 g", ["Tomates 200"]],
+    ["saumon à l'estragon", ["Saumon à l'estragon 130"]],
+    ["codillo asado", ["Codillo asado 250"]],
   ])("%j is what people eat there", (text, foods) => {
     expect(read(text)).toEqual(foods);
   });

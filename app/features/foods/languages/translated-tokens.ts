@@ -280,7 +280,7 @@ const joined = (host: Piece, text: string, { end, count }: Piece): Piece => ({
 
 function lastWord(pieces: readonly Piece[], end: number): number {
   let at = end - 1;
-  while (at >= 0 && /^ *$/.test(pieces[at]?.text ?? "")) at -= 1;
+  while (at >= 0 && /^[ '’]*$/.test(pieces[at]?.text ?? "")) at -= 1;
   return at;
 }
 
