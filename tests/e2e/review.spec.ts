@@ -36,7 +36,26 @@ test("each food is a row with its amount, figures and source", { tag: "@javascri
   await toast.getByText("USDA SR24").click();
   await expect(toast.getByText(/18070 Bread/)).toBeVisible();
   await expect(total(page, "calories")).toHaveValue("251.5");
-  await expect(dialog.getByText(/Not recognized and not counted/)).toContainText("glorbnax");
+});
+
+test("words that are not counted stand above the foods, in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dialog = await review(page, "toast, banana, apple, butter, cheese, yogurt and a glorbnax");
+  const notice = dialog.getByText(/Not recognized and not counted/);
+  await expect(notice).toContainText("glorbnax");
+  await expect(notice).toBeInViewport();
+  const first = await dialog.getByRole("listitem").first().boundingBox();
+  expect((await notice.boundingBox())?.y).toBeLessThan(first?.y ?? 0);
+});
+
+test("a meal without foods asks for one at its field", async ({ page }) => {
+  const dialog = await review(page, "50 g of toast");
+  await press(dialog, "Remove", "Toast");
+  await expect(dialog.getByRole("listitem")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Log food" }).click();
+  const finder = dialog.getByLabel("Add a food");
+  await expect(finder).toHaveAccessibleDescription("Add a food first.");
+  await expect(finder).toHaveAttribute("aria-invalid", "true");
 });
 
 test("a described portion stays a portion, and shows its weight", { tag: "@javascript" }, async ({
@@ -277,10 +296,20 @@ test("a share of a whole is one line, and both are changed behind it", async ({
   await expect(dialog.getByLabel("Servings in the whole")).toHaveValue("6");
   await dialog.getByLabel("Servings in the whole").fill("12");
   await update();
-  await expect(amount).toHaveValue("200");
-  await expect(line).toHaveText(`⅙${whole}`);
+  await expect(dialog.getByLabel("Your share")).toHaveValue("1/3");
+  await expect(amount).toHaveValue("400");
+  await expect(line).toHaveText(`⅓${whole}`);
 
   await reopen();
+  await dialog.getByLabel("Your share").fill("2 of 6");
+  await update();
+  await expect(amount).toHaveValue("400");
+  await expect(line).toHaveText(`⅓${whole}`);
+
+  await reopen();
+  await dialog.getByLabel("Your share").fill("1½");
+  await dialog.getByRole("button", { name: "Log food" }).click();
+  await expect(dialog.locator(".field-error")).toHaveText(/^That is more than the whole\./);
   await dialog.getByLabel("Your share").fill("1/0");
   await dialog.getByRole("button", { name: "Log food" }).click();
   await expect(dialog.getByLabel("Your share")).toHaveValue("1/0");

@@ -124,11 +124,30 @@ describe("a share of a whole", () => {
     const of12 = await send({ ...fieldsOf(of6.data.review), whole_servings: "12", amount_0: "250" });
     expect(of12).toMatchObject({ status: 303 });
     const [food] = await foodsNow();
-    const whole = { servings: "12", share: "1/6" };
-    expect(food?.parts).toMatchObject([{ amount: 250 }, { amount: 100 }, { amount: 10 }, { whole }]);
+    const whole = { servings: "12", share: "1/3" };
+    expect(food?.parts).toMatchObject([{ amount: 250 }, { amount: 200 }, { amount: 20 }, { whole }]);
   });
 
-  it.each(["1/0", "0", "-1", "7/6", "", "x"])("of %j says so, and nothing is logged", async (share) => {
+  it("of other servings is as many of them, and confirmed again it has the same figures", async () => {
+    const review = await read(ann, SOUP);
+    expect((await send({ ...fieldsOf(review), whole_servings: "7" })).status).toBe(303);
+    const first = (await foodsNow())[0];
+    expect(first?.parts?.at(-1)).toEqual({ whole: { servings: "7", share: "1/7" } });
+    for (const share of ["1/3", "1/11", "1/7"]) {
+      const again = await read(ann, SOUP);
+      expect((await send({ ...fieldsOf(again, share), share })).status).toBe(303);
+    }
+    const { parts, ...amounts } = first ?? {};
+    const last = (await foodsNow()).filter(({ calories }) => calories === amounts.calories);
+    expect(last.map((food) => food.parts)).toEqual([parts, parts]);
+  });
+
+  it("of more than the whole says so", async () => {
+    const { status, data } = await send({ ...fieldsOf(await read(ann, SOUP)), share: "7/6" });
+    expect([status, data.problems]).toEqual([400, { share: [WHOLE_MESSAGES.more] }]);
+  });
+
+  it.each(["1/0", "0", "-1", "", "x"])("of %j says so, and nothing is logged", async (share) => {
     const sent = { ...fieldsOf(await read(ann, SOUP)), share };
     for (const intent of [undefined, "update"]) {
       const { status, data } = await send({ ...sent, ...(intent && { intent }) });
@@ -149,6 +168,27 @@ describe("a share of a whole", () => {
     const forged = await send({ ...fields, shown_share: "1e-9", intent: "update" });
     expect(forged.data.review.whole).toBeUndefined();
     expect(grams(forged.data.review)).toEqual(["200", "100", "10"]);
+    expect(await foodsNow()).toEqual([]);
+  });
+});
+
+describe("a food of which there is nothing", () => {
+  const PEARS = "0 pears and 50 g of toast";
+
+  it("neither names the meal nor is logged", async () => {
+    const review = await read(ann, PEARS);
+    expect(review).toMatchObject({ name: "Toast", emoji: "🍞" });
+    expect((await send(fieldsOf(review))).status).toBe(303);
+    expect(await foodsNow()).toMatchObject([{ name: "Toast", parts: [{ name: "Toast" }] }]);
+  });
+
+  it("is no meal, as is none at all", async () => {
+    const review = await read(ann, "50 g of toast");
+    const removed = await send({ ...fieldsOf(review), intent: "remove-0" });
+    const none = await send(fieldsOf(removed.data.review));
+    expect([none.status, none.data.problems]).toEqual([400, { q: ["Add a food first."] }]);
+    const zero = await send({ ...fieldsOf(review), amount_0: "0" });
+    expect(zero.data.problems).toEqual({ q: ["Every amount is 0. Give a food an amount first."] });
     expect(await foodsNow()).toEqual([]);
   });
 });

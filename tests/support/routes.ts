@@ -91,6 +91,7 @@ export function fieldsOf(review: Review, key = "key"): Fields {
       share: whole.share,
       shown_servings: whole.shown.servings,
       shown_share: whole.shown.share,
+      ...(whole.own && { own_share: "on" }),
     });
   for (const [i, row] of rows.entries()) {
     fields[`row_${i}`] = rowText(row);

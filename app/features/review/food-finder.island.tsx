@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useEnergy, useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { foodMeasure, type SourceFood } from "~/features/search/row";
 import { Button, useHydrated } from "~/ui/controls";
+import { noteProps } from "~/ui/form/field";
 
 const nothingFound = (words: string) => `Nothing found for “${words}”.`;
 
@@ -13,6 +14,7 @@ type Props = {
   target: number | null;
   replaces?: string;
   search?: Results;
+  error?: string[];
   onPick: (food: SourceFood) => void;
   onCancel: () => void;
 };
@@ -21,7 +23,7 @@ const TYPING_PAUSE_MS = 150;
 const RESULTS_MAX = 6;
 
 /** A search for a further food, or for another in a row. Hydrated, it searches as you type. */
-export function FoodFinder({ target, replaces, search, onPick, onCancel }: Props) {
+export function FoodFinder({ target, replaces, search, error, onPick, onCancel }: Props) {
   const hydrated = useHydrated();
   const id = useId();
   const [query, setQuery] = useState(search?.q ?? replaces ?? "");
@@ -44,6 +46,7 @@ export function FoodFinder({ target, replaces, search, onPick, onCancel }: Props
             id={id}
             type="search"
             name="q"
+            {...noteProps(id, { error })}
             autoComplete="off"
             maxLength={100}
             enterKeyHint="search"
@@ -60,6 +63,11 @@ export function FoodFinder({ target, replaces, search, onPick, onCancel }: Props
         )}
         {replaces && <CancelButton onCancel={onCancel} />}
       </div>
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error.join(" ")}
+        </p>
+      )}
       {results && (
         <FoodResults
           results={results}

@@ -237,7 +237,7 @@ function Unread({ words }: { words: readonly string[] }) {
       )}
       {leftIn.length > 0 && (
         <p className="notice">
-          You left this out, but it is still in the foods above: <q>{leftIn.join("”, “")}</q>.
+          You left this out, but it is still in the foods below: <q>{leftIn.join("”, “")}</q>.
         </p>
       )}
     </>
@@ -263,6 +263,7 @@ export function ReviewFoods({ state, search, problems, rereadForm }: ReviewFoods
       target={target}
       replaces={target === null ? undefined : rows[target]?.name}
       search={search?.target === target ? search : undefined}
+      error={problems.q}
       onPick={pick}
       onCancel={() => setSwapping(null)}
     />
@@ -272,6 +273,7 @@ export function ReviewFoods({ state, search, problems, rereadForm }: ReviewFoods
       <h3 id="foods-title" className="visually-hidden" tabIndex={-1}>
         {rereadForm ? "Your meal" : "What’s in it"}
       </h3>
+      <Unread words={provenance.unrecognised} />
       {rereadForm && <ProvenanceNote provenance={provenance} rereadForm={rereadForm} />}
       <ol>
         {rows.map((row, i) => (
@@ -291,7 +293,6 @@ export function ReviewFoods({ state, search, problems, rereadForm }: ReviewFoods
           </ReviewRowItem>
         ))}
       </ol>
-      <Unread words={provenance.unrecognised} />
       {target === null && (rows.length < ROWS_MAX ? finder : <p>A meal can have up to 20 foods.</p>)}
       {!hydrated && (
         <Button variant="plain" name="intent" value="update">

@@ -35,6 +35,7 @@ function WholeFields({ state: { review, setWhole }, problems: answered }: Props)
       <div className="total-fields">
         <input type="hidden" name="shown_servings" value={whole.shown.servings} />
         <input type="hidden" name="shown_share" value={whole.shown.share} />
+        {whole.own && <input type="hidden" name="own_share" value="on" />}
         <Field
           label="Your share"
           name="share"

@@ -15,7 +15,7 @@ import {
 } from "~/features/nutrition/amounts";
 import { furtherOfParts } from "~/features/nutrition/further";
 import { AS_TYPED, amountFieldText, kcalTextIn, parseAmount } from "~/features/nutrition/read-number";
-import { type ReviewWhole, rowTimes, settledWhole, shownShare } from "~/features/review/whole";
+import { type ReviewWhole, rowOfShare, settledWhole, shownShare } from "~/features/review/whole";
 import {
   partOfRow,
   type ReviewRow,
@@ -106,7 +106,7 @@ export function addedUp(review: Review): Review {
 /** A review with other rows: untyped totals follow if every amount is readable, name and emoji unless changed by hand. */
 export function withRows(review: Review, rows: readonly ReviewRow[]): Review {
   const total = rowsTotal(rows);
-  const nameOf = (of: readonly ReviewRow[]) => mealName(of, review.description);
+  const nameOf = (of: readonly ReviewRow[]) => mealName(eaten(of), review.description);
   return {
     ...review,
     rows,
@@ -119,7 +119,11 @@ export function withRows(review: Review, rows: readonly ReviewRow[]): Review {
 const typedTexts = ({ totals, typed }: Review): Partial<TotalTexts> =>
   Object.fromEntries(typed.map((name) => [name, totals[name]]));
 
-const mealEmoji = (rows: readonly ReviewRow[]): string => rows[0]?.emoji ?? DEFAULT_EMOJI;
+const mealEmoji = (rows: readonly ReviewRow[]): string => eaten(rows)[0]?.emoji ?? DEFAULT_EMOJI;
+
+/** The rows of which there is more than 0. */
+export const eaten = (rows: readonly ReviewRow[]): readonly ReviewRow[] =>
+  rows.filter((row) => rowQuantity(row) !== 0);
 
 export const reviewOfRows = (
   description: string,
@@ -180,7 +184,7 @@ export const shownReview = (review: Review): Review => ({
 
 /** The parts of a reviewed meal, and whether some of it is still an estimate. */
 export function partsOf({ rows, whole }: Pick<Review, "rows" | "whole">) {
-  const parts: FoodPart[] = rows.flatMap((row) => partOfRow(row) ?? []);
+  const parts: FoodPart[] = eaten(rows).flatMap((row) => partOfRow(row) ?? []);
   const estimated = parts.some((part) => part.estimated);
   return { parts, whole: whole?.shown, estimated, further: furtherOfParts(parts) };
 }
@@ -194,7 +198,8 @@ export function withWhole(
 ): Review {
   const { whole, times } = settledWhole(typed);
   if (times === 1) return { ...review, whole };
-  const rows = review.rows.map((row, i) => (stay(i) ? row : rowTimes(row, times)));
+  const shares = { from: shownShare(typed), to: shownShare(whole) };
+  const rows = review.rows.map((row, i) => (stay(i) ? row : rowOfShare(row, shares)));
   const totals = { ...review.totals };
   for (const name of before) {
     const unit = unitOf(name, review.energy ?? "kcal");
@@ -206,10 +211,12 @@ export function withWhole(
 
 /** The energy of the whole in kcal, by a total of one's own first; undefined where it can't be read. */
 export function wholeKcal({ rows, whole, totals, typed, energy = "kcal" }: Review): number | undefined {
-  const kcal = typed.includes("calories")
-    ? parseAmount(totals.calories, energyUnit(energy))
-    : rowsTotal(rows)?.calories;
-  return whole && kcal !== undefined ? kcal / shownShare(whole) : undefined;
+  if (!whole) return undefined;
+  const from = shownShare(whole);
+  if (!typed.includes("calories"))
+    return rowsTotal(rows.map((row) => rowOfShare(row, { from, to: 1 })))?.calories;
+  const kcal = parseAmount(totals.calories, energyUnit(energy));
+  return kcal === undefined ? undefined : kcal / from;
 }
 
 export const ROW_NUMBERS: readonly number[] = Array.from({ length: ROWS_MAX }, (_, i) => i);

@@ -4,7 +4,7 @@ import { type entrySchema, entrySchemas, FOOD_NAME_MAX } from "~/features/food/e
 import { withoutFnddsCodes } from "~/features/foods/fndds-codes";
 import { per100 } from "~/features/meals/by-ai.server";
 import { DESCRIPTION_MAX } from "~/features/meals/meal";
-import { energyIn, perAmount } from "~/features/nutrition/amounts";
+import { AMOUNTS, energyIn, perAmount } from "~/features/nutrition/amounts";
 import { furtherFrom } from "~/features/nutrition/further";
 import { MAX_AMOUNT } from "~/features/nutrition/read-number";
 import {
@@ -22,6 +22,7 @@ import type { Errors, Refusal } from "~/http/refusal";
 import { attempt, cleanText } from "~/platform/text";
 import {
   addedUp,
+  eaten,
   type Intent,
   type Provenance,
   type Review,
@@ -150,6 +151,7 @@ export const reviewSchema = z.object({
   share: text,
   shown_servings: text,
   shown_share: text,
+  own_share: text,
   confirmed: text,
   /** "on" to save the meal, too. */
   save: text,
@@ -251,9 +253,17 @@ export function reviewProblems({ rows, whole }: Pick<Review, "rows" | "whole">):
   return { ...wholeProblems(whole), ...Object.fromEntries(wrong) };
 }
 
+const NOTHING = {
+  listed: "Add a food first.",
+  eaten: "Every amount is 0. Give a food an amount first.",
+};
+
 type Checked = { entry: z.output<typeof entrySchema>; problems?: undefined } | { problems: Problems };
 
 export function checkReview({ name, emoji, totals, rows, whole, energy = "kcal" }: Review): Checked {
+  const isEmpty = AMOUNTS.every((amount) => !Number(totals[amount]));
+  if (eaten(rows).length === 0 && isEmpty)
+    return { problems: { q: [rows.length > 0 ? NOTHING.eaten : NOTHING.listed] } };
   const { data, error } = entrySchemas[energy].safeParse({ name, emoji, ...totals });
   const problems: Problems = {};
   for (const { path, message } of error?.issues ?? []) problems[String(path[0])] ??= [message];

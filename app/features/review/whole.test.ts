@@ -38,14 +38,33 @@ describe("a share", () => {
     expect([fractionText(share), shareSign(share), shareWords(share)]).toEqual([text, sign, words]);
   });
 
-  it.each(["1/0", "0", "-1", "1.1", "7/6", "", " ", "x", "1,500", "½½", "150%", "%", "0 %", "9".repeat(20)])(
-    "is not %j",
-    (share) => {
-      const { whole, times } = settledWhole({ ...SIXTH, share });
-      expect(wholeProblems(whole)).toEqual({ share: [WHOLE_MESSAGES.share] });
-      expect(times).toBe(1);
-      expect(whole).toEqual({ ...SIXTH, share });
-    },
+  const refused = (share: string) => {
+    const { whole, times } = settledWhole({ ...SIXTH, share });
+    expect(times).toBe(1);
+    expect(whole).toEqual({ ...SIXTH, share });
+    return wholeProblems(whole);
+  };
+
+  it.each([
+    "1/0",
+    "0",
+    "-1",
+    "",
+    " ",
+    "x",
+    "1,500",
+    "½½",
+    "%",
+    "0 %",
+    "9".repeat(20),
+    "of 6",
+    "x of 6",
+    "1 of 2 of 3",
+  ])("is not %j", (share) => expect(refused(share)).toEqual({ share: [WHOLE_MESSAGES.share] }));
+
+  it.each(["1.1", "7/6", "150%", "1½", "1 1/2", "2", "7 of 6"])(
+    "is not %j, which is more than all",
+    (share) => expect(refused(share)).toEqual({ share: [WHOLE_MESSAGES.more] }),
   );
 
   it.each(["0", "-6", "0.5", "101", "x", "1/0", "6 or 7"])("is not of %j servings", (servings) => {
@@ -54,8 +73,19 @@ describe("a share", () => {
     });
   });
 
-  it("is read as typed: ½, 0,5, 1/2, 50%", () => {
-    for (const share of ["½", "0,5", "1/2", " .5 ", "50%", "50 %"])
+  it("is read as typed: ½, 0,5, 1/2, 50%, 3 of 6", () => {
+    for (const share of [
+      "½",
+      "0,5",
+      "1/2",
+      " .5 ",
+      "50%",
+      "50 %",
+      "3 of 6",
+      "1½ of 3",
+      "3 out of 6",
+      "2 OF 4",
+    ])
       expect(settledWhole({ ...SIXTH, share }).times).toBeCloseTo(3, 9);
   });
 
@@ -70,6 +100,13 @@ describe("a share", () => {
   it("that is no number of servings stays as it is of another number of them", () => {
     const quarter = { ...wholeOf({ servings: 2.5, share: 0.25 }), servings: "6" };
     expect(settledWhole(quarter)).toMatchObject({ times: 1, whole: { share: "1/4", servings: "6" } });
+  });
+
+  it("that was typed stays as typed, of any number of servings", () => {
+    const third = settledWhole({ ...SIXTH, share: "2 of 6" });
+    expect(third).toMatchObject({ whole: { share: "2 of 6", own: true } });
+    const { whole, times } = settledWhole({ ...third.whole, servings: "8" });
+    expect([whole.share, whole.shown.servings, times]).toEqual(["2 of 6", "8", 1]);
   });
 
   it("keeps the servings it was of while their field is blank", () => {
@@ -92,10 +129,24 @@ describe("a review of a share", () => {
     const third = typed(review, { share: "1/3" });
     expect(third.rows.map(({ amount }) => amount)).toEqual(["400", "200", "20"]);
     expect(Math.abs(Number(third.totals.calories) - kcal / 3)).toBeLessThan(1);
-    const ninth = typed(third, { servings: "18" });
-    expect(ninth.whole).toMatchObject({ share: "1/9", servings: "18" });
+    const ninth = typed(review, { servings: "9" });
+    expect(ninth.whole).toMatchObject({ share: "1/9", servings: "9" });
     expect(ninth.rows.map(({ amount }) => amount)).toEqual(["133.3", "66.7", "6.6667"]);
-    expect(typed(ninth, { share: "1/6" }).rows.map(({ amount }) => amount)).toEqual(["200", "100.1", "10"]);
+    expect(typed(ninth, { share: "1/6" }).rows.map(({ amount }) => amount)).toEqual(["200", "100", "10"]);
+  });
+
+  it("is of the same whole, however often the share changes", async () => {
+    const review = await read(
+      "1/6 of: 500 g beef, 1 kg potatoes, 437 g tinned tomatoes, 2 onions, 1.5 l milk",
+    );
+    const kcal = wholeKcal(review);
+    const shares = ["1/7", "50%", "1/11", "2 of 6", "1", "3/8", "1/6"];
+    const last = shares.reduce((before, share) => {
+      const next = typed(before, { share });
+      expect(wholeKcal(next)).toBe(kcal);
+      return next;
+    }, review);
+    expect(last.rows.map(({ amount }) => amount)).toEqual(review.rows.map(({ amount }) => amount));
   });
 
   it("takes a total of one's own along", async () => {
