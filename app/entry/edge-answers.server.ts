@@ -2,11 +2,11 @@ import { AVATAR_MAX_BYTES, AVATAR_MESSAGES } from "~/features/account/picture/av
 import { API_MESSAGES, errorAnswer, toResponse } from "~/features/api/answer";
 import { PHOTOS_MAX, PLATE_MESSAGES } from "~/features/eat/plate/plate";
 import { IMPORT_MAX_BYTES, IMPORT_REFUSALS } from "~/features/imports/messages";
-import { LABEL_MESSAGES } from "~/features/label/label-reading";
+import { LABEL_MESSAGES, TOO_LARGE } from "~/features/label/label-reading";
 import { PHOTO_MAX_BYTES } from "~/features/label/photo.island";
 import type { Settings } from "~/platform/settings/settings.server";
 
-type BodyLimit = { maxBytes: number; tooLarge?: string; strangersBytes?: number };
+type BodyLimit = { maxBytes: number; tooLarge?: string; shownBy?: string; strangersBytes?: number };
 
 const FIELDS_MAX_BYTES = 64 * 1024;
 
@@ -40,7 +40,7 @@ export const bodyLimits = ({ aiAnonymous }: Pick<Settings, "aiAnonymous">): Reco
   "routes/_front.eat.describe": MEAL,
   "routes/_front.eat.plate": PLATE,
   "routes/account.profile": AVATAR,
-  "routes/eat.scan-label": LABEL,
+  "routes/eat.scan-label": { ...LABEL, shownBy: TOO_LARGE },
   "routes/puzzles.mine": AVATAR,
   "routes/api.ai.parse.food": aiAnonymous === "on" ? { ...LABEL, strangersBytes: 2 * LABEL.maxBytes } : LABEL,
   "routes/api.ai.parse.plate": PLATE,

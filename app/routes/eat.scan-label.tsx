@@ -27,6 +27,7 @@ import {
   emptyConfirmation,
   LABEL_MESSAGES,
   scanFailure,
+  TOO_LARGE,
 } from "~/features/label/label-reading";
 import { photoAnswer } from "~/features/label/photo.island";
 import { photoSchema, readsLabels, warmLabelReaders } from "~/features/label/read-label.server";
@@ -45,7 +46,7 @@ import { Dialog } from "~/ui/dialog/dialog";
 
 export const meta: MetaFunction = () => [{ title: "Scan Label · Pixelplate" }];
 
-/** At `?barcode=` what is known of that product. */
+/** At `?barcode=` what is known of that product, at `?too-large` that the photo before was. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
   warmLabelReaders(by.settings);
@@ -53,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [reads, asks] = [readsLabels(by.settings), looksUpBarcodes(by) === "ask"];
   return data(
     { entryKey: newKey(), reads, found, asks, day: dayIn(by, request), further: furtherFields(by.viewer) },
-    { status: found?.status ?? 200 },
+    { status: found?.status ?? (searchOf(request).has(TOO_LARGE) ? 413 : 200) },
   );
 }
 
@@ -112,12 +113,13 @@ export default function ScanLabel() {
     barcode &&
     params.get("step") === "type" && { confirmation: emptyConfirmation(barcode) };
   const confirming = answer?.step === "food" ? answer : known || typed;
+  const tooLarge = params.has(TOO_LARGE) ? scanFailure(LABEL_MESSAGES.photoTooLarge) : undefined;
   const typing = !confirming && (found?.error || params.get("step") === "barcode");
   return (
     <>
       {reads ? (
         <ScanScreen
-          failure={answer?.step === "scan" ? answer : undefined}
+          failure={answer ? (answer.step === "scan" ? answer : undefined) : tooLarge}
           day={day}
           covered={Boolean(confirming || typing)}
           unknown={unknown}

@@ -17,6 +17,7 @@ const PHOTO_MAX_BYTES = 8 * 1024 * 1024;
 const PHOTO = { maxBytes: PHOTO_MAX_BYTES, tooLarge: "That photo is too large." };
 const LIMITS: Record<string, BodyLimit> = {
   "/photo": PHOTO,
+  "/shown": { ...PHOTO, shownBy: "too-large" },
   "/members": { ...PHOTO, strangersBytes: 0 },
   "/strangers-too": { ...PHOTO, strangersBytes: 2 * PHOTO_MAX_BYTES },
 };
@@ -94,6 +95,17 @@ test.each([
     /^HTTP\/1\.1 413 [\s\S]*Connection: close[\s\S]*too large/i,
   );
   expect(edge.seen).toHaveLength(before);
+});
+
+test("a page that can say so itself is where a body over its limit leads", async () => {
+  const headers = { "Content-Type": "multipart/form-data; boundary=edge-of-part" };
+  const body = Buffer.alloc(PHOTO_MAX_BYTES + 1);
+  const send = (path: string, Accept: string) =>
+    edge.send({ method: "POST", path, headers: { ...headers, Accept }, body });
+  const html = await send("/shown?date=2026-11-20&too-large=", "text/html,*/*");
+  expect([html.status, html.headers.location]).toEqual([303, "?date=2026-11-20&too-large="]);
+  expect((await send("/shown", "text/html")).headers.location).toBe("?too-large=");
+  expect((await send("/shown", "*/*")).status).toBe(413);
 });
 
 test("a client that leaves mid-body never reaches the product", async () => {

@@ -6,6 +6,8 @@ import type { BodyBytes } from "./connections";
 export type BodyLimit = {
   maxBytes: number;
   tooLarge?: string;
+  /** In the query of the path, asks its page to say that it was too large. */
+  shownBy?: string;
   /** What an address block may hold here of large bodies from people without an account; with 0 none is read. */
   strangersBytes?: number;
 };
@@ -26,7 +28,7 @@ type Sender = { addressBlock: string; isKnown: () => Promise<boolean> };
 
 /**
  * Reads the whole body, counted in `counted`; undefined for one that is not read, as its sender needs an account and has
- * none. Throws HttpError: 413 too large, 408 too slow, 503 no memory; CLIENT_GONE.
+ * none. Throws HttpError: 413 too large, or 303 to the page that says so, 408 too slow, 503 no memory; CLIENT_GONE.
  */
 export async function readBody(
   req: IncomingMessage,
@@ -37,7 +39,7 @@ export async function readBody(
   const boundary = boundaryOf(req.headers["content-type"]);
   const maxBytes = boundary === undefined ? Math.min(limit.maxBytes, LARGE_BYTES) : limit.maxBytes;
   const isLarge = maxBytes > LARGE_BYTES;
-  const over = () => new HttpError(413, limit.tooLarge ?? "That is too large to be sent.");
+  const over = () => refusal(req, limit);
   if (Number(req.headers["content-length"] ?? 0) > maxBytes) throw over();
   const blockMaxBytes = isLarge ? await shareOf(req, limit, sender) : BODIES_OF_BLOCK_MAX_BYTES;
   if (blockMaxBytes === 0) return undefined;
@@ -76,6 +78,14 @@ export async function readBody(
     req.once("error", gone);
     req.once("close", gone);
   });
+}
+
+function refusal({ url = "", headers }: IncomingMessage, { tooLarge, shownBy }: BodyLimit): HttpError {
+  const message = tooLarge ?? "That is too large to be sent.";
+  if (!shownBy || !headers.accept?.includes("text/html")) return new HttpError(413, message);
+  const { searchParams } = new URL(url, "http://path");
+  searchParams.set(shownBy, "");
+  return new HttpError(303, message, { Location: `?${searchParams}` });
 }
 
 /** How many bytes of large bodies the sender's address block may hold with this one. */

@@ -38,6 +38,17 @@ test("Back in a review leads to its words", async ({ page }) => {
   await expect(amount(page)).toHaveValue("100");
 });
 
+test("the browser's Back from a review keeps its words", async ({ page }) => {
+  await page.goto("/?eat=1");
+  await words(page).fill(WORDS);
+  await page.getByRole("button", { name: "Describe" }).click();
+  await expect(amount(page)).toHaveValue("50");
+  await page.goBack();
+  await expect(words(page)).toHaveValue(WORDS);
+  await page.getByRole("button", { name: "Describe" }).click();
+  await expect(amount(page)).toHaveValue("50");
+});
+
 test("Back in a review of another day stays with that day", { tag: "@javascript" }, async ({ page }) => {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   await page.goto(`/eat/describe?date=${yesterday}`);

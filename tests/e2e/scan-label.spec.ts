@@ -106,6 +106,7 @@ for (const viewport of [
       const sign = await marks.first().locator("svg").boundingBox();
       expect(sign?.y).toBeLessThan((mark?.y ?? 0) + (mark?.height ?? 0) / 2);
       expect(mark?.height).toBeLessThan(48);
+      await expect(food(page).getByText("Not sure about 4 values: please compare first")).toBeVisible();
       if (!javaScriptEnabled) return;
       await expect(field(page, "calories")).toBeFocused();
       const button = await food(page).getByRole("button", { name: "Log food" }).boundingBox();
@@ -125,6 +126,20 @@ test("without a photo, and with one that is none", { tag: "@no-javascript" }, as
   await expect(page.getByRole("alert").getByText("JPEG, PNG or WebP")).toBeVisible();
   await page.getByRole("link", { name: "Close" }).click();
   await expect(page).toHaveURL("/?eat=1");
+});
+
+test("a photo over the limit is refused by the field, on the page of its day", {
+  tag: "@no-javascript",
+}, async ({ page }) => {
+  await page.goto("/eat/scan-label?date=2026-01-05");
+  const buffer = Buffer.alloc(9 * 1024 * 1024);
+  await page.locator("[name=image]").setInputFiles({ name: "label.jpg", mimeType: "image/jpeg", buffer });
+  await page.getByRole("button", { name: "Read label" }).click();
+  await expect(page.getByRole("heading", { name: "Scan Label" })).toBeVisible();
+  await expect(page.locator("[name=image]")).toHaveAccessibleDescription(/^That photo is too large\./);
+  await expect(page).toHaveURL(/date=2026-01-05/);
+  await page.getByRole("button", { name: "Read label" }).click();
+  await expect(page.locator("[name=image]")).toHaveAccessibleDescription("Choose a photo first.");
 });
 
 test.describe("the camera", { tag: "@javascript" }, () => {
@@ -323,6 +338,20 @@ test.describe("without permission", { tag: "@javascript" }, () => {
       "href",
       /\/safari-camera-permission$/,
     );
+    await expect(page.getByText("Lay it flat")).toBeVisible();
+
+    const file = page.locator("[name=image]");
+    const send = async (bytes: number) => {
+      await file.setInputFiles({ name: "label.png", mimeType: "image/png", buffer: Buffer.alloc(bytes) });
+      await page.getByRole("button", { name: "Read label" }).click();
+    };
+    await send(1000);
+    await expect(file).toHaveAccessibleDescription(/JPEG, PNG or WebP/);
+    await expect(file).toBeFocused();
+    await send(9 * 1024 * 1024);
+    await expect(file).toHaveAccessibleDescription(/^That photo is too large\./);
+    await expect(file).toBeFocused();
+
     await context.grantPermissions(["camera"]);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(shutter(page)).toHaveAttribute("aria-disabled", "false");

@@ -194,6 +194,7 @@ export function FoodConfirmation({ entryKey, action, day, confirmation, ...sent 
   });
   const initial = (name: string) => fields[name]?.initialValue ?? "";
   const errors = (name: string) => fields[name]?.errors;
+  const doubtful = AMOUNTS.filter((name) => initial(name) && isUnsure(initial("unsure"), name));
   const firstError = [...FIELDS, ...furtherFields.map(({ name }) => name)].flatMap(
     (name) => errors(name) ?? [],
   )[0];
@@ -231,6 +232,11 @@ export function FoodConfirmation({ entryKey, action, day, confirmation, ...sent 
       <FormErrors errors={form.errors} />
       <QueuedNote />
       <div className="log-bar">
+        {doubtful.length > 0 && (
+          <UnsureMark
+            text={`Not sure about ${doubtful.length} value${doubtful.length > 1 ? "s" : ""}: please compare first`}
+          />
+        )}
         <FoodButton pendingText="Saving..." yes="Yes, log it" {...questionIn(lastResult)}>
           Log food
         </FoodButton>

@@ -28,6 +28,7 @@ function PhotoForm({ error, onFile }: Props) {
         type="file"
         accept="image/*"
         capture="environment"
+        autoFocus={error !== undefined}
         error={error ? [error] : undefined}
       />
       <Button pendingText="Analyzing...">
@@ -42,7 +43,7 @@ type PhotoPanelProps = {
   error?: string;
   unknown?: UnknownBarcode;
   onFile?: (file: File) => void;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 export function PhotoPanel({ title, error, unknown, onFile, children }: PhotoPanelProps) {
@@ -53,7 +54,8 @@ export function PhotoPanel({ title, error, unknown, onFile, children }: PhotoPan
         <h2 id="photo-panel-title">{title}</h2>
         {unknown && <NotKnownYet unknown={unknown} />}
         {children}
-        <PhotoForm error={error} onFile={onFile} />
+        <p>Lay it flat, move close until the nutrition table fills the picture, and avoid glare.</p>
+        <PhotoForm key={error} error={error} onFile={onFile} />
         <p className="small muted">
           The photo is read once and never saved. <Link to="/what-leaves">What leaves the server</Link>
         </p>

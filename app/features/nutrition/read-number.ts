@@ -146,11 +146,13 @@ type Typed = {
   foods?: Amounts;
   /** kcal of one serving that stand beside the grams, as of alcohol: each sum that a source can mean. */
   explained?: readonly number[];
+  /** Whether they may be of a drink with alcohol. */
+  hasAlcohol?: () => boolean;
 };
 
 /** What to ask about typed amounts that can hardly be; undefined when there is nothing to ask. */
 export function valueQuestion(typed: Typed): string | undefined {
-  const { amounts, servings, energy, hidesNumbers, foods, explained = [0] } = typed;
+  const { amounts, servings, energy, hidesNumbers, foods, explained = [0], hasAlcohol } = typed;
   const total = amounts.calories * servings;
   if (total > ENTRY_KCAL_MAX) {
     const lot = hidesNumbers ? "That" : energyText(total, energy);
@@ -164,7 +166,7 @@ export function valueQuestion(typed: Typed): string | undefined {
   if (apart <= APART_KCAL || apart <= APART_SHARE * amounts.calories) return undefined;
   if (hidesNumbers) return `The calories and the grams seem far apart. ${RIGHT}`;
   const of = unexplained > 0 ? "These foods" : "These grams";
-  const why = sum < amounts.calories ? " Alcohol can explain that." : "";
+  const why = sum < amounts.calories && hasAlcohol?.() ? " Alcohol can explain that." : "";
   return `${of} come to about ${energyText(sum, energy)}, but you entered ${formatIn(energyUnit(energy), amounts.calories)}.${why} ${RIGHT}`;
 }
 

@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { valueQuestion } from "./read-number";
 
 const ask = (calories: number, carbs: number, protein: number, fats: number, servings = 1) =>
-  valueQuestion({ amounts: { calories, carbs, protein, fats }, servings, energy: "kcal" });
+  valueQuestion({
+    amounts: { calories, carbs, protein, fats },
+    servings,
+    energy: "kcal",
+    hasAlcohol: () => true,
+  });
 
 it.each([
   ["agreeing", [500, 50, 25, 22]],
@@ -28,7 +33,20 @@ it.each([
 
 const WINE = { calories: 125, carbs: 4, protein: 0, fats: 0 };
 const askOfWine = (calories: number) =>
-  valueQuestion({ amounts: { ...WINE, calories }, servings: 1, energy: "kcal", foods: WINE });
+  valueQuestion({
+    amounts: { ...WINE, calories },
+    servings: 1,
+    energy: "kcal",
+    foods: WINE,
+    hasAlcohol: () => true,
+  });
+
+it("speaks of alcohol only where there may be some", () => {
+  const amounts = { calories: 500, carbs: 10, protein: 10, fats: 10 };
+  expect(valueQuestion({ amounts, servings: 1, energy: "kcal", hasAlcohol: () => false })).toBe(
+    "These grams come to about 170 kcal, but you entered 500. Is that right?",
+  );
+});
 
 it("takes the energy of known foods that no grams explain", () => {
   expect(askOfWine(125)).toBeUndefined();

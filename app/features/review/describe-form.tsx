@@ -31,13 +31,14 @@ type Props = {
 
 export function DescribeForm({ action, brief, description = "", date, error }: Props) {
   const [text, setText] = useState(description);
-  const [restored, setRestored] = useState(false);
+  const [restored, setRestored] = useState<MealDraft>();
   const draft = useDraft<MealDraft>(MEAL_DRAFT);
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const analysing = useNavigation().state === "submitting";
   const navigate = useNavigate();
   const empty = hydrated && !text.trim();
+  const isReviewed = restored?.reviewed !== undefined && restored.description === text;
 
   function write(value: string) {
     const area = form.current?.querySelector("textarea");
@@ -50,10 +51,10 @@ export function DescribeForm({ action, brief, description = "", date, error }: P
     const typed = form.current?.querySelector("textarea")?.value;
     const before = draft.read();
     if (typed) draft.save({ description: typed });
-    // A draft with a review is restored by its form.
-    if (typed || !before?.description || before.reviewed) return;
+    // On the page of its own a draft with a review is restored by its form.
+    if (typed || !before?.description || (before.reviewed && !brief)) return;
     write(before.description);
-    setRestored(true);
+    setRestored(before);
   }, []);
 
   return (
@@ -88,7 +89,7 @@ export function DescribeForm({ action, brief, description = "", date, error }: P
           onStartOver={() => {
             draft.drop();
             write("");
-            setRestored(false);
+            setRestored(undefined);
           }}
         />
       )}
@@ -96,7 +97,7 @@ export function DescribeForm({ action, brief, description = "", date, error }: P
         <Button
           pendingText="Analyzing..."
           onClick={(event) => {
-            if (!empty) return;
+            if (!empty && !isReviewed) return;
             event.preventDefault();
             navigate(action, { preventScrollReset: true });
           }}

@@ -73,7 +73,8 @@ function CameraControls({ range, zoom, onZoom, onFile, live, onShoot }: Props) {
 const TIPS_MS = 5000;
 
 type CameraViewProps = {
-  tips: boolean;
+  /** Why the photo before was refused. */
+  problem?: string;
   unknown?: UnknownBarcode;
   watch: BarcodeWatch;
   reader: LazyBarcodeReader;
@@ -82,7 +83,7 @@ type CameraViewProps = {
   onFile: (file: File) => void;
 };
 
-function CameraView({ tips, unknown, watch, reader, onBarcode, onPhoto, onFile }: CameraViewProps) {
+function CameraView({ problem, unknown, watch, reader, onBarcode, onPhoto, onFile }: CameraViewProps) {
   const video = useRef<HTMLVideoElement>(null);
   const guide = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);
@@ -90,7 +91,7 @@ function CameraView({ tips, unknown, watch, reader, onBarcode, onPhoto, onFile }
   const { range, zoom, zoomTo } = useCameraZoom(track);
   useBarcodeCamera(video, track, watch, reader, onBarcode);
   const focusAt = useCameraFocus(track, ring);
-  const [tipsShown, hideTips] = useTips(tips && state === "live");
+  const [tipsShown, hideTips] = useTips(!problem && state === "live");
   const pinchFrom = useRef(zoom);
   const gestures = useGestures({
     onTap: (x, y, view) => {
@@ -124,6 +125,7 @@ function CameraView({ tips, unknown, watch, reader, onBarcode, onPhoto, onFile }
           {tipsShown && !unknown && (
             <p>Fill the frame with the nutrition table. Tap to focus, pinch to zoom.</p>
           )}
+          {problem && state === "live" && <p>{problem}</p>}
           {unknown && !broken && <NotKnownYet unknown={unknown} />}
           {state === "starting" && <p>Starting the camera...</p>}
         </div>
@@ -142,6 +144,7 @@ function CameraView({ tips, unknown, watch, reader, onBarcode, onPhoto, onFile }
       {broken && (
         <PhotoPanel
           title={state === "denied" ? "No Camera Permission" : "No camera found"}
+          error={problem}
           unknown={unknown}
           onFile={onFile}
         >
@@ -185,6 +188,8 @@ export function Scanner({ failure, covered, unknown }: ScannerProps) {
   const submit = useSubmit();
   const sending = useNavigation().formData?.has("image") ?? false;
   const [photo, setPhoto] = useState<string>();
+  const [unsent, setUnsent] = useState<string>();
+  const problem = unsent ?? failure?.toast.text;
   const watch = useBarcodeWatch(unknown?.barcode);
   const reader = useBarcodeReader();
   const lookUp = useLookUp();
@@ -197,7 +202,9 @@ export function Scanner({ failure, covered, unknown }: ScannerProps) {
   useEffect(() => () => (photo ? URL.revokeObjectURL(photo) : undefined), [photo]);
 
   function send(image: Blob) {
-    if (image.size > PHOTO_MAX_BYTES) return showToast({ type: "error", text: LABEL_MESSAGES.photoTooLarge });
+    const isTooLarge = image.size > PHOTO_MAX_BYTES;
+    setUnsent(isTooLarge ? LABEL_MESSAGES.photoTooLarge : undefined);
+    if (isTooLarge) return showToast({ type: "error", text: LABEL_MESSAGES.photoTooLarge });
     setPhoto(URL.createObjectURL(image));
     const form = new FormData();
     form.set("image", image, "label.jpg");
@@ -215,7 +222,7 @@ export function Scanner({ failure, covered, unknown }: ScannerProps) {
   if (awake && !covered && "mediaDevices" in navigator)
     return (
       <CameraView
-        tips={!failure}
+        problem={problem}
         unknown={unknown}
         watch={watch}
         reader={reader}
@@ -227,11 +234,9 @@ export function Scanner({ failure, covered, unknown }: ScannerProps) {
   return (
     <PhotoPanel
       title="Take a photo of the label"
-      error={failure?.toast.text}
+      error={problem}
       unknown={unknown}
       onFile={awake ? sendFile : undefined}
-    >
-      <p>Lay it flat, move close until the nutrition table fills the picture, and avoid glare.</p>
-    </PhotoPanel>
+    />
   );
 }
