@@ -338,7 +338,7 @@ test.describe("without permission", { tag: "@javascript" }, () => {
       "href",
       /\/safari-camera-permission$/,
     );
-    await expect(page.getByText("Lay it flat")).toBeVisible();
+    await expect(page.getByText("Lay the label flat")).toBeVisible();
 
     const file = page.locator("[name=image]");
     const send = async (bytes: number) => {

@@ -54,7 +54,7 @@ export function PhotoPanel({ title, error, unknown, onFile, children }: PhotoPan
         <h2 id="photo-panel-title">{title}</h2>
         {unknown && <NotKnownYet unknown={unknown} />}
         {children}
-        <p>Lay it flat, move close until the nutrition table fills the picture, and avoid glare.</p>
+        <p>Lay the label flat, move close until the nutrition table fills the picture, and avoid glare.</p>
         <PhotoForm key={error} error={error} onFile={onFile} />
         <p className="small muted">
           The photo is read once and never saved. <Link to="/what-leaves">What leaves the server</Link>
