@@ -48,7 +48,7 @@ test("words that are not counted stand above the foods, in sight", async ({ page
   expect((await notice.boundingBox())?.y).toBeLessThan(first?.y ?? 0);
 });
 
-test("a meal without foods asks for one at its field", async ({ page }) => {
+test("a meal without foods asks for one at its field", async ({ page, javaScriptEnabled }) => {
   const dialog = await review(page, "50 g of toast");
   await press(dialog, "Remove", "Toast");
   await expect(dialog.getByRole("listitem")).toHaveCount(0);
@@ -56,6 +56,10 @@ test("a meal without foods asks for one at its field", async ({ page }) => {
   const finder = dialog.getByLabel("Add a food");
   await expect(finder).toHaveAccessibleDescription("Add a food first.");
   await expect(finder).toHaveAttribute("aria-invalid", "true");
+  await finder.fill("banana");
+  if (!javaScriptEnabled) await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await dialog.getByRole("button", { name: /^Banana \d/ }).click();
+  await expect(finder).toHaveAccessibleDescription("");
 });
 
 test("a described portion stays a portion, and shows its weight", { tag: "@javascript" }, async ({

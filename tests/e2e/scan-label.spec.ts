@@ -106,7 +106,7 @@ for (const viewport of [
       const sign = await marks.first().locator("svg").boundingBox();
       expect(sign?.y).toBeLessThan((mark?.y ?? 0) + (mark?.height ?? 0) / 2);
       expect(mark?.height).toBeLessThan(48);
-      await expect(food(page).getByText("Not sure about 4 values: please compare first")).toBeVisible();
+      await expect(food(page).getByText("Not sure about 4 values: please compare")).toBeVisible();
       if (!javaScriptEnabled) return;
       await expect(field(page, "calories")).toBeFocused();
       const button = await food(page).getByRole("button", { name: "Log food" }).boundingBox();

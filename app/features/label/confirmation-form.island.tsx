@@ -233,9 +233,11 @@ export function FoodConfirmation({ entryKey, action, day, confirmation, ...sent 
       <QueuedNote />
       <div className="log-bar">
         {doubtful.length > 0 && (
-          <UnsureMark
-            text={`Not sure about ${doubtful.length} value${doubtful.length > 1 ? "s" : ""}: please compare first`}
-          />
+          <p className="field-hint">
+            <UnsureMark
+              text={`Not sure about ${doubtful.length} value${doubtful.length > 1 ? "s" : ""}: please compare`}
+            />
+          </p>
         )}
         <FoodButton pendingText="Saving..." yes="Yes, log it" {...questionIn(lastResult)}>
           Log food

@@ -15,7 +15,7 @@ import {
 } from "~/features/search/row";
 import { Button, Icon, type IconName, useHydrated } from "~/ui/controls";
 import { FoodFinder } from "./food-finder.island";
-import { rowField, rowText } from "./review";
+import { eaten, rowField, rowText } from "./review";
 import { ProvenanceNote } from "./review-form";
 import type { RowSearch } from "./sent-review.server";
 import type { ReviewState } from "./use-review.island";
@@ -263,7 +263,7 @@ export function ReviewFoods({ state, search, problems, rereadForm }: ReviewFoods
       target={target}
       replaces={target === null ? undefined : rows[target]?.name}
       search={search?.target === target ? search : undefined}
-      error={problems.q}
+      error={eaten(rows).length === 0 ? problems.q : undefined}
       onPick={pick}
       onCancel={() => setSwapping(null)}
     />
