@@ -109,9 +109,8 @@ export default function ScanLabel() {
   const known = !answer && found?.product && { confirmation: productConfirmation(found.product) };
   const barcode = found?.product || found?.error ? undefined : found?.barcode;
   const unknown = barcode ? { barcode, asks } : undefined;
-  const typed = !answer &&
-    barcode &&
-    params.get("step") === "type" && { confirmation: emptyConfirmation(barcode) };
+  const types = !answer && params.get("step") === "type";
+  const typed = types && barcode && { confirmation: emptyConfirmation(barcode) };
   const confirming = answer?.step === "food" ? answer : known || typed;
   const tooLarge = params.has(TOO_LARGE) ? scanFailure(LABEL_MESSAGES.photoTooLarge) : undefined;
   const typing = !confirming && (found?.error || params.get("step") === "barcode");

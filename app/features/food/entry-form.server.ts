@@ -125,18 +125,18 @@ export const againSchema = keySchema.extend({
     }),
 });
 
-type Known = { foods?: Amounts; further?: Further; source?: string; hasAlcohol?: () => boolean };
+type Known = { foods?: Amounts; further?: Further; source?: string };
 
-/** Asks once about typed values that can hardly be: throws Refusal 400, unless `confirmed` names these very values. Known of one serving: the `foods` they are of, `further` nutrients, the `source` of these, and whether it may be a drink that `hasAlcohol`. */
+/** Asks once about typed values that can hardly be: throws Refusal 400, unless `confirmed` names these very values. Known of one serving: the `foods` they are of, `further` nutrients, and the `source` of these. */
 export function refuseUnlikely(
   typed: z.output<typeof entrySchema>,
   hidesNumbers: boolean,
-  { foods, further, source, hasAlcohol }: Known = {},
+  { foods, further, source }: Known = {},
 ): void {
   const { number_of_servings: servings, energy } = typed;
   const explained = furtherKcal(further, source);
   const question =
-    valueQuestion({ amounts: typed, servings, energy, hidesNumbers, foods, explained, hasAlcohol }) ??
+    valueQuestion({ amounts: typed, servings, energy, hidesNumbers, foods, explained }) ??
     furtherQuestion(typed, further);
   const confirmed = valuesText(typed);
   if (question && typed.confirmed !== confirmed)

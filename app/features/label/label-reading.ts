@@ -40,7 +40,6 @@ export const LABEL_MESSAGES = {
   photoDamaged: "That photo is damaged. Please take another one.",
 } as const;
 
-/** In the query: the photo before was too large to be read at all. */
 export const TOO_LARGE = "too-large";
 
 export const scanFailure = (text: string) => ({ step: "scan", toast: { type: "error", text } }) as const;

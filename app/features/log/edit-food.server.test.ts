@@ -6,7 +6,7 @@ import { choosePuzzle } from "~/features/day/puzzle.server";
 import type { FoodEntry } from "~/features/food/entry";
 import { foodsOfDay, loggedFood } from "~/features/food/logged.server";
 import { addPeople, testCaller, testStore } from "../../../tests/support/store";
-import { deleteFood, editFood, hasAlcohol, logFood, restoreFood } from "./log-food.server";
+import { deleteFood, editFood, logFood, restoreFood } from "./log-food.server";
 
 const ann = { id: "ann", timeZone: "UTC", dayStart: 0, nickname: null };
 const ben = { id: "ben", timeZone: "UTC", dayStart: 0, nickname: null };
@@ -32,15 +32,6 @@ beforeEach(async () => {
 });
 
 const carbsOn = async (date: string) => (await daySnapshot(store.read, "ann", date)).totals.carbs;
-
-it.each([
-  ["Whisky", true],
-  ["a glass of red wine and olives", true],
-  ["Rotwein", true],
-  ["Chicken breast", false],
-  ["Orange juice", false],
-  ["Xqzzy", false],
-])("%s may have alcohol: %s", (name, may) => expect(hasAlcohol(name)).toBe(may));
 
 describe("editFood", () => {
   it("changes the food, and its day follows", async () => {

@@ -26,8 +26,7 @@ import {
 import { entryOf, entrySchemas, refuseUnlikely, servingsSchema } from "~/features/food/entry-form.server";
 import { foodAnswer, foodId, type LoggedFood, loggedFood } from "~/features/food/logged.server";
 import { servingsAfter } from "~/features/food/servings";
-import { analyse } from "~/features/meals/analyse";
-import { AMOUNTS, addAmounts, type Energy, energyFrom } from "~/features/nutrition/amounts";
+import { AMOUNTS, addAmounts, type Energy } from "~/features/nutrition/amounts";
 import { furtherBy, furtherTimes, typedFurther } from "~/features/nutrition/further";
 import { noteEvent } from "~/features/webhook/events.server";
 import type { Caller, Tx } from "~/http/caller.server";
@@ -199,10 +198,7 @@ export async function saveLoggedFood(by: Caller, foodId: string, sent: Edited): 
   const at = () => ({ date: sent.date, time: instantOf(viewer, sent.date, sent.time) });
   const ask = (entry: FoodEntry, old: FoodEntry = entry) => {
     if (sumOfParts(entry)) return;
-    const known = {
-      ...{ foods: partsSum(entry), further: furtherPerServing(old), source: old.source },
-      hasAlcohol: () => hasAlcohol(sent.name),
-    };
+    const known = { foods: partsSum(entry), further: furtherPerServing(old), source: old.source };
     refuseUnlikely(sent, viewer.numbers === "hidden", known);
   };
   const edited = await editFood(by, foodId, (old) => {
@@ -221,16 +217,6 @@ export async function saveLoggedFood(by: Caller, foodId: string, sent: Edited): 
   const { id, collected } = await logFood(by, { entry, key: sent.key, eaten: at() });
   return { newId: id, home: homePath(sent.date, today, collected) };
 }
-
-const ALCOHOL_KCAL = 10;
-const ALCOHOL_SHARE = 0.2;
-
-/** Whether a name is of something with energy that its carbs, protein and fats don't explain. */
-export const hasAlcohol = (name: string): boolean =>
-  analyse(name).items.some(({ per100 }) => {
-    const unexplained = per100.calories - energyFrom(per100);
-    return unexplained > Math.max(ALCOHOL_KCAL, ALCOHOL_SHARE * per100.calories);
-  });
 
 /** With the further nutrients of its form; what stands there as it was stays exact. */
 function withTyped(sent: Edited, entry: FoodEntry, old?: FoodEntry): FoodEntry {

@@ -25,17 +25,14 @@ import { redirectWithToast, resultOf } from "~/http/form.server";
 import { writeLimitOf } from "~/http/limits.server";
 import { errorPage, Refusal } from "~/http/refusal";
 import { onDay } from "~/http/safe-path";
-import { hasAlcohol, type Logged, logFoodWhen } from "./log-food.server";
+import { type Logged, logFoodWhen } from "./log-food.server";
 
 type Typed = z.output<typeof entrySchema> & When & Pick<FoodEntry, "source" | "further">;
 
 /** Logs typed values. Throws Refusal: 400 to ask about values that can hardly be. */
 export function logTyped(by: Caller, typed: Typed): Promise<Logged> {
   const ofServing = typedFurther(typed, typed.further);
-  refuseUnlikely(typed, by.viewer.numbers === "hidden", {
-    further: ofServing,
-    hasAlcohol: () => hasAlcohol(typed.name),
-  });
+  refuseUnlikely(typed, by.viewer.numbers === "hidden", { further: ofServing });
   const { key, date, time, source = "typed", number_of_servings: servings } = typed;
   const further = furtherTimes(ofServing, servings);
   return logFoodWhen(by, { entry: { ...entryOf(typed), source, further }, key, date, time });

@@ -16,7 +16,7 @@ import { checkReview, type MealChoices, reviewProblems } from "~/features/review
 import type { Caller } from "~/http/caller.server";
 import { redirectWithToast } from "~/http/form.server";
 import { Refusal } from "~/http/refusal";
-import { addFood, editSchema, hasAlcohol, idOnDay, saveLoggedFood } from "./log-food.server";
+import { addFood, editSchema, idOnDay, saveLoggedFood } from "./log-food.server";
 import { alsoForThem, dropProposal, openProposal, sendFood, TRAY_MESSAGES } from "./proposals.server";
 
 type Taken = DayChange & Eaten & { id: string; entry: FoodEntry };
@@ -90,7 +90,6 @@ export async function logSentReview(
   if (asks && !(await isAsConfirmed(by, review, meal)))
     refuseUnlikely({ ...checked.entry, ...entry.amounts, confirmed }, by.viewer.numbers === "hidden", {
       foods: mapAmounts(explainedTotal(review.rows), (amount) => amount * times),
-      hasAlcohol: () => hasAlcohol(review.name),
     });
   const { to, portion } = chosen;
   const also = to ? await alsoForThem(by, entry, { to, portion, key }) : [];

@@ -45,7 +45,7 @@ describe("energy in kJ", () => {
   it("is questioned in kJ", () => {
     const NONE = { carbs: 0, protein: 0, fats: 0 };
     expect(valueQuestion({ amounts: { ...NONE, calories: 478 }, servings: 1, energy: "kj" })).toBe(
-      "These grams come to about 0 kJ, but you entered 2,000. Is that right?",
+      "These grams come to about 0 kJ, but you entered 2,000. Alcohol can explain that. Is that right?",
     );
     expect(valueQuestion({ amounts: { ...NONE, calories: 5001 }, servings: 1, energy: "kj" })).toContain(
       "20,924 kJ is a lot",

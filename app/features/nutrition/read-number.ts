@@ -135,6 +135,8 @@ export const AS_TYPED = "as you typed";
 export const ENTRY_KCAL_MAX = 5000;
 const APART_KCAL = 50;
 const APART_SHARE = 0.25;
+const ALCOHOL_SHARE = 0.2;
+const OTHER_SHARE = 0.1;
 
 type Typed = {
   /** For one serving. */
@@ -146,13 +148,11 @@ type Typed = {
   foods?: Amounts;
   /** kcal of one serving that stand beside the grams, as of alcohol: each sum that a source can mean. */
   explained?: readonly number[];
-  /** Whether they may be of a drink with alcohol. */
-  hasAlcohol?: () => boolean;
 };
 
 /** What to ask about typed amounts that can hardly be; undefined when there is nothing to ask. */
 export function valueQuestion(typed: Typed): string | undefined {
-  const { amounts, servings, energy, hidesNumbers, foods, explained = [0], hasAlcohol } = typed;
+  const { amounts, servings, energy, hidesNumbers, foods, explained = [0] } = typed;
   const total = amounts.calories * servings;
   if (total > ENTRY_KCAL_MAX) {
     const lot = hidesNumbers ? "That" : energyText(total, energy);
@@ -166,7 +166,11 @@ export function valueQuestion(typed: Typed): string | undefined {
   if (apart <= APART_KCAL || apart <= APART_SHARE * amounts.calories) return undefined;
   if (hidesNumbers) return `The calories and the grams seem far apart. ${RIGHT}`;
   const of = unexplained > 0 ? "These foods" : "These grams";
-  const why = sum < amounts.calories && hasAlcohol?.() ? " Alcohol can explain that." : "";
+  // Drinks with alcohol have next to no protein and fats; of known foods theirs is the energy that no grams explain.
+  const mayBeAlcohol = foods?.calories
+    ? unexplained > ALCOHOL_SHARE * foods.calories
+    : energyFrom({ ...amounts, carbs: 0 }) <= OTHER_SHARE * amounts.calories;
+  const why = sum < amounts.calories && mayBeAlcohol ? " Alcohol can explain that." : "";
   return `${of} come to about ${energyText(sum, energy)}, but you entered ${formatIn(energyUnit(energy), amounts.calories)}.${why} ${RIGHT}`;
 }
 

@@ -6,7 +6,6 @@ const ask = (calories: number, carbs: number, protein: number, fats: number, ser
     amounts: { calories, carbs, protein, fats },
     servings,
     energy: "kcal",
-    hasAlcohol: () => true,
   });
 
 it.each([
@@ -38,14 +37,16 @@ const askOfWine = (calories: number) =>
     servings: 1,
     energy: "kcal",
     foods: WINE,
-    hasAlcohol: () => true,
   });
 
 it("speaks of alcohol only where there may be some", () => {
-  const amounts = { calories: 500, carbs: 10, protein: 10, fats: 10 };
-  expect(valueQuestion({ amounts, servings: 1, energy: "kcal", hasAlcohol: () => false })).toBe(
+  expect(ask(500, 10, 10, 10)).toBe(
     "These grams come to about 170 kcal, but you entered 500. Is that right?",
   );
+  expect(ask(215, 18, 2, 0)).toContain("Alcohol");
+  const amounts = { calories: 500, carbs: 20, protein: 0, fats: 0 };
+  const toast = { calories: 80, carbs: 20, protein: 0, fats: 0 };
+  expect(valueQuestion({ amounts, servings: 1, energy: "kcal", foods: toast })).not.toContain("Alcohol");
 });
 
 it("takes the energy of known foods that no grams explain", () => {

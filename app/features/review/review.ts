@@ -121,7 +121,6 @@ const typedTexts = ({ totals, typed }: Review): Partial<TotalTexts> =>
 
 const mealEmoji = (rows: readonly ReviewRow[]): string => eaten(rows)[0]?.emoji ?? DEFAULT_EMOJI;
 
-/** The rows of which there is more than 0. */
 export const eaten = (rows: readonly ReviewRow[]): readonly ReviewRow[] =>
   rows.filter((row) => rowQuantity(row) !== 0);
 

@@ -83,7 +83,7 @@ describe("a share", () => {
       "50 %",
       "3 of 6",
       "1½ of 3",
-      "3 out of 6",
+
       "2 OF 4",
     ])
       expect(settledWhole({ ...SIXTH, share }).times).toBeCloseTo(3, 9);

@@ -106,7 +106,7 @@ const shareIn = (text: string): number | undefined => {
 
 /** "1/6", "25%" or "2 of 6", which may be more than the whole. */
 function readShare(text: string): number | undefined {
-  const [eaten = "", parts, ...more] = text.toLowerCase().split(/ (?:out )?of /);
+  const [eaten = "", parts, ...more] = text.toLowerCase().split(" of ");
   if (parts !== undefined && more.length === 0) return (parseCount(eaten) ?? 0) / (parseCount(parts) || 1);
   const percent = /^([^%]+)%\s*$/.exec(text)?.[1];
   return percent ? (parseCount(percent) ?? 0) / 100 : parseCount(text);

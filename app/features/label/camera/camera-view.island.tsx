@@ -73,7 +73,6 @@ function CameraControls({ range, zoom, onZoom, onFile, live, onShoot }: Props) {
 const TIPS_MS = 5000;
 
 type CameraViewProps = {
-  /** Why the photo before was refused. */
   problem?: string;
   unknown?: UnknownBarcode;
   watch: BarcodeWatch;
