@@ -225,7 +225,7 @@ function isOnlyIn(words: readonly Word[], language: LanguageIndex): boolean {
 
 /** The "pan" of "pan 2 tomate 3" is a food, and none in English. */
 const areFoods = (words: readonly Word[], language: LanguageIndex): boolean =>
-  words.every(({ typed }) => meaningOf([typed], language)?.kind === "food") &&
+  words.every(({ plain }) => language.byPlain.get(plain)?.kind === "food") &&
   words.some((word) => word.english === "word" && !isNameHere(word));
 
 const isNameHere = ({ plain }: Word): boolean => foodIndex().bySpelling.has(oneSpelling(stem(plain)));

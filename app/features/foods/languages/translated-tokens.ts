@@ -284,9 +284,6 @@ function lastWord(pieces: readonly Piece[], end: number): number {
   return at;
 }
 
-const nextWord = (pieces: readonly Piece[], i: number): Piece | undefined =>
-  pieces.slice(i + 1, i + 3).find(({ text }) => text.trim() !== "");
-
 function tokensOf(pieces: readonly Piece[], text: string, language: LanguageIndex): Token[] {
   const tokens = tokenise(pieces.map(({ text }) => text).join(""));
   let i = 0;
@@ -311,8 +308,7 @@ function tokensOf(pieces: readonly Piece[], text: string, language: LanguageInde
   };
   return tokens.map((token) => {
     const first = pieceAt(token.start);
-    // "Gebratene" is said of the food after it.
-    const food = first.meaning?.kind === "described" ? nextWord(pieces, i) : undefined;
+    const food = first.meaning?.kind === "described" ? pieces.slice(i + 1, i + 3).find(isFood) : undefined;
     const portions = food ? portionsAt(food, "") : portionsAt(first, first.text.slice(0, token.start - from));
     const start = first.meaning ? first.start : first.start + token.start - from;
     const last = pieceAt(token.end - 1);
