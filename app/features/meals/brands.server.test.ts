@@ -87,3 +87,19 @@ reads("Short forms and slips of the keyboard", {
   "grande latte oat milk starbucks": ["Oat milk latte, 420 g"],
   "iced latte with oat milk": ["Iced oat milk latte, 400 g"],
 });
+
+reads("Everyday foods of Britain, Australia and Canada", {
+  "3 party pies": ["Party pie, 135 g"],
+  "a finger bun": ["Finger bun, 85 g"],
+  "up n go 250ml": ["Up n go, 264 g"],
+  "a pluto pup": ["Corn dog, 78 g"],
+  "cherry ripe": ["Cherry Ripe, 52 g"],
+  "butter tart": ["Butter tart, 55 g"],
+  "peperami 2": ["Peperami, 20 g"],
+  mcspicy: ["Mcspicy, 175 g"],
+  "a large spag bol": ["Spaghetti bolognese, 432 g"],
+  "muesli with natural yoghurt": ["Muesli, 60 g", "Plain yogurt, 125 g"],
+  "Greek yoghurt with honey": ["Greek yogurt, 170 g", "Honey, 14 g"],
+  "tomato soup": ["Tomato soup, 300 g"],
+  "protein bar (grenade)": ["Protein bar, 55 g"],
+});

@@ -153,7 +153,7 @@ export const JOINING = {
 /** Several words that are one, as peanut butter and mac and cheese: joined, or replaced by the word after "=". */
 const COMPOUNDS = `
 peanut butter, ice cream, sour cream,
-soured cream=sourcream, cream cheese, cottage cheese, whipped cream cheese=creamcheese, whipped cream, whipped topping, hot dog, corn dog, chili dog, hot chocolate,
+soured cream=sourcream, cream cheese, cottage cheese, whipped cream cheese=creamcheese, whipped cream, whipped topping, hot dog, corn dog, dagwood dog=corndog, pluto pup=corndog, chili dog, hot chocolate,
 hot cocoa=hotchocolate, hot sauce, soy sauce, soya sauce=soysauce, soy milk, soya milk=soymilk, almond milk, oat milk,
 rice milk, coconut milk, coconut water, coconut cream, chocolate milk, milk chocolate, milk shake,
 condensed milk, evaporated milk, butter milk, green bean,
@@ -196,7 +196,7 @@ buffalo wing, short bread, corn cob, corn on the cob, beef patty=hamburgerpatty,
 hamburger patty, burger patty=hamburgerpatty, tomato sauce, tomato paste, salad dressing, moon pie, key lime, lunch meat, luncheon meat=lunchmeat,
 sub sandwich=sub, all beef=beef, all meat=meat, all natural=natural, deli meat=lunchmeat, cold cut=lunchmeat, sandwich meat=lunchmeat, taco bell, cape cod, nature valley, white meat=light meat, dry weight=dry, raw weight=raw, uncooked weight=uncooked, cooked weight=cooked, pizza hut, papa john, little caesar, red baron, chicago town, panda express, tim horton, raising cane, buffalo wild wing, shake shack, hungry jack, red rooster, boost juice, pizza express,
 baskin robbin, carl jr=carlsjr, dutch bro, olive garden, texas roadhouse, red lobster, cracker barrel, dairy queen, jack in the box=jackinthebox,
-3 finger combo, quarter chicken, life cereal, cinnamon life=lifecereal, quaker life=lifecereal, bowl of life=bowl lifecereal, oikos pro, 100 grand, hundred grand=100grand, grand slam, lemon pepper, original recipe=classic, spaghetti o=spaghettio,
+3 finger combo, quarter chicken, life cereal, cinnamon life=lifecereal, quaker life=lifecereal, bowl of life=bowl lifecereal, oikos pro, cherry ripe, up n go, up and go=upngo, 100 grand, hundred grand=100grand, grand slam, lemon pepper, original recipe=classic, spaghetti o=spaghettio,
 rice n pea, ben n jerry=benandjerry, ben jerry=benandjerry, salt n pepper=saltandpepper, overnight oat, half baked, egg white, burger king=burgerking, dairy queen, chick fil a, snack cake, herbal tea, from the freezer=frozen, out of the freezer=frozen,
 surface inch=cubicinch, cubic inch, square inch=cubicinch,
 home recipe=homemade, home made, home cooked=homemade, chicken finger=chicken tender, chicken strip=chicken tender, ready to heat=ready, ready to eat=ready, ready to drink=ready, left over=leftover, dry mix, bite sized=bitesize, no bake, stage 1, stage 2, stage 3, cracker size, cracker sized=crackersize, frozen dessert, single serving, tomato based sauce=tomatosauce,

@@ -84,7 +84,7 @@ Butter crackers | ritz crackers, ritz, club crackers, snack crackers | 504 61.4 
 Whole wheat crackers | wheat crackers, triscuits, triscuit | 427 69.5 10.6 14.1 | piece 4.6, cup 60, default 28 | 🍘 | 18235 Crackers, whole-wheat
 Cheese crackers | cheez-its, goldfish crackers, goldfish, cheddar crackers, mini cheddars, cheez its, cheez it, bbq shapes, barbecue shapes, arnotts shapes, pizza shapes, chicken crimpy | 489 59.4 10.9 22.7 | piece 1, cup 62, bag 28, packet 28, small 28, default 30, handful 25, small bag 42 | 🧀 | 18214 Crackers, cheese, regular
 Peanut butter crackers | peanut butter sandwich crackers, sandwich crackers, cheese sandwich crackers | 494 58.4 11.5 24.5 | piece 7, packet 42, default 42 | 🍘 | 18231 Crackers, standard snack-type, sandwich, with peanut butter filling
-Crispbread | ryvita, rye crackers, knackebrod | 366 82.2 7.9 1.3 | piece 10, default 20 | 🍘 | 18216 Crackers, crispbread, rye
+Crispbread | ryvita, rye crackers, knackebrod, cruskit, cruskits, vita weat, vita weats, finn crisp | 366 82.2 7.9 1.3 | piece 10, default 20 | 🍘 | 18216 Crackers, crispbread, rye
 Rice cakes | rice cake | 387 81.5 8.2 2.8 | piece 9, mini 2, cake 9, default 18 | 🍘 | 19051 Snacks, rice cakes, brown rice, plain
 Corn cakes | corn cake, corn rice cakes, puffed corn cakes | 387 83.4 8.1 2.4 | piece 8, default 16 | 🌽 | 19419 Snacks, corn cakes
 Matzo | matzah, matzo cracker, melba toast | 395 83.7 10 1.4 | piece 28 | 🍘 | 18217 Crackers, matzo, plain
@@ -115,7 +115,7 @@ Piadina | plain piadina, piadina romagnola, piada | 301 51.2 8 6.7 | piece 120, 
 Almond croissant | almond croissants, croissant with almonds, croissant aux amandes | 421.6 46.4 8.4 23 | piece 95, small 60, medium 95, large 120 | 🥐 | 70% 18239 Croissants, butter + 30% 12071 Nuts, almond paste
 Ham and cheese croissant | croissant with ham and cheese, ham cheese croissant, savoury croissant | 332.2 25.2 14.7 19 | piece 130, default 130 | 🥐 | 50% 18239 Croissants, butter + 28% 07029 Ham, sliced + 22% 01040 Cheese, swiss
 Hot cross bun | hot cross buns, teacake, tea cake, toasted teacake | 291.1 53.2 9.2 5 | piece 70, default 70 | 🥯 | 86% 18259 English muffins, plain + 4% 01001 Butter, salted + 10% 09298 Raisins, seedless
-Iced bun | belgian bun, chelsea bun, bath bun | 332.4 57.1 6.9 9 | piece 80, default 80 | 🥐 | 65% 18350 Rolls, hamburger or hotdog + 15% 19335 Sugars, granulated + 12% 09298 Raisins, seedless + 8% 01001 Butter, salted
+Iced bun | belgian bun, chelsea bun, bath bun, finger bun, iced finger bun | 332.4 57.1 6.9 9 | piece 80, default 80 | 🥐 | 65% 18350 Rolls, hamburger or hotdog + 15% 19335 Sugars, granulated + 12% 09298 Raisins, seedless + 8% 01001 Butter, salted
 Scone with jam and cream | cream tea, scone with jam and clotted cream, scone with clotted cream and jam, scone with cream and jam, scone jam and cream, scone with jam and whipped cream | 335.1 42.1 5 16.8 | piece 120, default 120 | 🥯 | 62% 18015 Biscuits, plain or buttermilk + 18% 19300 Jellies + 20% 01053 Cream, fluid
 Baguette | french stick, baguette bread, french baguette, demi baguette, half baguette | 289 56.4 11.8 1.8 | slice 30, piece 60, inch 11, small 125, whole 250, half 125, default 80 | 🥖 | 18029 Bread, french or vienna (includes sourdough)
 Cheese scone | savoury scone | 359.1 40.3 9.8 17.6 | piece 75 | 🥯 | 86% 18015 Biscuits, plain or buttermilk + 14% 01009 Cheese, cheddar
@@ -129,4 +129,6 @@ Hotcakes and sausage | mcdonalds hotcakes and sausage, mcdonalds pancakes and sa
 Bear claw | bear claws, almond bear claw, almond danish | 388.4 47.8 6.1 20.3 | piece 105 | 🥐 | 80% 18246 Danish pastry, fruit + 20% 12071 Nuts, almond paste
 Keema naan | keema nan, stuffed naan, cheese naan, peshwari naan, paneer kulcha, kulcha, amritsari kulcha | 316.4 40.3 10.7 12.1 | piece 140, half 70, default 140 | 🫓 | 72% 18041 Bread, pita + 16% 17225 Lamb, ground + 8% 04044 Oil, soybean + 4% 01116 Yogurt, plain
 Broa | portuguese corn bread, corn and rye bread | 223.7 46.4 5.8 1.9 | slice 60, piece 60, default 60 | 🍞 | 33% 20020 Cornmeal, whole-grain + 18% 20081 Wheat flour, white + 15% 18060 Bread, rye + 34% 14411 Water, tap, drinking
+Garlic knots | garlic knot, papa johns garlic knots, pizza knots | 343.9 46.4 8.8 13.5 | piece 42, default 84 | 🧄 | 88% 18353 Rolls, hard (includes kaiser) + 12% 01001 Butter, salted
+Butter tart | butter tarts | 418.9 49.9 4.3 23.1 | piece 55 | 🥧 | 36% 18211 Puff pastry, frozen, ready-to-bake, baked + 34% 19334 Sugars, brown + 10% 01001 Butter, salted + 12% 01123 Egg, whole, raw, fresh + 8% 14411 Water, tap, drinking
 `;

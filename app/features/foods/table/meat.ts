@@ -98,7 +98,7 @@ Foie gras | goose liver pate, duck foie gras | 462 4.7 11.4 43.8 | slice 40, pie
 Rillettes | pork rillettes, potted pork | 433.3 0 15.1 40.9 | tbsp 20, slice 30, default 40, with 30 | 🥩 | 65% 10071 Pork, fresh, shoulder, whole, separable lean + 27% 04002 Lard + 8% 14411 Water, tap, drinking
 Blood sausage | black pudding, morcilla | 379 1.3 14.6 34.5 | slice 25, piece 25, default 50 | 🌭 | 07005 Blood sausage
 Haggis | scrapple | 213 14.1 8.1 13.9 | slice 56, default 100 | 🥩 | 07951 Scrapple, pork
-Beef jerky | jerky, biltong, meat stick, slim jim, beef stick | 410 11 33.2 25.6 | piece 10, stick 20, large 20, bag 28, default 28 | 🥩 | 19002 Snacks, beef jerky, chopped and formed
+Beef jerky | jerky, biltong, meat stick, slim jim, beef stick, peperami, pepperami, pepperami stick | 410 11 33.2 25.6 | piece 10, stick 20, large 20, bag 28, default 28 | 🥩 | 19002 Snacks, beef jerky, chopped and formed
 Lamb | roast lamb, lamb chop, lamb leg, grilled lamb, mutton, goat, goat meat | 223 0 33.7 8.8 | piece 85, chop 70, slice 28, cup 140, default 100 | 🐑 | 17060 Lamb, domestic, cubed for stew or kabob (leg and shoulder), separable lean only, trimmed to 1/4" fat, cooked, braised
 Gyros meat | gyros without bread, shawarma meat, kebab meat | 242.8 0 24.3 15.5 | plate 250, default 200 | 🥙 | 95% 10038 Pork, fresh + 5% 04044 Oil, soybean
 Ground lamb | lamb mince, minced lamb, lamb kofta | 283 0 24.8 19.6 | cup 110, default 100 | 🐑 | 17225 Lamb, ground, cooked, broiled

@@ -42,6 +42,7 @@ Milky Way | milky way bar, milky way midnight | 456 71.2 4 17.2 | bar 58, fun 17
 Reese's Peanut Butter Cups | peanut butter cup, reeses, reese's, reeses cups, peanut butter cups, chocolate covered peanut butter, chocolate-covered peanut butter | 515 55.4 10.2 30.5 | piece 17, cup 17, packet 45, mini 7, default 45 | 🍫 | 19150 Candies, REESE'S Peanut Butter Cups
 Butterfinger | butterfinger bar | 459 72.9 5.4 18.9 | bar 60, fun 18, mini 7, piece 60, king 108 | 🍫 | 19069 Candies, NESTLE, BUTTERFINGER Bar
 Almond Joy | mounds, coconut bar, bounty bar, bounty | 479 59.5 4.1 26.9 | bar 49, fun 19, piece 49 | 🥥 | 19065 Candies, ALMOND JOY Candy Bar
+Cherry Ripe | cherry ripe bar | 479 59.5 4.1 26.9 | bar 52, piece 52 | 🍒 | 19065 Candies, ALMOND JOY Candy Bar
 Caramel | caramels, toffee chew, caramel candy, caramel candies | 382 77 4.6 8.1 | piece 10, packet 71, default 30 | 🍬 | 19074 Candies, caramels
 Chocolate-covered caramel | rolo, caramello, chocolate caramels | 474 68 5.1 20.9 | piece 7, packet 48, default 42 | 🍫 | 19152 Candies, ROLO Caramels in Milk Chocolate
 Toffee | toffee bar, heath bar, english toffee, peanut brittle, brittle, skor, skor bar | 560 64.7 1.1 32.8 | piece 12, bar 39, default 36 | 🍬 | 19383 Candies, toffee, prepared-from-recipe
@@ -195,12 +196,14 @@ Pastel de nata | pasteis de nata, portuguese custard tart, portuguese egg tart, 
 Pumpkin loaf | starbucks pumpkin loaf, pumpkin bread starbucks, pumpkin and pepita loaf, starbucks pumpkin bread | 326 54.6 4.3 10.5 | slice 126, piece 126, default 126 | 🍞 | 18019 Bread, banana
 Lemon loaf | starbucks lemon loaf, iced lemon loaf, starbucks banana bread | 387.9 54.9 4.8 17.5 | slice 120, piece 120, default 120 | 🍰 | 88% 18120 Cake, pound + 12% 19335 Sugars, granulated
 Dunkin glazed donut | dunkin donut, dunkin glazed doughnut, dunkin donuts glazed | 399 50.6 6.2 19.1 | piece 64 | 🍩 | 18255 Doughnuts, yeast-leavened
+Honey cruller | tim hortons honey cruller, honey crueller, honey dip donut, tim hortons honey dip | 399 50.6 6.2 19.1 | piece 75 | 🍩 | 18255 Doughnuts, yeast-leavened
 Krispy Kreme Original Glazed | krispy kreme, krispy kreme glazed, krispy kreme donut, krispy kreme original, original glazed, krispy kreme original glazed donut, krispy kreme doughnut | 399 50.6 6.2 19.1 | piece 48 | 🍩 | 18255 Doughnuts, yeast-leavened
 Timbits | timbit, tim hortons timbits, tims timbits | 399 50.6 6.2 19.1 | piece 17, default 51 | 🍩 | 18255 Doughnuts, yeast-leavened
 Blizzard | dairy queen blizzard, dq blizzard, oreo blizzard, reeses blizzard | 226.2 36.1 4.9 7.2 | mini 180, small 285, medium 400, large 515, default 285 | 🍨 | 16% 18166 Cookies, chocolate sandwich, with creme filling, + 84% 19088 Ice creams, vanilla, light
 McFlurry | mcdonalds mcflurry, oreo mcflurry, mcflurry oreo, smarties mcflurry, m&m mcflurry | 165 25.6 4 5.7 | small 200, medium 285, large 380, default 250 | 🍨 | 21339 McDONALD'S, McFLURRY with OREO cookies
 Jam biscuit | jammie dodger, jammie dodgers, jammy dodger, jam sandwich biscuit, jam ring, viennese whirl | 408 68.2 3.4 13.7 | piece 19, default 38 | 🍪 | 65% 18204 Cookies, sugar + 35% 19297 Jams and preserves
 Chocolate biscuit bar | penguin, penguin bar, club bar, rocky bar, breakaway bar, tunnocks caramel wafer, caramel wafer, blue riband, club biscuit, penguin biscuit, wafer biscuit bar | 473.8 67.2 7 20.4 | bar 25, piece 25, default 25 | 🍫 | 60% 18157 Cookies, chocolate wafers + 40% 19120 Candies, milk chocolate
+Marshmallow tea cake | tunnocks tea cake, tunnocks teacake, tunnocks tea cakes, chocolate teacake, mallow cake | 473.8 67.2 7 20.4 | piece 24 | 🍫 | 60% 18157 Cookies, chocolate wafers + 40% 19120 Candies, milk chocolate
 Creme egg | cadbury creme egg, creme eggs, cadburys creme egg, cadbury egg, caramel egg, cadbury caramel egg | 430 71.7 3.8 14.8 | piece 40, mini 12, default 40 | 🥚 | 50% 19120 Candies, milk chocolate + 42% 19335 Sugars, granulated + 8% 14411 Water, tap
 Mars bar | mars, mars bars | 456 71.2 4 17.2 | bar 51, piece 51, mini 18, fun 18, default 51 | 🍫 | 19135 Candies, MARS SNACKFOOD US
 Maltesers | malteser, malted milk balls, whoppers candy | 509.4 63.2 6.5 25.8 | piece 2.1, packet 37, bag 37, box 110, handful 25, default 37 | 🍫 | 55% 19120 Candies, milk chocolate + 45% 18204 Cookies, sugar
@@ -208,7 +211,7 @@ Kinder Bueno | kinder bueno bar, bueno bar, kinder chocolate, kinder bar, happy 
 Lindor truffle | lindt ball, lindt lindor, lindor ball, lindor balls, lindor, lindt truffle, lindor truffles, lindt balls | 556.8 52.3 6.8 35.8 | piece 12.5, default 37 | 🍫 | 88% 19120 Candies, milk chocolate + 12% 01001 Butter, salted
 Mini eggs | cadbury mini eggs, chocolate mini eggs, mini egg | 493.6 70.8 5.5 21.4 | piece 3, bag 80, packet 80, handful 30, default 40 | 🥚 | 72% 19120 Candies, milk chocolate + 28% 19335 Sugars, granulated
 Wafer chocolate bar | twirl, cadbury twirl, ripple bar, wispa, wispa bar, aero, aero bar, double decker, boost bar, picnic bar, yorkie bar, toffee crisp, lion bar, curly wurly, galaxy bar, cadbury bar, cadburys bar, cadbury dairy milk bar, dairy milk bar | 535 59.4 7.7 29.7 | bar 43, piece 43, mini 12, fun 15, packet 43, default 43 | 🍫 | 19120 Candies, milk chocolate
-Freddo | cadbury freddo, freddos, chomp, milkybar, cadbury fudge | 535 59.4 7.7 29.7 | bar 18, piece 18, default 18 | 🍫 | 19120 Candies, milk chocolate
+Freddo | cadbury freddo, freddos, chomp, milkybar, cadbury fudge, caramello koala, caramello koalas | 535 59.4 7.7 29.7 | bar 18, piece 18, default 18 | 🍫 | 19120 Candies, milk chocolate
 Subway cookie | subway chocolate chip cookie, subway cookies, subway double chocolate cookie, bakery cookie, starbucks cookie, costa cookie, crumbl cookie mini | 474 63.9 5.1 23.3 | piece 45, default 45 | 🍪 | 18159 Cookies, chocolate chip
 Crumbl cookie | crumbl, crumbl cookies, crumbl chocolate chip cookie, crumbl chocolate chip, crumbl sugar cookie, crumbl milk chocolate chip, levain cookie, giant cookie, crumbl pink sugar cookie | 488 58.2 5.7 28.4 | piece 155, mini 45, default 155 | 🍪 | 18378 Cookies, chocolate chip, prepared from recipe, m
 Cheesecake Factory cheesecake | cheesecake factory slice, cheesecake factory original cheesecake | 321 25.5 5.5 22.5 | slice 300, piece 300, default 300 | 🍰 | 18147 Cheesecake commercially prepared
@@ -266,6 +269,7 @@ Mexican chocolate | mexican chocolate tablet, tablet mexican chocolate, abuelita
 Alfajor | alfajores, dulce de leche sandwich cookie | 432.7 59.6 7.1 18.6 | piece 52, small 30, mini 20, default 52 | 🍪 | 44% 18192 Cookies, shortbread, commercially prepared + 41% 01095 Milk, canned, condensed, sweetened + 15% 19120 Candies, milk chocolate
 Crema catalana | leite creme, milk custard with burnt sugar | 143.7 22.6 3.6 4.5 | container 130, piece 140, default 140 | 🍮 | 73% 01077 Milk, whole + 8% 01125 Egg, yolk, raw, fresh + 17% 19335 Sugars, granulated + 2% 20027 Cornstarch
 Almond cake | almond torte, tarta de santiago, almond tart | 406.5 44.9 11.5 22.3 | slice 90, piece 90, default 90 | 🍰 | 40% 12061 Nuts, almonds + 36% 19335 Sugars, granulated + 24% 01129 Egg, whole
+Battenberg | battenberg cake, battenburg, mini battenberg cake | 406.5 44.9 11.5 22.3 | slice 45, piece 45, mini 32, default 45 | 🍰 | 40% 12061 Nuts, almonds + 36% 19335 Sugars, granulated + 24% 01129 Egg, whole
 Tres leches cake | tres leches | 217.1 37.7 4.6 5.6 | slice 150, piece 150, default 150 | 🍰 | 42% 18133 Cake, sponge, commercially prepared + 18% 01095 Milk, canned, condensed, sweetened + 20% 01077 Milk, whole + 10% 01054 Cream, whipped, cream topping, pressurized + 10% 14411 Water, tap, drinking
 Sweet corn pudding | curau, canjica doce, corn pudding dessert | 117.5 24.1 2.9 2 | bowl 200, cup 240, default 180 | 🍮 | 50% 11168 Corn, sweet, yellow, cooked, boiled, drained, without salt + 38% 01077 Milk, whole + 10% 19335 Sugars, granulated + 2% 20027 Cornstarch
 `;

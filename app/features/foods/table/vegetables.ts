@@ -60,6 +60,7 @@ Onion | raw onion, red onion, white onion, sliced onion, chopped onion, yellow o
 Cooked onions | fried onions, caramelised onions, sauteed onions, grilled onions | 132 7.9 0.9 10.8 | cup 87, tbsp 15, slice 14, default 40, with 20 | 🧅 | 11286 Onions, yellow, sauteed
 Green onion | spring onion, scallion, scallions | 32 7.3 1.8 0.2 | piece 15, medium 15, stalk 15, cup 100, tbsp 6, whole 15, default 15, with 6 | 🧅 | 11291 Onions, spring or scallions (includes tops and bulb), raw
 Onion rings | onion ring, battered onion rings | 332 37.7 4.5 18.7 | piece 10, ring 10, small 70, medium 105, large 140, cup 48, default 100 | 🧅 | 21130 Fast foods, onion rings, breaded and fried
+Bloomin onion | blooming onion, outback bloomin onion, onion blossom, awesome blossom | 332 37.7 4.5 18.7 | whole 560, half 280, default 280 | 🧅 | 21130 Fast foods, onion rings, breaded and fried
 Parsnips | roast parsnip, parsnip | 71 17 1.3 0.3 | cup 156, piece 80, default 80 | 🥕 | 11299 Parsnips, cooked, boiled, drained, without salt
 Peas | green peas, garden peas, frozen peas, cooked peas, mushy peas, petits pois | 84 15.6 5.4 0.2 | cup 160, piece 0.4, tbsp 10, default 80 | 🫛 | 11305 Peas, green, cooked, boiled, drained, without salt
 Peas and carrots | pea carrot mix, peas with carrots, carrots and peas, canned peas and carrots | 48 10.1 3.1 0.4 | cup 160, can 265, default 150 | 🫛 | 11323 Peas and carrots, frozen, cooked, boiled, drained, without salt

@@ -217,7 +217,9 @@ export function saidScore(
   return twice.reduce((total, weight) => total + weight, (isBound ? BOUND : 0) + chains * CHAIN);
 }
 /** What a chain calls so is its own. */
-export const CHAIN = 0.65;
+const CHAIN = 0.65;
+export const ofChain = (word: string, { coverage }: Match): number =>
+  coverage === 1 && isChain(word) ? CHAIN : 0;
 const BOUND = 0.4;
 const EDGES = new Set(["fat", "lean", "skin", "peel"]);
 
@@ -250,7 +252,18 @@ export const isOtherwise = (
   query: FnddsQuery,
   match: Match,
   isWeighed: boolean,
-): boolean => isDenying(found, query) || (isWeighed && isCooked(found, query, match));
+): boolean =>
+  isDenying(found, query) || isUnlike(found, query, match) || (isWeighed && isCooked(found, query, match));
+
+/** By its very name a soup of ours, and twice as rich: "tomato soup" is no broth with tomatoes. */
+const isUnlike = ({ fnddsFood }: FnddsMatch, { words }: FnddsQuery, { food }: Match): boolean => {
+  const name = foodIndex().nameWords.get(food) ?? [];
+  const isNamed = name.length === words.size && name.every((word) => words.has(word));
+  return (
+    food.group === "soups" && isNamed && food.per100.calories > UNLIKE_TIMES * fnddsFood.food.per100.calories
+  );
+};
+const UNLIKE_TIMES = 2;
 
 /** Plain "chips" are ours, not "Chips, rice". */
 export const isOneKind = (

@@ -1,7 +1,7 @@
 import type { Food } from "~/features/foods/foods";
 import { foodTitle } from "~/features/foods/imports/food-sources";
 import { tokenise } from "~/features/foods/language/token";
-import { isChain, isGeneral, isModifier, isSoft } from "~/features/foods/language/words";
+import { isGeneral, isModifier, isSoft } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
 import { longestFoodMatch, type Step } from "~/features/meals/match-foods";
@@ -9,12 +9,12 @@ import { isBare, type Phrase } from "~/features/meals/phrases";
 import { FNDDS, type FnddsFood, type FnddsIndex } from "./fndds-index";
 import {
   bestFnddsMatch,
-  CHAIN,
   type FnddsMatch,
   isFattier,
   isMeatUnsaid,
   isOneKind,
   isOtherwise,
+  ofChain,
   saidScore,
 } from "./fndds-match";
 import { FOLDED, fnddsPortions, portionsIn } from "./fndds-portions";
@@ -167,7 +167,7 @@ const areTwo = ([first, ...others]: readonly Phrase[], { fnddsFood }: FnddsMatch
   });
 };
 const CARRIERS = new Set(
-  "soup stew chowder chili pizza sandwich burger wrap taco burrito omelet pie yogurt smoothie".split(" "),
+  "soup stew chowder chili pizza sandwich burger wrap taco burrito omelet pie smoothie".split(" "),
 );
 
 const isListOfFoods = (phrases: readonly Phrase[]): boolean => isCommaList(phrases) && phrases.every(isWhole);
@@ -238,21 +238,19 @@ const isOneDish = ({ joined, coverage, complete, food, nameWords }: Match, [, ..
 const DISHES = new Set(["dishes", "sandwiches", "soups", "grains", "fish", "bread"]);
 
 function tableScore(match: Match, { said: words, measure }: FnddsQuery, run: readonly Phrase[] = []): number {
-  const { nameWords, food, coverage } = match;
-  const [first = ""] = words.keys();
-  const isSimple = words.size === 1 && foodIndex().nameWords.get(food)?.join() === first;
+  const { nameWords, food } = match;
+  const isSimple = words.size === 1 && words.has(foodIndex().nameWords.get(food)?.join() ?? "");
   const isOurs =
     (isSimple && (!measure || measure === "serving" || food.portions.has(measure))) || isOneDish(match, run);
   let score = -FOOD_COST - (isOurs ? SIMPLE_COST : TABLE_COST);
-  for (const [word, weight] of words)
-    if (nameWords.includes(word)) score += weight + (isChain(word) && coverage === 1 ? CHAIN : 0);
+  for (const [word, weight] of words) if (nameWords.includes(word)) score += weight + ofChain(word, match);
   for (const word of nameWords) if (!words.has(word)) score -= UNSAID_COST * (isSoft(word) ? 0.2 : 1);
   return score;
 }
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
 
-const ADDED = ["with", "in drink"];
+const ADDED = ["with", "with grains", "in drink"];
 
 /** An imported food as a match; the emoji, the group and missing portions come from the `table`. */
 function matchOfFndds(

@@ -177,7 +177,7 @@ const MAKERS = `
   entenmanns, entremont, entrepinares, erasco, eroski, espuna, esselunga, eurospin, fileni, findus, fiorfiore,
   fiorucci, fleury michon, followfish, fontaneda, foster farms, fray bentos, friboi, friesche vlag, frit ravich,
   funny frisch, galbani, galbusera, gamesa, garcia baquero, garden gourmet, garofalo, gentilini, geramont, gerble,
-  ginsters, giovanni rana, gomes da costa, good and gather, gortons, granarolo, grand italia, great value,
+  ginsters, giovanni rana, gomes da costa, good and gather, gortons, granarolo, grand italia, grenade, great value,
   green and blacks, griesson, gullon, gustavo gusto, gut and gunstig, gutbio, gutfried, gvtarra, hacendado, hachez,
   harrys, hebrew national, heinz, helgas, hengstenberg, herdez, herta, hillshire farm, homann, ikea, hormel, hovis, iglo,
   ingham, intermarche, isigny, italac, itambe, izidoro, ja naturlich, jacquet, jalna, johma, john west,
@@ -187,8 +187,8 @@ const MAKERS = `
   limiano, loacker, longa vida, loyd grossman, lusiaves, lustucru, madrange, mamie nova, maple leaf, marinela,
   market pantry, marque repere, materne, mccain, mcvities, meica, meijer, melitta, melkunie, members mark,
   mercadona, meal deal, tesco, tescos, aldi, lidl, asda, sainsburys, waitrose, morrisons, walmart, mestemacher, migros, milbona, milram, mini preco, minipreco, minute maid, monoprix, movenpick,
-  mr kipling, mukki, mulino bianco, mutti, mymuesli, nabisco, nairns, napolina, natrel, natures own, navidul,
-  nestle, noosa, nostromo, nova acores, nutrileche, ocado, oetker, old el paso, onken, ore ida, organic valley,
+  mr kipling, mukki, mulino bianco, mutti, mymuesli, myprotein, nabisco, nairns, napolina, natrel, natures own, navidul,
+  nestle, noosa, nostromo, nova acores, nutrileche, ocado, oetker, optimum nutrition, old el paso, onken, ore ida, organic valley,
   orogel, orville redenbacher, oscar mayer, panco, panrico, panzani, pao de acucar, parmalat, pascual, pasquier,
   pataks, pavesi, peijnenburg, pepperidge farm, perdigao, pere dodu, pescanova, petit navire, picard, pilao,
   pilgrims choice, pillsbury, pingo doce, piracanjuba, piraque, planet oat, predilecta, president,
@@ -267,4 +267,4 @@ export const loneMakers = (
   );
 
 const isGap = (text: string, from: number, to: number): boolean =>
-  from <= to && /^[^\S\n]*$/.test(text.slice(from, to));
+  from <= to && /^[^\S\n]*\(?[^\S\n]*$/.test(text.slice(from, to));
