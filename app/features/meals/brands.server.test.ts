@@ -90,8 +90,8 @@ reads("Short forms and slips of the keyboard", {
 
 reads("Everyday foods of Britain, Australia and Canada", {
   "3 party pies": ["Party pie, 135 g"],
-  "a finger bun": ["Finger bun, 85 g"],
-  "up n go 250ml": ["Up n go, 264 g"],
+  "a finger bun": ["Finger bun, 80 g"],
+  "up n go 250ml": ["Up & Go, 264 g"],
   "a pluto pup": ["Corn dog, 78 g"],
   "cherry ripe": ["Cherry Ripe, 52 g"],
   "butter tart": ["Butter tart, 55 g"],

@@ -227,11 +227,10 @@ const bareWeight = (food: Food, { count = 1, stated, singular }: Amount): FoodWe
 const ENERGY_KNOWN = new Set(["sandwiches", "sweets", "bread"]);
 const TIMES_USUAL = 2;
 
-const SIZED_BY_PLATE = new Set(["drinks", "dishes", "soups"]);
-const OF_SERVINGS = new Set(["child", "family", "king"]);
+const OF_SERVINGS = new Set(["drinks", "dishes", "soups", "child", "family", "king"]);
 
 const usualGrams = (food: Food, size: string): number =>
-  (SIZED_BY_PLATE.has(food.group) || OF_SERVINGS.has(size) ? food.portions.get("default") : undefined) ??
+  (OF_SERVINGS.has(food.group) || OF_SERVINGS.has(size) ? food.portions.get("default") : undefined) ??
   defaultGrams(food);
 
 /** Grams; six sushi rolls are six pieces. */
