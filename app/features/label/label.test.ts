@@ -64,7 +64,11 @@ describe("a reading to be confirmed", () => {
     const nutrition = { ...reading.nutrition, fats: null };
     const confirmation = confirmationOf({ ...reading, nutrition, unsure: ["fats", "protein"] });
     const html = markupOf(createElement(FoodConfirmation, { entryKey: "1", action: "/", confirmation }));
-    expect(html.match(/(?<=class="unsure".*?<\/svg> )[^<]+/g)).toEqual([UNSURE.filled, UNSURE.empty]);
+    expect(html.match(/(?<=class="unsure".*?<\/svg> )[^<]+/g)).toEqual([
+      UNSURE.filled,
+      UNSURE.empty,
+      "Not sure about 1 value: please compare",
+    ]);
     expect(html).toMatch(/aria-describedby="([^"]+)-hint"/);
     expect(html).toContain('name="unsure" value="fats,protein"');
   });
