@@ -267,4 +267,4 @@ export const loneMakers = (
   );
 
 const isGap = (text: string, from: number, to: number): boolean =>
-  from <= to && /^[^\S\n]*\(?[^\S\n]*$/.test(text.slice(from, to));
+  from <= to && /^[^\S\n]*(?:\([^\S\n]*)?$/.test(text.slice(from, to));
