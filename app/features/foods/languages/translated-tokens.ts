@@ -100,7 +100,7 @@ function namesLike(plain: string): [english: string, sureness: number][] {
 const isNameOfTable = (text: string): boolean =>
   foodIndex().bySpelling.has(
     tokenise(text)
-      .map(({ norm }) => norm)
+      .flatMap(({ kind, norm }) => (kind === "mark" ? [] : norm))
       .join(" "),
   );
 
