@@ -110,7 +110,12 @@ const analysed = (typed: string, fndds?: FnddsIndex): Analysis => {
     unrecognised: [
       ...[...entries.filter(({ item }) => !item).map(({ place }) => place), ...negatives]
         .toSorted((a, b) => a.start - b.start)
-        .map(({ start, end }) => shared.slice(start, end).trim()),
+        .map(({ start, end }) =>
+          shared
+            .slice(start, end)
+            .replace(/^[\s,;.+&]+/, "")
+            .trim(),
+        ),
       ...lone.map(({ start, end }) => description.slice(start, end)),
       ...(beyond ? [beyond] : []),
     ],

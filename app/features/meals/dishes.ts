@@ -88,9 +88,11 @@ const BESIDE = new Set(["drinks", "sweets", "snacks", ...COMPLETE]);
 const isSide = ({ words }: Phrase): boolean => words.some((word) => SIDES.has(word));
 const SIDES = new Set(["fry", "salad", "slaw", "coleslaw"]);
 
+const OVER_RICE = /curry|stew|chili\b|stroganoff|goulash|stir.?fr/i;
 /** A green salad has leaves, and no egg in them; a curry has no bread in it. */
 const isListedIn = (food: Food, host: Food): boolean => {
   if (food.group === "bread" && host.group !== "sandwiches") return ingredientsOf(host).has("bread");
+  if (food.group === "grains" && OVER_RICE.test(host.name)) return false;
   return host.group === "soups" || host.per100.calories >= Math.min(food.per100.calories, LIGHT_KCAL);
 };
 

@@ -150,3 +150,18 @@ describe("an amount below zero", () => {
     expect(analyse(text).items.map((item) => item.grams)).toEqual(grams);
   });
 });
+
+describe("a number that nobody eats", () => {
+  it.each([
+    ["1000000 eggs", "1000000 eggs"],
+    ["99999999 g of sugar", "99999999 g of sugar"],
+    ["12000 g rice", "12000 g rice"],
+    ["150% of a pizza", "150% of"],
+    ["egg 1000000000 kcal", "1000000000 kcal"],
+  ])("isn't counted, and said: %s", (text, said) => expect(analyse(text).unrecognised).toEqual([said]));
+
+  it("is none in a large recipe", () => {
+    expect(analyse("6000 g potatoes").items[0]?.grams).toBe(6000);
+    expect(analyse("100% orange juice").unrecognised).toEqual([]);
+  });
+});

@@ -114,12 +114,13 @@ reads("What a food is in, and what stands after its amount", {
 
 reads("A dish and the list of what is in it", {
   "cobb salad: chicken, egg, bacon": ["Chicken cobb salad, 360 g"],
+  "curry: chicken, coconut milk, rice": ["Chicken curry, 280 g", "Cooked rice, 160 g"],
   "cobb salad (chicken, egg, bacon), bread roll": ["Chicken cobb salad, 360 g", "Bread roll, 43 g"],
   "burrito: rice, beans, chicken and a coke": [
     "Chicken burrito, with beans and rice, cheese, 220 g",
     "Coke, 368 g",
   ],
-  "curry: chicken, rice, naan": ["Chicken curry, 280 g", "Naan, 90 g"],
+  "curry: chicken, rice, naan": ["Chicken curry, 280 g", "Cooked rice, 160 g", "Naan, 90 g"],
   "burger (fries, coke)": ["Hamburger, 137 g", "Fries, 134 g", "Coke, 368 g"],
   "breakfast: toast, bacon": ["Toast, 25 g", "Bacon, 24 g"],
   "mitraillette: baguette, steak haché, frites": ["Mitraillette, 400 g"],

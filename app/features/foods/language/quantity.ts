@@ -3,7 +3,7 @@ import { numberOfWord, type Token } from "./token";
 /** A number in a text, not `stated` by an article alone. Reading goes on at token `next`. */
 export type Quantity = { value: number; alternative?: number; stated: boolean; next: number };
 
-const MAX_VALUE = 5000;
+const MAX_VALUE = 10_000;
 
 /** "2", "1/2", "1 1/2", "2-3", "two", "half a", "a couple of", "a dozen", "two and a half", "2x". */
 export const quantityAt = (tokens: Token[], i: number): Quantity | undefined => {

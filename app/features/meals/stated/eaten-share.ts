@@ -86,9 +86,11 @@ const NEGATIVE =
   /(?<=(?:^|[\n,;+(]|\b(?:and|und|et|y|e|en)\s)\s{0,4})[-−–](?=\p{Nd})(?:(?!\s(?:and|und|et|y|e|en)\s)[^,;\n)])*/gu;
 const BULLETS = /^(?:\s*[-−–*•].*(?:\n|$)){2,}$/u;
 
-/** "1/0 of", "5/4 of:", "1/1000000 of", "ate 0" and "serves -4" are no shares, and "1e9 apples" no amount. */
+const TOO_MANY =
+  /(?<![\p{Nd}.,/])(?:\p{Nd}{6,}|\p{Nd}{5}(?= ?(?:g|gr|gram|grams|gramm|ml)(?!\p{L})))(?![.,]?\p{Nd})[^,;\n)]{0,60}/gu;
+/** "1/0 of", "5/4 of:", "150% of", "ate 0" and "serves -4" are no shares, and "1e9 apples" no amount. */
 const NO_SHARE =
-  /(?<!\p{Nd})(?:\p{Nd}+ ?\/ ?0+|0+ ?\/ ?[1-9]\p{Nd}*)(?!\p{Nd}|[.,]\p{Nd})(?: of\b)?|(?<![\p{L}\p{Nd}.,])\p{Nd}{1,9}e[+-]?\p{Nd}{1,9}(?![\p{L}\p{Nd}])[^,;\n)]{0,60}|\b(?:serves|makes|feeds|serviert|für|fuer|pour|para|per|voor) (?:-\p{Nd}+|0)(?!\p{Nd}|[.,]\p{Nd})|(?:^|(?<=[,;:.(\n] ?))(?:i )?(?:ate|had|gegessen|mangé|comí|mangiato|gegeten|comi) 0(?!\p{Nd}|[.,]\p{Nd})|(?<!\p{Nd})\p{Nd}+ ?\/ ?\p{Nd}{4,}(?= (?:of|von|vom|de|di|van)\b)/giu;
+  /(?<!\p{Nd})(?:\p{Nd}+ ?\/ ?0+|0+ ?\/ ?[1-9]\p{Nd}*)(?!\p{Nd}|[.,]\p{Nd})(?: of\b)?|(?<![\p{L}\p{Nd}.,])\p{Nd}{1,9}e[+-]?\p{Nd}{1,9}(?![\p{L}\p{Nd}])[^,;\n)]{0,60}|\b(?:serves|makes|feeds|serviert|für|fuer|pour|para|per|voor) (?:-\p{Nd}+|0)(?!\p{Nd}|[.,]\p{Nd})|(?:^|(?<=[,;:.(\n] ?))(?:i )?(?:ate|had|gegessen|mangé|comí|mangiato|gegeten|comi) 0(?!\p{Nd}|[.,]\p{Nd})|(?<!\p{Nd})\p{Nd}+ ?\/ ?\p{Nd}{4,}(?= (?:of|von|vom|de|di|van)\b)|(?<![\p{Nd}.,])(?!100 ?%)[1-9]\p{Nd}{2,3} ?% (?:of|von|vom|de|di|van)(?!\p{L})/giu;
 
 const MORE_THAN_ALL = /(?<![\p{Nd}.,/])(\p{Nd}{1,3}) ?\/ ?(\p{Nd}{1,3}) (?:of|von|vom|de|di|van)(?= ?:)/giu;
 
@@ -96,6 +98,7 @@ const MORE_THAN_ALL = /(?<![\p{Nd}.,/])(\p{Nd}{1,3}) ?\/ ?(\p{Nd}{1,3}) (?:of|vo
 export const negativesIn = (text: string): Stretch[] =>
   stretchesOf([
     ...text.matchAll(NO_SHARE),
+    ...text.matchAll(TOO_MANY),
     ...[...text.matchAll(MORE_THAN_ALL)].filter(
       ([, parts, whole]) => Number(parts) > Number(whole) && Number(whole) > 0,
     ),

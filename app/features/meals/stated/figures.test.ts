@@ -214,3 +214,8 @@ it("counts figures in a heading once, and those of one can for each", () => {
   expect(kcal("150 cal beer x 3")).toEqual([450]);
   expect(rows("0 kcal energy drink")[0]?.[0]).toBe("Sugar-free energy drink");
 });
+
+it("has an ordinary meal's carbs, protein and fats where a food has far more energy than its leaves", () => {
+  expect(rows("salad, about 300 calories")).toEqual([["Salad", 300, 36, 15, 10.8]]);
+  expect(rows("coffee 200 kcal")).toEqual([["Coffee", 200, 24, 10, 7.2]]);
+});

@@ -135,9 +135,11 @@ function typedItem(scope: readonly Entry[], statement: Statement, name: string, 
   const known = scope.some(({ item }) => item);
   const single = others.length === 0 ? only : undefined;
   const size = sizeOf(single, statement, text);
-  const usual = known
+  const named = known
     ? mapAmounts(usualOf(scope), (amount) => amount / usualTimes(single, statement, size))
     : undefined;
+  const isMore = named && (statement.values.calories ?? 0) > MORE_TIMES * Math.max(named.calories, MIN_KCAL);
+  const usual = isMore ? { ...named, ...ORDINARY } : named;
   const stated = statement.per ? true : scope.every((entry) => entry.stated);
   const per = size.isTotal
     ? mapAmounts(completed(statement.values, usual, stated), (amount) => amount / size.times)
@@ -153,7 +155,10 @@ function typedItem(scope: readonly Entry[], statement: Statement, name: string, 
     amounts,
     ref: null,
     per100: size.unit === "portion" ? amounts : per,
-    source: isWhole || !source ? AS_TYPED : `${AS_TYPED} · the rest as in ${restOf(scope)}`,
+    source:
+      isWhole || !source
+        ? AS_TYPED
+        : `${AS_TYPED} · the rest as in ${isMore ? "an ordinary meal" : restOf(scope)}`,
     confidence: 1,
     typed: { unit: size.unit, amount: size.amount },
   };
@@ -239,6 +244,9 @@ function completed(values: Partial<Amounts>, usual: Amounts | undefined, stated:
 }
 
 const MIN_KCAL = 8;
+/** A salad of 300 kcal is more than its leaves, and a coffee of 200 kcal has milk: 48 % carbs, 20 % protein, 32 % fat. */
+const MORE_TIMES = 8;
+const ORDINARY = { calories: 100, carbs: 12, protein: 5, fats: 3.6 };
 const MIN_ALCOHOL = 1.25;
 const MOST_TIMES = 4;
 const NEAR = 160;
