@@ -235,7 +235,7 @@ export function withPartsEaten(text: string): string {
     const rest = /\bleft\b/i.test(text.slice(start, end))
       ? part.replace(/^\w+ \w+/, (said) => REST[said] ?? said)
       : part;
-    return `${text.slice(0, from)}${rest} ${kind.replace(ARTICLE, "")}${before.slice(index)}${text.slice(end)}`;
+    return `${text.slice(0, from)}${rest} ${kind.replace(ARTICLE, "")}${withoutComma(before.slice(index))}${text.slice(end)}`;
   }
   return text;
 }
@@ -245,6 +245,8 @@ const REST: Record<string, string> = {
   "a third": "two thirds",
   "two thirds": "a third",
 };
+const withoutComma = (text: string): string =>
+  text.trimEnd().endsWith(",") ? text.trimEnd().slice(0, -1) : text;
 const FIRST_JOINER = /^\s*(?:and|with|und|mit|et|avec|y|con|e|com|en|met|plus|&)\s/i;
 
 /** What takes a food back, in the seven languages: "200 g chicken, no wait, 150 g turkey". */

@@ -219,3 +219,10 @@ it("has an ordinary meal's carbs, protein and fats where a food has far more ene
   expect(rows("salad, about 300 calories")).toEqual([["Salad", 300, 36, 15, 10.8]]);
   expect(rows("coffee 200 kcal")).toEqual([["Coffee", 200, 24, 10, 7.2]]);
 });
+
+it("takes figures behind a comma for those of the food beside them", () => {
+  const names = (text: string) => rows(text).map(([name, calories]) => `${name} ${calories}`);
+  expect(names("pizza and wings, salad 300 kcal").at(-1)).toBe("Salad 300");
+  expect(names("burger, fries, coke zero 800 kcal")).toEqual(["Burger, fries, coke zero 800"]);
+  expect(names("toast and tea 120 kcal")).toEqual(["Toast and tea 120"]);
+});

@@ -77,7 +77,7 @@ export function withFigures(
   let all = [...entries];
   for (const statement of statements) {
     if (Object.keys(statement.values).length === 0) continue;
-    const scope = scopeOf(all, statement);
+    const scope = scopeOf(all, statement, text);
     const first = scope[0]?.place.start ?? statement.about.start;
     const end = scope.at(-1)?.place.end ?? statement.about.end;
     const words =
@@ -93,7 +93,11 @@ export function withFigures(
   return all;
 }
 
-function scopeOf(entries: readonly Entry[], { about, whole, isBefore, each, values }: Statement): Entry[] {
+function scopeOf(
+  entries: readonly Entry[],
+  { about, whole, isBefore, each, values }: Statement,
+  text: string,
+): Entry[] {
   const inside = entries
     .filter(
       ({ place: { start, end }, item }) =>
@@ -105,7 +109,9 @@ function scopeOf(entries: readonly Entry[], { about, whole, isBefore, each, valu
   if (isBefore) return firstFood(inside);
   const last = lastFood(inside);
   if (each || last.length === inside.length || last.some(({ item }) => !item)) return last;
-  return offBy(inside, values) < offBy(last, values) ? inside : last;
+  const isAlone = /[,;\n] ?$/.test(text.slice(0, last[0]?.place.start));
+  const least = isAlone && values.calories !== undefined ? LEAST_ALONE : 0;
+  return offBy(inside, values) < offBy(last, values, least) ? inside : last;
 }
 
 /** The first food of its own, with what is with it. */
@@ -120,12 +126,14 @@ export const lastFood = (entries: Entry[]): Entry[] => {
 };
 
 /** How far the usual figures of foods are from the stated ones, as a factor. */
-function offBy(entries: readonly Entry[], values: Partial<Amounts>): number {
+function offBy(entries: readonly Entry[], values: Partial<Amounts>, least = 0): number {
   const usual = usualOf(entries);
   const name =
     values.calories === undefined ? (NUTRIENTS.find((nutrient) => values[nutrient]) ?? "carbs") : "calories";
-  return Math.abs(Math.log(((values[name] ?? 0) + 1) / (usual[name] + 1)));
+  return Math.abs(Math.log(((values[name] ?? 0) + 1) / (Math.max(usual[name], least) + 1)));
 }
+/** In kcal: "a burger, salad 300 kcal" is more than its leaves. */
+const LEAST_ALONE = 150;
 
 const usualOf = (entries: readonly Entry[]): Amounts =>
   addAmounts(entries.flatMap(({ item }) => item?.amounts ?? []));
