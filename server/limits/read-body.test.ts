@@ -102,10 +102,12 @@ test("a page that can say so itself is where a body over its limit leads", async
   const body = Buffer.alloc(PHOTO_MAX_BYTES + 1);
   const send = (path: string, Accept: string) =>
     edge.send({ method: "POST", path, headers: { ...headers, Accept }, body });
+  const served = edge.served.length;
   const html = await send("/shown?date=2026-11-20&too-large=", "text/html,*/*");
   expect([html.status, html.headers.location]).toEqual([303, "?date=2026-11-20&too-large="]);
   expect((await send("/shown", "text/html")).headers.location).toBe("?too-large=");
   expect((await send("/shown", "*/*")).status).toBe(413);
+  await vi.waitFor(() => expect(edge.served).toHaveLength(served + 3), PATIENCE_MS);
 });
 
 test("a client that leaves mid-body never reaches the product", async () => {

@@ -287,6 +287,7 @@ const isMixedIn = (
   if (amount.count !== undefined || amount.unit || amount.size || apart) return false;
   if (mixed) return true;
   const isDish = host.match.food.group === "dishes";
+  if (OVER_RICE.test(host.match.food.name) && host.phrase.amount.unit?.name === "bowl") return false;
   if (join === "with" || after === "with") return isDish ? food.group === "grains" : MIXED.has(food.group);
   return ["list", "aside"].includes(join) && MIXED_BY_AND.has(food.group) && MIXED.has(host.match.food.group);
 };

@@ -229,19 +229,21 @@ export function withFatOfPan(
     const of = phrases.slice(i, i + step.length);
     i += step.length;
     all.push({ step, of });
-    const fat = isFriedLean(step, of) && !isFatSaid(phrases[i]) ? match({ words: ["oil"] }) : undefined;
+    const word = isButtered(step, of) ? "butter" : isFriedLean(step, of) ? "oil" : undefined;
+    const fat = word && !isFatSaid(phrases[i]) ? match({ words: [word] }) : undefined;
     const [first] = of;
     const [token] = first?.tokens ?? [];
-    if (!fat || !first || !token) continue;
+    if (!word || !fat || !first || !token) continue;
     const grams = weigh(step.matches[0]?.food ?? fat.food, first.amount).grams * FAT_SHARE;
     const said = { ...token, named: undefined, portions: undefined };
-    const amount = { stated: false, portions: new Map([["with", Math.round(grams)]]) };
+    const ofPan = { stated: false, portions: new Map([["with", Math.round(grams)]]) };
+    const amount = word === "oil" ? ofPan : { stated: false };
     const phrase = {
       ...first,
       join: "with" as const,
       exact: undefined,
       tokens: [said],
-      words: ["oil"],
+      words: [word],
       amount,
     };
     all.push({ step: { length: 1, matches: [fat] }, of: [phrase] });
@@ -261,6 +263,12 @@ const isFriedLean = ({ matches: [found, ...others] }: Step, phrases: readonly Ph
   phrases.some(
     ({ words }) => words.some((word) => IN_FAT.has(word)) && !words.some((word) => FATS.has(word)),
   );
+
+const isButtered = ({ matches: [found, ...others] }: Step, phrases: readonly Phrase[]): boolean =>
+  found?.food.group === "bread" &&
+  others.length === 0 &&
+  !/butter/i.test(found.food.name) &&
+  phrases.some(({ tokens }) => tokens.some(({ norm }) => norm === "buttered"));
 
 const isFatSaid = (next: Phrase | undefined): boolean =>
   next !== undefined && !isMain(next) && next.words.some((word) => FATS.has(word));

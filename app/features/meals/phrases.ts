@@ -282,8 +282,9 @@ const isInverted = (last: Phrase, phrase: Phrase): boolean => {
   if (phrase.join !== "aside" || phrase.apart || (isMeasured(last) && isMeasured(phrase))) return false;
   if (unitOfWord(last.tokens.at(-1)?.norm ?? "")) return false;
   // "Milk, a banana" is no banana milk, and "sandwich, crisps" no crisp sandwich.
-  if (["a", "an"].includes(phrase.tokens[0]?.norm ?? "") || (phrase.exact && phrase.amount.plural))
-    return false;
+  const [start] = phrase.tokens;
+  const isOne = ["a", "an"].includes(start?.norm ?? "") || (start?.kind === "number" && !phrase.amount.unit);
+  if (isOne || (phrase.exact && phrase.amount.plural)) return false;
   if (phrase.words.length > 0 && isPreparation(phrase.tokens)) return true;
   if (isBesideBread(last, phrase)) return false;
   const [name = "", ...more] = oneName(phrase, last);

@@ -48,7 +48,6 @@ const MEASURES: Record<string, { like?: string[]; ml?: number; grams?: number; d
 const SHARES: Record<string, number> = { half: 1 / 2, quarter: 1 / 4 };
 const SPOONS: Record<string, number> = { cup: 16, tbsp: 1, tsp: 1 / 3 };
 const ML_OF_SPOON = 14.79;
-/** With sizes of their own: a small bag is not three quarters of a bag. */
 const SIZED = new Set("bag box packet serving piece bar pouch container plate slice".split(" "));
 
 const FOR_ONE = new Set(["individual", "personal", "mini"]);
@@ -187,6 +186,8 @@ const measuredWeight = (food: Food, amount: Amount): FoodWeight | undefined => {
   }
   if (unit?.grams !== undefined || (unit?.ml !== undefined && !food.portions.has(unit.name)))
     return weight(count * exactGrams(food, unit), counted(count, unit.name), 1);
+  if (unit?.name === "inch" && /pita|tortilla|pancake|waffle|crepe|naan|cookie/i.test(food.name))
+    return weight(pieceGrams(food), "1 piece", 0.8);
   if (unit) {
     const { grams, known } = householdGrams(food, unit.name, size);
     const name = `${size ? `${size.name} ` : ""}${unit.name}`;
@@ -277,7 +278,6 @@ const isOneOf = ({ name, names }: Food, word: string | undefined): boolean => {
   return last.endsWith("s") && stem(last) !== last && stem(last) === word;
 };
 
-/** "An onion" is one of them, though less of it is usual. */
 const GROWN = new Set(["fruit", "vegetables"]);
 const PART_MAX = 1.5;
 /** Grams; "m&ms" are not one. */

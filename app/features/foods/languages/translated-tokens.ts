@@ -149,7 +149,8 @@ function asWeighed(pieces: readonly Piece[], text: string, { weighedDry }: Langu
     if (!dry) return { ...piece, ...glassAt(text, piece) };
     const after = text.slice(piece.end);
     const isDry = isFewGrams(text.slice(0, piece.start), after) && !/^ cott/.test(after);
-    return isDry && pieces[i + 2]?.meaning?.kind !== "described" ? { ...piece, text: ` ${dry} ` } : piece;
+    const said = isFewGrams("", after) ? dry.replace(/^(.+) with (.+)$/, "$2 + $1") : dry;
+    return isDry && pieces[i + 2]?.meaning?.kind !== "described" ? { ...piece, text: ` ${said} ` } : piece;
   });
 }
 

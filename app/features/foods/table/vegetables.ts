@@ -32,7 +32,7 @@ Corn | sweetcorn, sweet corn, corn kernels, cooked corn, frozen corn, canned cor
 Corn on the cob | corn cob | 96 21 3.4 1.5 | ear 103, medium 103, small 89, large 118, piece 103 | 🌽 | 11168 Corn, sweet, yellow, cooked, boiled, drained, without salt
 Corn on the cob with butter | buttered corn on the cob | 106 21.9 3.1 2.4 | ear 146, piece 146 | 🌽 | 21128 Fast foods, corn on the cob with butter
 Creamed corn | cream style corn | 72 18.1 1.7 0.4 | cup 256, default 128 | 🌽 | 11174 Corn, sweet, yellow, canned, cream style, regular pack
-Cucumber | cucumber slices, sliced cucumber | 15 3.6 0.7 0.1 | medium 201, small 158, large 301, cup 104, slice 7, stick 10, default 75 | 🥒 | 11205 Cucumber, with peel, raw
+Cucumber | cuke, cukes, cucumber slices, sliced cucumber | 15 3.6 0.7 0.1 | medium 201, small 158, large 301, cup 104, slice 7, stick 10, default 75 | 🥒 | 11205 Cucumber, with peel, raw
 Edamame | edamame beans | 122 9.9 10.9 5.2 | cup 155, default 78 | 🫛 | 11212 Edamame, frozen, prepared
 Eggplant | aubergine, cooked eggplant, grilled aubergine, brinjal | 35 8.7 0.8 0.2 | cup 99, slice 40, medium 400, default 100 | 🍆 | 11210 Eggplant, cooked, boiled, drained, without salt
 Fennel | fennel bulb | 31 7.3 1.2 0.2 | cup 87, default 87 | 🥬 | 11957 Fennel, bulb, raw
@@ -100,7 +100,7 @@ Butternut squash | winter squash, roasted squash, acorn squash | 45 11.7 1 0.1 |
 Sweet potato | baked sweet potato, roasted sweet potato, boiled sweet potato | 90 20.7 2 0.1 | medium 114, small 60, large 180, cup 200, default 150 | 🍠 | 11508 Sweet potato, cooked, baked in skin, without salt
 Candied sweet potatoes | candied yams, sweet potato casserole | 144 27.9 0.9 3.2 | cup 225, piece 105, default 150 | 🍠 | 11659 Sweet potato, cooked, candied, home-prepared
 Taro | cocoyam, eddoe | 112 26.5 1.5 0.2 | cup 104, default 130 | 🍠 | 11518 Taro, raw
-Tomato | raw tomato, tomatoes, sliced tomato, fresh tomato | 18 3.9 0.9 0.2 | medium 123, small 91, large 182, cup 180, slice 20, wedge 31, default 100, with 40 | 🍅 | 11529 Tomatoes, red, ripe, raw, year round average
+Tomato | toms, raw tomato, tomatoes, sliced tomato, fresh tomato | 18 3.9 0.9 0.2 | medium 123, small 91, large 182, cup 180, slice 20, wedge 31, default 100, with 40 | 🍅 | 11529 Tomatoes, red, ripe, raw, year round average
 Cherry tomatoes | grape tomatoes, plum tomato, cherry tomato | 18 3.9 0.9 0.2 | piece 17, cup 149, default 85, handful 85 | 🍅 | 11529 Tomatoes, red, ripe, raw, year round average
 Canned tomatoes | tinned tomatoes, stewed tomatoes, chopped tomatoes, cooked tomato, grilled tomato, roasted tomatoes | 17 4 0.8 0.1 | cup 240, can 400, piece 80, default 120 | 🍅 | 11531 Tomatoes, red, ripe, canned, packed in tomato juice
 Sun-dried tomatoes | sundried tomato | 213 23.3 5.1 14.1 | piece 3, cup 110, default 15 | 🍅 | 11956 Tomatoes, sun-dried, packed in oil, drained

@@ -64,7 +64,7 @@ export function weighedWhole(
       share,
       servings: parts,
       of: stretchOf(pieces, { first: food, next: open + 2 }),
-      said: [stretchOf(pieces, { first, next: food })],
+      said: [stretchOf(pieces, { first, next: food }), stretchOf(pieces, { first: open - 1, next: open })],
     };
   const isPack = PACKS.has(unitOfWord(stem(pieces[food]?.plain ?? ""))?.name ?? "");
   const isOf = OF.has(pieces[next]?.plain ?? "") || GENITIVES.has(pieces[next]?.plain ?? "");
@@ -73,7 +73,7 @@ export function weighedWhole(
   return { share, servings: parts, of: stretchOf(pieces, { first: food, next: open + 4 }), said };
 }
 
-const WEIGHING = new Set("weighing weighs weighed wiegt pesant pese pesa weegt".split(" "));
+const WEIGHING = new Set("weighing weighs weighed wiegt pesant pese pesa weegt of von de da van".split(" "));
 const GENITIVES = new Set("einer eines meiner meines der des".split(" "));
 
 export const WORDS_MAX = 15;

@@ -226,3 +226,7 @@ it("takes figures behind a comma for those of the food beside them", () => {
   expect(names("burger, fries, coke zero 800 kcal")).toEqual(["Burger, fries, coke zero 800"]);
   expect(names("toast and tea 120 kcal")).toEqual(["Toast and tea 120"]);
 });
+
+it("has figures of each for so many as there are", () => {
+  expect(rows("2 boterhammen met kaas, 180 kcal per stuk")[0]?.[1]).toBe(360);
+});

@@ -286,7 +286,8 @@ function sharedOf(entries: readonly Entry[], share: Share): Entry[] {
     .filter((entry) => isOf(entry, share))
     .toSorted((a, b) => a.place.start - b.place.start);
   if (share.only === "last") return lastFood(inside);
-  return share.only === "first" ? firstFood(inside) : inside;
+  // "A third of a tub of hummus with 2 pitta breads".
+  return share.only === "first" ? firstFood(inside).filter(({ stated }, i) => i === 0 || !stated) : inside;
 }
 
 const scaledItem = (item: AnalysedItem, times: number): AnalysedItem => {

@@ -44,7 +44,10 @@ describe("a share of a whole", () => {
       "200 g de beurre, 200 g de sucre",
     ],
     ["divided into 5 boxes, ate 1: 750 g chicken, 400 g peas", 1 / 5, "750 g chicken, 400 g peas"],
-    ["20% of a cheesecake weighing 1 kg", 1 / 5, "cheesecake weighing 1 kg"],
+    ["20% of a cheesecake weighing 1 kg", 1 / 5, "cheesecake 1 kg"],
+    ["un terzo di una pizza margherita da 450 g", 1 / 3, "una pizza margherita 450 g"],
+    ["made 12 muffins with 300 g flour, 150 g sugar, ate 3", 1 / 4, "300 g flour, 150 g sugar"],
+    ["Käsekuchen 12 Stücke, eins gegessen: 900 g Quark, 300 g Zucker", 1 / 12, "900 g Quark, 300 g Zucker"],
     ["split a 600 g tub of ice cream 4 ways", 1 / 4, "600 g tub of ice cream"],
     ["we were 3 and split a 900 g roast chicken", 1 / 3, "900 g roast chicken"],
     ["12 Kekse, davon 3 gegessen", 1 / 4, "12 Kekse"],
@@ -262,5 +265,11 @@ describe("what was shared", () => {
     ["two burgers and fries, ate half the fries", 274 + 67],
   ])("may be said after all that was there: %s", (text, grams) => {
     expect(analyse(text).items.reduce((total, item) => total + item.grams, 0)).toBe(grams);
+  });
+
+  it("is of the food it stands beside, and of figures of the whole", () => {
+    const hummus = analyse("a third of a 300 g tub of hummus with 2 pitta breads");
+    expect(hummus.items.map(({ grams }) => grams)).toEqual([100, 120]);
+    expect(kcal("halbe Tiefkühlpizza Salami (ganze 820 kcal)")).toBe(410);
   });
 });

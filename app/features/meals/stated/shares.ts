@@ -36,6 +36,7 @@ import {
   partsEaten,
   type Share,
   stretchOf,
+  WITH,
   wholeBefore,
   wholeNumber,
 } from "./share";
@@ -79,7 +80,7 @@ function isNamed(pieces: readonly Piece[], from: number, next: number): boolean 
 function isOfWhole(pieces: readonly Piece[], { first, next }: FigureRun): boolean {
   let before = first - 1;
   while (before > 0 && isAround(pieces[before])) before -= 1;
-  const isHad = HAVING.has(pieces[before]?.plain ?? "");
+  const isHad = HAVING.has(pieces[before]?.plain ?? "") || ENTIRE.has(pieces[before]?.plain ?? "");
   return (
     isHad ||
     pieces.slice(next, next + WORDS_AFTER).some(({ plain }) => ENTIRE.has(plain) || TOTALS.has(plain))
@@ -150,18 +151,22 @@ function wholeAt(
   if (piece?.kind === "mark") return undefined;
   const isMaking =
     MAKES.has(piece?.plain ?? "") || (MADE.has(piece?.plain ?? "") && isOfParts(pieces, i + 2));
+  const isMadeOf = isMade && COOKED.has(piece?.plain ?? "") && WITH.has(pieces[i + 3]?.plain ?? "");
   const isFor = FOR.has(piece?.plain ?? "") || (INTO.has(piece?.plain ?? "") && isOfParts(pieces, i + 2));
-  let at = isMaking || isFor ? i + 1 : i;
+  let at = isMaking || isFor || isMadeOf ? i + 1 : i;
   if (isMaking && FOR.has(pieces[at]?.plain ?? "")) at += 1;
   const servings = wholeNumber(pieces[at]);
   if (servings === undefined || servings < 2) return undefined;
   const noun = pieces[at + 1];
+  if (isMadeOf) return { servings, sure: false, first: i, next: at + 3 };
   const isPart =
     noun?.kind === "word" &&
     [SERVINGS, PARTS, PEOPLE, ...(isFor ? [COOKED] : [])].some((words) => words.has(noun.plain));
   const isEaten = EATEN.has(pieces[i - 1]?.plain ?? "") || EATEN.has(pieces[at + 2]?.plain ?? "");
   if (!isMaking && !isFor) {
-    const isAlone = isMade && isEndOfClause(pieces[i - 1]) && isEndOfClause(pieces[at + 2]);
+    const isBeforeEaten = pieces.slice(at + 2, at + 6).some(({ plain }) => EATEN.has(plain));
+    const isAlone =
+      isMade && (isEndOfClause(pieces[i - 1]) || isBeforeEaten) && isEndOfClause(pieces[at + 2]);
     const isPortion =
       isPart && (SERVINGS.has(noun.plain) || isAlone) && !OF.has(pieces[at + 2]?.plain ?? "") && !isEaten;
     return isPortion && !ONLY.has(pieces[i - 1]?.plain ?? "")

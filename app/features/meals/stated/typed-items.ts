@@ -142,7 +142,7 @@ function typedItem(scope: readonly Entry[], statement: Statement, name: string, 
   const [only, ...others] = scope;
   const known = scope.some(({ item }) => item);
   const single = others.length === 0 ? only : undefined;
-  const size = sizeOf(single, statement, text);
+  const size = sizeOf(single, only, statement, text);
   const named = known
     ? mapAmounts(usualOf(scope), (amount) => amount / usualTimes(single, statement, size))
     : undefined;
@@ -197,8 +197,13 @@ type Size = {
   isTotal: boolean;
 };
 
-function sizeOf(single: Entry | undefined, { per, each, times, ...place }: Statement, text: string): Size {
-  const count = times ?? (single?.count || 1);
+function sizeOf(
+  single: Entry | undefined,
+  first: Entry | undefined,
+  { per, each, times, ...place }: Statement,
+  text: string,
+): Size {
+  const count = times ?? (single?.count || (each && first?.count) || 1);
   if (per && per.unit !== "serving") {
     const said = single?.exact?.unit === per.unit ? single.exact.amount : amountNear(text, place, per.unit);
     const amount = said || single?.exact?.amount || single?.item?.grams || per.amount;
