@@ -113,3 +113,6 @@ export const formatShown = (unit: AmountUnit, shown: number): string =>
 /** The one way to write energy: kcal as "478 kcal", or in kJ as "2,000 kJ" (1 kcal is 4.184 kJ, NIST SP 811). */
 export const energyText = (kcal: number, energy: Energy): string =>
   `${formatIn(energyUnit(energy), kcal)} ${energyUnit(energy)}`;
+
+/** Of 100 kcal, in g: 48 % of the energy is from carbs, 20 % from protein and 32 % from fat. */
+export const ORDINARY_MEAL = { calories: 100, carbs: 12, protein: 5, fats: 3.6 };

@@ -13,6 +13,7 @@ import {
   mapAmounts,
   NO_AMOUNTS,
   NUTRIENTS,
+  ORDINARY_MEAL,
   perAmount,
   roundTenth,
 } from "~/features/nutrition/amounts";
@@ -147,7 +148,7 @@ function typedItem(scope: readonly Entry[], statement: Statement, name: string, 
     ? mapAmounts(usualOf(scope), (amount) => amount / usualTimes(single, statement, size))
     : undefined;
   const isMore = named && (statement.values.calories ?? 0) > MORE_TIMES * Math.max(named.calories, MIN_KCAL);
-  const usual = isMore ? { ...named, ...ORDINARY } : named;
+  const usual = isMore ? { ...named, ...ORDINARY_MEAL } : named;
   const stated = statement.per ? true : scope.every((entry) => entry.stated);
   const per = size.isTotal
     ? mapAmounts(completed(statement.values, usual, stated), (amount) => amount / size.times)
@@ -257,9 +258,8 @@ function completed(values: Partial<Amounts>, usual: Amounts | undefined, stated:
 }
 
 const MIN_KCAL = 8;
-/** A salad of 300 kcal is more than its leaves, and a coffee of 200 kcal has milk: 48 % carbs, 20 % protein, 32 % fat. */
+/** A salad of 300 kcal is more than its leaves, and a coffee of 200 kcal has milk. */
 const MORE_TIMES = 8;
-const ORDINARY = { calories: 100, carbs: 12, protein: 5, fats: 3.6 };
 const MIN_ALCOHOL = 1.25;
 const MOST_TIMES = 4;
 const NEAR = 160;
