@@ -1,5 +1,5 @@
 // Texts that carry figures, shares of a whole, or lists of foods, in our own words and seven languages: words.jsonl. Figures
-// are given; a share is that of the reading of the whole (`of`), and each food of a list is to be read as it is alone.
+// are given; a share is that of the weight of the whole (`of`), and each food of a list is to be read as it is alone.
 // The rows "unread" are never printed and were not looked at while tuning.
 import { readFileSync } from "node:fs";
 
@@ -33,9 +33,9 @@ function isRight(row, read) {
         items.some((item) => item.ref === ref) || names.some((name) => name.toLowerCase().includes(said))
       );
     });
+  // In grams: rice that is dry in a recipe is cooked elsewhere.
   if (row.of) {
-    const whole = sumOf(read(row.of).items, "calories");
-    const eaten = sumOf(items, "calories");
+    const [whole, eaten] = [read(row.of).items, items].map((list) => sum(list.map(({ grams }) => grams)));
     return whole > 0 && Math.abs(eaten - row.share * whole) <= 1 + SHARE_OFF * row.share * whole;
   }
   return Object.entries(NAMES).every(
@@ -45,7 +45,8 @@ function isRight(row, read) {
   );
 }
 
-const sumOf = (items, nutrient) => items.reduce((total, { amounts }) => total + amounts[nutrient], 0);
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+const sumOf = (items, nutrient) => sum(items.map(({ amounts }) => amounts[nutrient]));
 
 function printRow({ id, lang, text, ...row }, read) {
   const { items, unrecognised } = read(text);

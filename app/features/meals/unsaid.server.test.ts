@@ -186,3 +186,10 @@ reads("What only one language says so", {
 reads("A list of foods, and no dish of two of them", {
   "soup, noodles, porridge": ["Soup, 250 g", "Cooked noodles, 160 g", "Porridge, 234 g"],
 });
+
+reads("A sandwich and a porridge with what is in them", {
+  "1 hot dog with bun": ["Hot dog on a bun, 98 g"],
+  "porridge made with semi-skimmed milk": [
+    "Oatmeal, regular or quick, made with milk, without added fat, 240 g",
+  ],
+});

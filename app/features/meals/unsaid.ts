@@ -261,6 +261,7 @@ export function unsaidTokens(
     const unsaid = own.filter(
       (token) =>
         isTelling(token.norm) &&
+        !(token.norm === "semiskim" && said.has("milk")) &&
         !isAlternative(token, tokens) &&
         !compoundPartsOf(token.norm).some((part) => said.has(part)),
     );

@@ -29,6 +29,7 @@ const alternatives = (name: string): string[] => {
   const words = name
     .replace("(1 slice bread)", FOLDED)
     .replace("half smoke", "halfsmoke")
+    .replace("bun length/jumbo", "jumbo")
     .replace(/\([^()]*\)/g, "")
     .replace("small/regular ", "small/medium ")
     .replace("small/regular", "medium")
