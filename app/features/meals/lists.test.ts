@@ -53,6 +53,8 @@ describe("no food goes without a word", () => {
     ["toast butter jam", ["Toast", "Butter", "Jam"]],
     ["tea milk sugar", ["Tea", "Milk", "Sugar"]],
     ["muesli with milk, 1 banana", ["Muesli", "Milk", "Banana"]],
+    ["Schnitzel mit Kartoffelsalat u Gurkensalat", ["Schnitzel", "Kartoffelsalat", "Gurkensalat"]],
+    ["yogur natural c miel y nueces", ["Yogur natural", "Miel", "Nueces"]],
     ["2x crumpets buttered", ["Crumpet", "Butter"]],
     ["salad: lettuce, toms, cuke", ["Side salad", "Tomato"]],
     ["bigmac no fries just coke large", ["Big Mac", "Coke"]],

@@ -1,6 +1,6 @@
 export const BREAD = `
 White bread | bread, sliced bread, sandwich bread, loaf, slice of bread | 265 49.1 9.2 3.2 | slice 28, medium 28, small 25, thin 20, large 30, thick 38, piece 28, default 28 | 🍞 | 18069 Bread, white, commercially prepared (includes soft bread crumbs)
-Toast | white toast, toasted white bread, toasted bread, soldiers, toast soldiers | 293 54.4 9 4 | slice 25, medium 25, small 17, thin 17, large 27, thick 34, piece 25, default 25 | 🍞 | 18070 Bread, white, commercially prepared, toasted
+Toast | tost, white toast, toasted white bread, toasted bread, soldiers, toast soldiers | 293 54.4 9 4 | slice 25, medium 25, small 17, thin 17, large 27, thick 34, piece 25, default 25 | 🍞 | 18070 Bread, white, commercially prepared, toasted
 Tapioca crepe | tapioca pancake, beiju, tapioca wrap | 222 55 0.1 0 | piece 80, small 50, medium 80, large 120, default 80 | 🫓 | 62% 20068 Tapioca, pearl, dry + 38% 14411 Water, tap, drinking
 Toasted baguette | toasted bread roll half, spanish toast, mollete | 319 61.9 13 2.1 | piece 50, slice 29, small 30, large 80, half 50, default 50 | 🍞 | 18030 Bread, french or vienna, toasted (includes sourdough)
 Dutch pancake | pannenkoek, thin dutch pancake | 196.6 21.4 7.2 8.9 | piece 110, small 70, large 160, default 110 | 🥞 | 25% 01123 Egg, whole, raw, fresh + 44% 01077 Milk, whole, 3.25% milkfat, with added vitam + 25% 20081 Wheat flour, white, all-purpose, enriched, b + 6% 01001 Butter, salted
