@@ -124,6 +124,7 @@ const isIncluded = (
   const isMeatIn = host.group === "dairy" && FILLINGS.has(group);
   const isMade = join === "made" && listed !== "aside" && !(listed && COMPLETE.has(group)) && !isMeatIn;
   if (isMade && !amount.stated && !amount.unit && COMPLETE.has(host.group)) return true;
+  if (amount.count === undefined && WITH_MILK.test(host.name) && words.at(-1) === "milk") return true;
   if (amount.count === undefined) {
     const hostWords = foodIndex().wordsOf.get(host);
     const isSpread = join === "with" && host.group === "bread" && group === "dairy";
@@ -155,6 +156,7 @@ const IN_BREAD =
   /lettuce|tomato|onion|pickle|cucumber|spinach|arugula|sprout|pepper|jalap|cabbage|kraut|radish|greens|salad|mushroom|zucchini|eggplant/i;
 const BURGERS = /hamburger|cheeseburger|hot dog|burger/i;
 
+const WITH_MILK = /^(?:cappuccino|latte|flat white|macchiato|mocha)\b/i;
 const ROLLED = /fajita|burrito|taco|quesadilla|enchilada/i;
 const IN_CHILI = new Set(["beef", "ground", "meat", "bean"]);
 

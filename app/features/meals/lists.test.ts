@@ -53,6 +53,8 @@ describe("no food goes without a word", () => {
     ["toast butter jam", ["Toast", "Butter", "Jam"]],
     ["tea milk sugar", ["Tea", "Milk", "Sugar"]],
     ["muesli with milk, 1 banana", ["Muesli", "Milk", "Banana"]],
+    ["steak mash", ["Steak", "Mashed potatoes"]],
+    ["A cappuccino with whole milk", ["Cappuccino"]],
     ["Schnitzel mit Kartoffelsalat u Gurkensalat", ["Schnitzel", "Kartoffelsalat", "Gurkensalat"]],
     ["yogur natural c miel y nueces", ["Yogur natural", "Miel", "Nueces"]],
     ["2x crumpets buttered", ["Crumpet", "Butter"]],

@@ -297,7 +297,7 @@ const isSaidAfter = (token: Token, own: readonly Token[], said: ReadonlySet<stri
 const KINDS = new Set(
   `filled filling flavor flavoring flavored coating coated covered topped topping stuffed based style free crusted
    box rod ins puff link patty bar fillet filet side breast leg meat powder flour grain wheat seed gram tart kernel
-   bit bite drop chip slider wafer veggie ground creme toddler baby liquid barbecue mashed theater table know sub sweet
+   bit bite drop chip slider wafer veggie ground creme toddler baby liquid barbecue theater table know sub sweet
    frankfurter`.split(/\s+/),
 );
 

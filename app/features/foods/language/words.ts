@@ -169,7 +169,7 @@ hash brown, onion ring, apple sauce, cranberry sauce, hard candy, boiled sweet=h
 iced tea, iced black tea=black icedtea, iced green tea=green icedtea, iced herbal tea=herbal icedtea, iced coffee, cold brew, half and half, half n half=halfandhalf, macaroni and cheese=macandcheese, mac and cheese, mac n cheese=macandcheese,
  macaroni n cheese=macandcheese, macaroni cheese=macandcheese,
 mac cheese=macandcheese, pb and j=pbj, pb j=pbj, pb n j=pbj, m and m, m m=mandm, ben and jerry, b and j=benandjerry, fish and chip, fish n chip=fishandchip,
-frozen yogurt, frozen yoghurt=frozenyogurt, gin and tonic, gin tonic=ginandtonic, g and t=ginandtonic, rum and coke, salt and vinegar, salt n vinegar=saltandvinegar, cheese n onion=cheese onion, salmon filet=salmon fillet, chicken filet=chicken fillet, fish filet=fish fillet, cod filet=cod fillet, salt and pepper,
+frozen yogurt, frozen yoghurt=frozenyogurt, gin and tonic, gin tonic=ginandtonic, g and t=ginandtonic, rum and coke, dried lentil=dry lentil, dried bean=dry bean, dried chickpea=dry chickpea, dried red lentil=dry red lentil, salt and vinegar, salt n vinegar=saltandvinegar, cheese n onion=cheese onion, salmon filet=salmon fillet, chicken filet=chicken fillet, fish filet=fish fillet, cod filet=cod fillet, salt and pepper,
 sweet and sour, sweet n sour=sweetandsour, hot and sour, cookie and cream, cheese and onion, oil and vinegar, bread and butter pickle,
 sour cream and onion, surf and turf, shepherd pie, cottage pie, toad in the hole, tv dinner, creme brulee, roast potato, carrot cake, after eight, monster munch, pig in a blanket, pigs in blanket=piginablanket,
 sloppy joe, cole slaw, pork rind, pork skin=porkrind, pork scratching=porkrind, black pudding, white pudding,

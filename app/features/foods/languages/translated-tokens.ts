@@ -149,7 +149,7 @@ function asWeighed(pieces: readonly Piece[], text: string, { weighedDry }: Langu
     if (!dry) return { ...piece, ...glassAt(text, piece) };
     const after = text.slice(piece.end);
     const isDry = isFewGrams(text.slice(0, piece.start), after) && !/^ cott/.test(after);
-    const said = isFewGrams("", after) ? dry.replace(/^(.+) with (.+)$/, "$2 + $1") : dry;
+    const said = isFewGrams("", after) ? dry.split(" with ").toReversed().join(" + ") : dry;
     return isDry && pieces[i + 2]?.meaning?.kind !== "described" ? { ...piece, text: ` ${said} ` } : piece;
   });
 }

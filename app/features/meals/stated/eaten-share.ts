@@ -213,6 +213,7 @@ const PART_EATEN =
 const EATEN_LAST = /\s(?:gegessen|gegeten|opgegeten)$/i;
 const ARTICLE = /^(?:an?|the|my|some|eine?n?|une?|un[ao]?|een|uma?|les?|l[ao]s?|el|de|het|des)\s/i;
 
+const LEFT_HALF = /\bleft half(?: of it)?(?=[.!]?$)/i;
 /** The text with a part that is said later before its food: "burger and fries, ate half the fries". */
 export function withPartsEaten(text: string): string {
   for (const { start, end } of stretchesOf(text.matchAll(CLAUSE))) {
@@ -237,7 +238,7 @@ export function withPartsEaten(text: string): string {
       : part;
     return `${text.slice(0, from)}${rest} ${kind.replace(ARTICLE, "")}${withoutComma(before.slice(index))}${text.slice(end)}`;
   }
-  return text;
+  return text.replace(LEFT_HALF, "ate half");
 }
 const REST: Record<string, string> = {
   "a quarter": "three quarters",

@@ -271,5 +271,7 @@ describe("what was shared", () => {
     const hummus = analyse("a third of a 300 g tub of hummus with 2 pitta breads");
     expect(hummus.items.map(({ grams }) => grams)).toEqual([100, 120]);
     expect(kcal("halbe Tiefkühlpizza Salami (ganze 820 kcal)")).toBe(410);
+    expect(kcal("one third of a lasagne, whole thing 1200 kcal")).toBe(400);
+    expect(kcal("tuna baguette 560 kcal, left half")).toBe(280);
   });
 });

@@ -79,7 +79,7 @@ function isNamed(pieces: readonly Piece[], from: number, next: number): boolean 
 /** "That has 1600 kcal", "(1600 kcal in total)"; "half a pizza, 450 kcal" is what was eaten. */
 function isOfWhole(pieces: readonly Piece[], { first, next }: FigureRun): boolean {
   let before = first - 1;
-  while (before > 0 && isAround(pieces[before])) before -= 1;
+  while (before > 0 && (isAround(pieces[before]) || pieces[before]?.plain === "thing")) before -= 1;
   const isHad = HAVING.has(pieces[before]?.plain ?? "") || ENTIRE.has(pieces[before]?.plain ?? "");
   return (
     isHad ||
