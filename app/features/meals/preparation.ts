@@ -1,4 +1,4 @@
-import { type Token, tokenise } from "~/features/foods/language/token";
+import { type Token, tokenise, wordAt } from "~/features/foods/language/token";
 import { isSoft, JOINING, wordSet } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
@@ -18,16 +18,8 @@ const TELLING = new Set([
   ...wordSet("nofat nothing lean already sure unsure know idea remember unknown from or nor but"),
 ]);
 
-const word = (norm: string, { start, end }: Token): Token => ({
-  kind: "word",
-  norm,
-  value: 0,
-  plural: false,
-  start,
-  end,
-});
-const comma = (at: Token): Token => ({ ...word(",", at), kind: "mark" });
-const without = (token: Token): Token[] => [word("without", token), word(token.norm, token)];
+const comma = (at: Token): Token => ({ ...wordAt(",", at), kind: "mark" });
+const without = (token: Token): Token[] => [wordAt("without", token), wordAt(token.norm, token)];
 
 const normAt = (tokens: readonly Token[], at: number): string => tokens[at]?.norm ?? "";
 const isMark = (token: Token | undefined): boolean => token === undefined || token.kind === "mark";
@@ -68,7 +60,7 @@ const withStates = (tokens: Token[]): Token[] => {
     const isLast =
       isMark(tokens[at + 1]) || [JOINING.list, JOINING.with, JOINING.without].some((set) => set.has(after));
     if (!mix || !isLast || !(mix.norm === "dry" || MIXES.has(mix.norm))) continue;
-    said.push(word(mix.norm === "dry" ? "dried" : "drymix", mix));
+    said.push(wordAt(mix.norm === "dry" ? "dried" : "drymix", mix));
     i = at;
   }
   return said;
@@ -95,7 +87,7 @@ const withEdges = (tokens: Token[]): Token[] => {
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i] as Token;
     if (token.norm === "lean" && isOnly(tokens, i)) {
-      said.push(comma(token), token, ...without(word("fat", token)));
+      said.push(comma(token), token, ...without(wordAt("fat", token)));
       i = beyond(tokens, i + 1, wordSet("only part eaten"));
       continue;
     }
@@ -108,7 +100,7 @@ const withEdges = (tokens: Token[]): Token[] => {
     }
     said.splice(Math.max(0, said.length - (i - eaten.start)));
     const isBefore = said.length === 0;
-    const words = edges.map((edge) => (COATINGS.has(edge.norm) ? word("coated", edge) : edge));
+    const words = edges.map((edge) => (COATINGS.has(edge.norm) ? wordAt("coated", edge) : edge));
     said.push(...(eaten.isDenied ? edges.flatMap(without) : isBefore ? words : [comma(token), ...words]));
     i = eaten.end;
     if (tokens[i] && !(isBefore && !eaten.isDenied)) said.push(comma(token));
@@ -184,13 +176,13 @@ const withFatAdded = (tokens: Token[]): Token[] => {
     const isAdded = ["added", "on", "in"].includes(normAt(tokens, next));
     if (token.norm === "nothing" && (isAdded || normAt(tokens, i + 1) === "else")) {
       if (said.at(-1)?.norm === "with") said.pop();
-      if (normAt(tokens, next) === "added") said.push(...without(word("fat", token)));
+      if (normAt(tokens, next) === "added") said.push(...without(wordAt("fat", token)));
       i = isAdded ? next : next - 1;
       if (normAt(tokens, i + 1) === "it") i += 1;
     } else if (token.norm === "nofat") {
       const isSkim = isLabel(tokens, i);
       if (!isSkim && said.at(-1)?.norm === "with") said.pop();
-      said.push(...(isSkim ? [word("skim", token)] : without(word("fat", token))));
+      said.push(...(isSkim ? [wordAt("skim", token)] : without(wordAt("fat", token))));
     } else if (token.norm === "fat") {
       const isSaid = normAt(tokens, i + 1) === "added";
       let start = said.length;
@@ -242,7 +234,7 @@ const withAlready = (tokens: Token[]): Token[] => {
   const said = new Map(
     tokens.slice(start, end).flatMap((token) => {
       const norm = ALREADY[token.norm];
-      return norm ? [[norm, word(norm, token)] as const] : [];
+      return norm ? [[norm, wordAt(norm, token)] as const] : [];
     }),
   );
   return said.size > 0
@@ -262,7 +254,7 @@ const withDenialsApart = (tokens: Token[]): Token[] => {
     const isBetween = i < denied && (token.norm === "," || token.norm === "or" || token.norm === "nor");
     if (token.norm === "but" && COMPOUND_DENIALS.has(normAt(tokens, i + 1))) said.push(comma(token));
     else if (!isBetween) said.push(token);
-    else if (said.at(-1)?.norm !== "without") said.push(word("without", token));
+    else if (said.at(-1)?.norm !== "without") said.push(wordAt("without", token));
   }
   return said;
 };

@@ -175,3 +175,13 @@ const withCompounds = (tokens: Token[]): Token[] => {
   }
   return result;
 };
+
+/** A word that nobody typed, in the place of a token. */
+export const wordAt = (norm: string, { start, end }: Pick<Token, "start" | "end">): Token => ({
+  kind: "word",
+  norm,
+  value: 0,
+  plural: false,
+  start,
+  end,
+});

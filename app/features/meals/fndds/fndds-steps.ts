@@ -91,7 +91,6 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
     const found = bestFnddsMatch(query, index, table.length === length ? match?.food : undefined);
     if (!found || !coversAll(run, found, query) || !isFoldedIfSaid(run, found, query)) continue;
     if (isMeatUnsaid(found, query) || (!isOneFood(run) && areTwo(run, found))) continue;
-    // "Soup, noodles, porridge".
     if (length > 1 && isListOfFoods(phrases)) continue;
     if (isCommaList(run) && !isAsNamed(run, found)) continue;
     const share = found.score / sum(query.words.values());

@@ -1,6 +1,6 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { oneSpelling } from "~/features/foods/language/spellings";
-import type { Token } from "~/features/foods/language/token";
+import { type Token, wordAt } from "~/features/foods/language/token";
 import { compoundOf, isChain, isChatter, stem } from "~/features/foods/language/words";
 import { languageIndexes, plainWord } from "~/features/foods/languages/languages";
 import { foodIndex } from "~/features/foods/matching/food-index";
@@ -43,23 +43,14 @@ export function withBrandMeals(typed: readonly Token[]): Token[] {
   if (![...SIDES].some((word) => said.has(word))) added.push([compoundOf(["french", "fry"]) ?? "fry"]);
   if (![...DRINKS].some((word) => said.has(word))) added.push(["cola"]);
   const { start, end } = meal;
-  const mark: Token = { ...wordAt(";", start, end), kind: "mark" };
+  const mark: Token = { ...wordAt(";", { start, end }), kind: "mark" };
   const foods = added.flatMap((words) => [
     mark,
-    ...[size?.norm ?? "medium", ...words].map((word) => wordAt(word, start, end)),
+    ...[size?.norm ?? "medium", ...words].map((word) => wordAt(word, { start, end })),
   ]);
   const next = mainEnd(rest, tokens.indexOf(meal));
   return [...rest.slice(0, next), ...foods, ...(foods.length > 0 ? [mark] : []), ...rest.slice(next)];
 }
-
-const wordAt = (norm: string, start: number, end: number): Token => ({
-  kind: "word",
-  norm,
-  value: 0,
-  plural: false,
-  start,
-  end,
-});
 
 /** "White Castle 3 sliders" are three of its sliders: with and without the last words it names one food. */
 function withCountFirst(tokens: readonly Token[]): Token[] {
@@ -96,7 +87,7 @@ const wordsFrom = (tokens: readonly Token[], from: number): Token[] => {
 function withChicken(tokens: readonly Token[]): Token[] {
   const insert = (at: number, of: Token | undefined) => {
     const { start = 0, end = 0 } = tokens[at - 1] ?? {};
-    const words = (CHICKEN.get(of?.norm ?? "") ?? []).map((norm) => wordAt(norm, start, end));
+    const words = (CHICKEN.get(of?.norm ?? "") ?? []).map((norm) => wordAt(norm, { start, end }));
     return tokens.toSpliced(at, 0, ...words);
   };
   const piece = tokens.findIndex(({ norm }, i) => norm === "piece" && isChickenMeal(tokens, i));
