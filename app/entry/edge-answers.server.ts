@@ -2,8 +2,9 @@ import { AVATAR_MAX_BYTES, AVATAR_MESSAGES } from "~/features/account/picture/av
 import { API_MESSAGES, errorAnswer, toResponse } from "~/features/api/answer";
 import { PHOTOS_MAX, PLATE_MESSAGES } from "~/features/eat/plate/plate";
 import { IMPORT_MAX_BYTES, IMPORT_REFUSALS } from "~/features/imports/messages";
-import { LABEL_MESSAGES, TOO_LARGE } from "~/features/label/label-reading";
+import { LABEL_MESSAGES } from "~/features/label/label-reading";
 import { PHOTO_MAX_BYTES } from "~/features/label/photo.island";
+import { TOO_LARGE } from "~/http/refusal";
 import type { Settings } from "~/platform/settings/settings.server";
 
 type BodyLimit = { maxBytes: number; tooLarge?: string; shownBy?: string; strangersBytes?: number };
@@ -36,23 +37,26 @@ const IMPORT: BodyLimit = {
 
 const MEAL: BodyLimit = { maxBytes: 2 * FIELDS_MAX_BYTES };
 
+const PAGES: Record<string, BodyLimit> = {
+  "routes/_front.eat.plate": PLATE,
+  "routes/_front.recipes": IMPORT,
+  "routes/account.profile": AVATAR,
+  "routes/account_.data_.import": IMPORT,
+  "routes/eat.scan-label": LABEL,
+  "routes/puzzles.mine": AVATAR,
+};
+
 export const bodyLimits = ({ aiAnonymous }: Pick<Settings, "aiAnonymous">): Record<string, BodyLimit> => ({
   "routes/_front.eat.describe": MEAL,
-  "routes/_front.eat.plate": PLATE,
-  "routes/account.profile": AVATAR,
-  "routes/eat.scan-label": { ...LABEL, shownBy: TOO_LARGE },
-  "routes/puzzles.mine": AVATAR,
+  ...Object.fromEntries(Object.entries(PAGES).map(([id, limit]) => [id, { ...limit, shownBy: TOO_LARGE }])),
   "routes/api.ai.parse.food": aiAnonymous === "on" ? { ...LABEL, strangersBytes: 2 * LABEL.maxBytes } : LABEL,
   "routes/api.ai.parse.plate": PLATE,
-  "routes/account_.data_.import": IMPORT,
   "routes/api.imports": IMPORT,
-  "routes/_front.recipes": IMPORT,
   "routes/api.recipes.import": IMPORT,
 });
 
 const headers = { Allow: "GET, HEAD" };
 
-/** Replaces Remix's "unexpected error" by a 405 with its Allow header. */
 export function asWrongMethod(request: Request, response: Response): Response {
   if (response.status !== 405 || response.headers.has("Allow")) return response;
   if (!response.headers.has("X-Remix-Error")) {

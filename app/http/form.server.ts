@@ -9,14 +9,13 @@ import { cutTexts, TOO_LONG } from "./cut-texts";
 import { statusOf } from "./database-down.server";
 import { interruptedFields } from "./interrupted-form.server";
 import { formLimit } from "./limits.server";
-import { type Errors, Refusal } from "./refusal";
+import { type Errors, Refusal, TOO_LARGE } from "./refusal";
 
 const SECRET_FIELDS = ["password", "currentPassword", "newPassword", "confirmPassword", "secret"];
 
 /** Fields of which every value counts, joined by commas. */
 const REPEATED_FIELDS = ["weekdays", "shown_nutrients"];
 
-/** Fields of which every file counts. */
 const FILES = "photos";
 
 const INTERRUPTED_FORM_MAX = 32_768;
@@ -30,6 +29,18 @@ type Form<T> = {
   unknown: string | undefined;
   isInterrupted: boolean;
 } & ({ value: T; refusal?: undefined } | { value?: undefined; refusal: Refusal });
+
+/** A page with a form for files; at `?too-large` as `refused`, with 413. */
+export function pageOfFiles<P, R>(request: Request, page: P, refused: R, status?: number) {
+  const isTooLarge = new URL(request.url).searchParams.has(TOO_LARGE);
+  const answer = { ...page, refused: isTooLarge ? refused : undefined };
+  return data(answer, { status: status ?? (isTooLarge ? 413 : 200) });
+}
+
+export const atField = (field: string, message: string): SubmissionResult<string[]> => ({
+  status: "error",
+  error: { [field]: [message] },
+});
 
 type SchemaOf<S extends z.ZodObject> = S | ((sent: FormData) => S);
 

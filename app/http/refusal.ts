@@ -14,6 +14,8 @@ export function errorWording(status: number, text?: string): string {
   return text || `Request failed with status ${status}`;
 }
 
+export const TOO_LARGE = "too-large";
+
 export type Errors = Record<string, string[]>;
 
 type RefusalDetails = {

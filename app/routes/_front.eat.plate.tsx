@@ -3,13 +3,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { dayIn, eatDayOf, whenGiven } from "~/features/day/dates.server";
 import { EatTitle } from "~/features/day/day-problem";
+import { PLATE_MESSAGES } from "~/features/eat/plate/plate";
 import { plateSchema, reviewOfPlate } from "~/features/eat/plate/plate.server";
 import { PlateForm } from "~/features/eat/plate/plate-form.island";
 import { companionsOf } from "~/features/house/members.server";
 import { inEnergy } from "~/features/review/review";
 import { BackToWords } from "~/features/review/review-form";
 import { ReviewForm } from "~/features/review/review-form.island";
-import { answerForm } from "~/http/form.server";
+import { answerForm, atField, pageOfFiles } from "~/http/form.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { newKey } from "~/platform/crypto.server";
 import { useOnDay } from "~/ui/controls";
@@ -20,7 +21,8 @@ export const meta: MetaFunction = () => [{ title: "A photo of the plate · Pixel
 export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
   if (!by.settings.ai) throw new Response(null, { status: 404 });
-  return { entryKey: newKey(), day: dayIn(by, request), companions: await companionsOf(by) };
+  const page = { entryKey: newKey(), day: dayIn(by, request), companions: await companionsOf(by) };
+  return pageOfFiles(request, page, shown(atField("photos", PLATE_MESSAGES.tooLarge)));
 }
 
 /** Reads the photos; at `?step=words` goes back from their review to the words beside them. */
@@ -60,8 +62,8 @@ function shown({ initialValue, error }: SubmissionResult<string[]>) {
 }
 
 export default function Plate() {
-  const { entryKey, day, companions } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { entryKey, day, companions, refused } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() ?? refused;
   const onDay = useOnDay();
   if (answer?.step === "food") {
     const { description, ...reviewed } = answer;

@@ -10,6 +10,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { dayIn } from "~/features/day/dates.server";
 import { EatTitle } from "~/features/day/day-problem";
 import { FOOD_MESSAGES } from "~/features/food/entry";
+import { IMPORT_REFUSALS } from "~/features/imports/messages";
 import { previewRecipes, recipeFileSchema } from "~/features/imports/recipes/add-recipes.server";
 import { RECIPE_FILE } from "~/features/imports/recipes/recipe-file";
 import { RecipeFileForm } from "~/features/imports/recipes/recipe-file-form";
@@ -18,7 +19,7 @@ import { makeFromWords, newRecipeSchema } from "~/features/recipes/recipe-forms.
 import { NewRecipe, RecipeList } from "~/features/recipes/recipe-list";
 import { listedRecipes } from "~/features/recipes/recipes.server";
 import type { Caller } from "~/http/caller.server";
-import { answerForm, readForm, redirectWithToast, resultOf } from "~/http/form.server";
+import { answerForm, pageOfFiles, readForm, redirectWithToast, resultOf } from "~/http/form.server";
 import { type Errors, Refusal } from "~/http/refusal";
 import { onDay as pathOnDay } from "~/http/safe-path";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
@@ -30,7 +31,8 @@ export const meta: MetaFunction = () => [{ title: "Recipes · Pixelplate" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
-  return { recipes: await listedRecipes(by), day: dayIn(by, request), formKey: newKey() };
+  const page = { recipes: await listedRecipes(by), day: dayIn(by, request), formKey: newKey() };
+  return pageOfFiles(request, page, { file: { errors: { file: [IMPORT_REFUSALS.tooLarge] } } });
 }
 
 /** Makes a recipe of words, and leads to it; at `?step=file` leads to the preview of those of a file. */
@@ -56,8 +58,11 @@ async function previewFile(request: Request, by: Caller) {
 type FileAnswer = { file: { errors: Errors } };
 
 export default function Recipes() {
-  const { recipes, day, formKey } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>() as SubmissionResult<string[]> | FileAnswer | undefined;
+  const { recipes, day, formKey, refused } = useLoaderData<typeof loader>();
+  const answered = (useActionData<typeof action>() ?? refused) as
+    | SubmissionResult<string[]>
+    | FileAnswer
+    | undefined;
   const file = answered && "file" in answered ? answered.file : undefined;
   const answer = answered && "file" in answered ? undefined : answered;
   const onDay = useOnDay();

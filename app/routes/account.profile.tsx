@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ACCOUNT_MESSAGES } from "~/features/access/credentials";
-import { avatarPath } from "~/features/account/picture/avatar";
+import { AVATAR_MESSAGES, avatarPath } from "~/features/account/picture/avatar";
 import { changeProfile, editProfileSchema, identityOf } from "~/features/account/profile/edit-profile.server";
 import { EditProfileForm } from "~/features/account/profile/edit-profile-form";
-import { answerForm, redirectWithToast } from "~/http/form.server";
+import { answerForm, atField, pageOfFiles, redirectWithToast } from "~/http/form.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { Dialog } from "~/ui/dialog/dialog";
 
@@ -15,7 +15,8 @@ export const handle = { dialog: true };
 export async function loader({ request }: LoaderFunctionArgs) {
   const by = await callerOf(request);
   const { avatar, ...names } = await identityOf(by.db, by.viewer.id);
-  return { ...names, email: by.viewer.email, avatar: avatarPath(avatar) };
+  const page = { ...names, email: by.viewer.email, avatar: avatarPath(avatar) };
+  return pageOfFiles(request, page, atField("avatar", AVATAR_MESSAGES.tooLarge));
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -27,8 +28,8 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function EditProfile() {
-  const profile = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const { refused, ...profile } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>() ?? refused;
   return (
     <Dialog title="Edit Profile" closeTo="/account">
       <EditProfileForm {...profile} lastResult={lastResult} />

@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -10,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { actOnImport, importSchema, shownImports } from "~/features/imports/act.server";
 import { ImportScreen } from "~/features/imports/import-screen";
 import { IMPORT_REFUSALS } from "~/features/imports/messages";
-import { answerForm, redirectWithToast } from "~/http/form.server";
+import { answerForm, atField, pageOfFiles, redirectWithToast } from "~/http/form.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { Page } from "~/ui/page";
 
@@ -25,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = await shownImports(by, id);
   if (id !== null && !page.shown)
     return redirectWithToast(HERE, { type: "error", text: IMPORT_REFUSALS.gone });
-  return data(page);
+  return pageOfFiles(request, page, atField("file", IMPORT_REFUSALS.tooLarge));
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -41,8 +40,8 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ImportPage() {
-  const { shown, imports } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const { shown, imports, refused } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>() ?? refused;
   return (
     <Page title="Import" back={{ to: "/account/data", name: "Your data" }}>
       <ImportScreen shown={shown} imports={imports} lastResult={lastResult} />

@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -27,7 +26,6 @@ import {
   emptyConfirmation,
   LABEL_MESSAGES,
   scanFailure,
-  TOO_LARGE,
 } from "~/features/label/label-reading";
 import { photoAnswer } from "~/features/label/photo.island";
 import { photoSchema, readsLabels, warmLabelReaders } from "~/features/label/read-label.server";
@@ -36,7 +34,7 @@ import { NoReader, ScanScreen } from "~/features/label/scan-screen";
 import { logConfirmed, redirectLogged } from "~/features/log/log-forms.server";
 import { sentEnergy } from "~/features/nutrition/amounts";
 import { furtherFields } from "~/features/nutrition/further";
-import { answerForm } from "~/http/form.server";
+import { answerForm, pageOfFiles } from "~/http/form.server";
 import type { Refusal } from "~/http/refusal";
 import { onDay as pathOnDay } from "~/http/safe-path";
 import { callerOf, callerOfForm, languagesOf } from "~/http/viewer.server";
@@ -52,9 +50,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   warmLabelReaders(by.settings);
   const found = await barcodeOf(by, searchOf(request), languagesOf(request));
   const [reads, asks] = [readsLabels(by.settings), looksUpBarcodes(by) === "ask"];
-  return data(
+  return pageOfFiles(
+    request,
     { entryKey: newKey(), reads, found, asks, day: dayIn(by, request), further: furtherFields(by.viewer) },
-    { status: found?.status ?? (searchOf(request).has(TOO_LARGE) ? 413 : 200) },
+    scanFailure(LABEL_MESSAGES.photoTooLarge),
+    found?.status,
   );
 }
 
@@ -102,7 +102,7 @@ const barcodeIn = (request: Request) => searchOf(request).get("barcode");
 const stepOf = (request: Request) => searchOf(request).get("step");
 
 export default function ScanLabel() {
-  const { reads, entryKey, found, asks, day, further } = useLoaderData<typeof loader>();
+  const { reads, entryKey, found, asks, day, further, refused } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [params] = useSearchParams();
   const onDay = useOnDay();
@@ -112,13 +112,12 @@ export default function ScanLabel() {
   const types = !answer && params.get("step") === "type";
   const typed = types && barcode && { confirmation: emptyConfirmation(barcode) };
   const confirming = answer?.step === "food" ? answer : known || typed;
-  const tooLarge = params.has(TOO_LARGE) ? scanFailure(LABEL_MESSAGES.photoTooLarge) : undefined;
   const typing = !confirming && (found?.error || params.get("step") === "barcode");
   return (
     <>
       {reads ? (
         <ScanScreen
-          failure={answer ? (answer.step === "scan" ? answer : undefined) : tooLarge}
+          failure={answer ? (answer.step === "scan" ? answer : undefined) : refused}
           day={day}
           covered={Boolean(confirming || typing)}
           unknown={unknown}

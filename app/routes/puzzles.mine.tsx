@@ -7,6 +7,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { AVATAR_MESSAGES } from "~/features/account/picture/avatar";
 import { pastDayOf } from "~/features/day/dates.server";
 import { OWN_PUZZLE_MESSAGES, OWN_PUZZLES_PATH, packOf } from "~/features/own-puzzles/own-puzzle";
 import {
@@ -17,7 +18,7 @@ import {
 } from "~/features/own-puzzles/own-puzzles.server";
 import { OwnPuzzlesScreen } from "~/features/own-puzzles/steps";
 import type { Variant } from "~/features/own-puzzles/variants";
-import { answerForm, redirectWithToast } from "~/http/form.server";
+import { answerForm, atField, pageOfFiles, redirectWithToast } from "~/http/form.server";
 import { callerOf, callerOfForm } from "~/http/viewer.server";
 import { Page } from "~/ui/page";
 
@@ -35,7 +36,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return redirectWithToast(OWN_PUZZLES_PATH, { type: "error", text: OWN_PUZZLE_MESSAGES.gone });
   const step = query.get("step");
   const date = pastDayOf(query.get("date"), by.today);
-  return data({ puzzles, shown, step: step === "upload" || step === "draw" ? step : null, date });
+  const page = { puzzles, shown, step: step === "upload" || step === "draw" ? step : null, date } as const;
+  const refused: Answer = { lastResult: atField("file", AVATAR_MESSAGES.tooLarge) };
+  return pageOfFiles(request, page, refused);
 }
 
 async function packFile(pack: ReturnType<typeof packOf>) {
@@ -78,8 +81,8 @@ type Answer = {
 };
 
 export default function OwnPuzzles() {
-  const page = useLoaderData<typeof loader>();
-  const answer = useActionData<Answer>();
+  const { refused, ...page } = useLoaderData<typeof loader>();
+  const answer = useActionData<Answer>() ?? refused;
   return (
     <Page title="My Puzzles" wide={page.step === "draw"} back={{ to: "/puzzles", name: "Puzzles" }}>
       <OwnPuzzlesScreen {...page} answer={answer} />

@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { beforeAll, expect, it, vi } from "vitest";
@@ -11,23 +11,31 @@ import { type BuiltApp, signedUp, startBuiltApp } from "../support/app";
 const MB = 1024 * 1024;
 const TYPE = "multipart/form-data; boundary=edge-of-part";
 let app: BuiltApp;
+let withModel: BuiltApp;
 beforeAll(async () => {
   app = await startBuiltApp();
+  // Where photos of a plate are read.
+  withModel = await startBuiltApp({
+    AI_ENGINE: "openai",
+    OPENAI_API_KEY: "key",
+    OPENAI_BASE_URL: "http://127.0.0.1:9",
+    OPENAI_VISION_MODEL: "vision",
+  });
 });
 
 /** What a body that is only announced is answered with. */
-async function announce(path: string, bytes: number, type = TYPE) {
+async function announce(path: string, bytes: number, more: Record<string, string> = {}) {
   const sent = request(`${app.url}/`, {
     method: "POST",
     path,
-    headers: { "Content-Type": type, "Content-Length": bytes, "Sec-Fetch-Site": "same-origin" },
+    headers: { "Content-Type": TYPE, "Content-Length": bytes, "Sec-Fetch-Site": "same-origin", ...more },
   });
   sent.flushHeaders();
-  const [status, words] = await new Promise<[number | undefined, string]>((done, failed) => {
-    sent.once("response", async (answer) => done([answer.statusCode, await text(answer)]));
+  const [answer, words] = await new Promise<[IncomingMessage, string]>((done, failed) => {
+    sent.once("response", async (answer) => done([answer, await text(answer)]));
     sent.once("error", failed);
   });
-  return { status, words };
+  return { status: answer.statusCode, words, location: answer.headers.location };
 }
 
 it.each([
@@ -54,6 +62,27 @@ it.each([
   if (path === "/eat/plate") expect(words).toBe(`${PLATE_MESSAGES.tooLarge}\n`);
   if (path === "/eat/scan-label") expect(words).toBe(`${LABEL_MESSAGES.photoTooLarge}\n`);
   if (path.startsWith("/api/")) expect(JSON.parse(words)).toMatchObject({ success: false, data: null });
+});
+
+it.each([
+  ["/account/profile", "avatar", AVATAR_MESSAGES.tooLarge],
+  ["/puzzles/mine?step=upload", "file", AVATAR_MESSAGES.tooLarge],
+  ["/account/data/import", "file", IMPORT_REFUSALS.tooLarge],
+  ["/recipes?step=file", "file", IMPORT_REFUSALS.tooLarge],
+  ["/eat/scan-label?date=2026-01-05", "image", LABEL_MESSAGES.photoTooLarge],
+  ["/eat/plate?date=2026-01-05", "photos", PLATE_MESSAGES.tooLarge],
+])("a browser's form to %s that is too large is answered at its field", async (path, field, message) => {
+  const { status, location = "" } = await announce(path, 40 * MB, { Accept: "text/html" });
+  expect(status).toBe(303);
+  const { href } = new URL(location, app.url + path);
+  expect(href.startsWith(app.url + path)).toBe(true);
+  const dan = await signedUp(withModel.url, `dan+${path.length}@example.org`);
+  const page = await dan.get(href.slice(app.url.length));
+  expect(page.status).toBe(413);
+  const [, id] =
+    new RegExp(`<input[^>]*name="${field}"[^>]*aria-describedby="([^"]*)"`).exec(page.text) ?? [];
+  const [error] = id?.split(" ").slice(-1) ?? [];
+  expect(page.text).toContain(`id="${error}">${message}`);
 });
 
 it("an avatar of 5 MB is refused at its field, and the form stays filled in", async () => {

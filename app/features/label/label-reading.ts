@@ -40,8 +40,6 @@ export const LABEL_MESSAGES = {
   photoDamaged: "That photo is damaged. Please take another one.",
 } as const;
 
-export const TOO_LARGE = "too-large";
-
 export const scanFailure = (text: string) => ({ step: "scan", toast: { type: "error", text } }) as const;
 
 export type ScanFailure = ReturnType<typeof scanFailure>;
