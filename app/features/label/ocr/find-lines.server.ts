@@ -148,6 +148,7 @@ export async function findBoxes(models: Models, picture: Pixels, longest: number
     .raw()
     .toBuffer({ resolveWithObject: true });
 
+  models.collect?.();
   const map = new Float32Array(width * height);
   for (const { from, to, top, bottom } of stripsOf(width, height)) {
     const strip = await textIn(models, data.subarray(3 * width * from, 3 * width * to), width, to - from);

@@ -9,8 +9,8 @@ const require = createRequire(import.meta.url);
 // Chinese, Japanese, Korean and full-width characters: unsupported, and misread into other text.
 const FAR_LETTERS = /[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF]/u;
 
-/** PP-OCRv4: `find` detects lines of text, `read` recognises one, of what stands in `room`; `step` is called after each of either. */
-export type Models = Awaited<ReturnType<typeof loadModels>> & { step?: () => void };
+/** PP-OCRv4: `find` detects lines of text, `read` recognises one, of what stands in `room`; `step` is called after each of either, `collect` frees pictures that are done with. */
+export type Models = Awaited<ReturnType<typeof loadModels>> & { step?: () => void; collect?: () => void };
 
 export async function loadModels() {
   process.env.ORT_DISABLE_TELEMETRY = "1";
