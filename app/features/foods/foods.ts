@@ -122,3 +122,16 @@ export function tableFoodOf(ref: string): Food | undefined {
   byRef ??= new Map(foods().map((food) => [tableRef(food), food]));
   return byRef.get(ref);
 }
+
+export const pieceGrams = (food: Food): number => food.portions.get(pieceKey(food)) ?? 100;
+
+/** What "6 of it" counts: pieces, else medium ones, never cups. */
+export const pieceKey = ({ portions, group }: Food): string => {
+  const [first = "default"] = portions.keys();
+  const usual = group === "drinks" ? ["default", "medium"] : ["medium", "default"];
+  const countable = LIQUID.has(first) ? ["piece", ...usual] : ["piece"];
+  return countable.find((key) => portions.has(key)) ?? first;
+};
+export const LIQUID = new Set(["cup", "tbsp", "tsp", "bowl"]);
+
+export const defaultGrams = (food: Food): number => [...food.portions.values()][0] ?? 100;

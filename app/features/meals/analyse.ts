@@ -17,7 +17,7 @@ import {
   weighedAsWhole,
   withPartsInside,
 } from "./dishes";
-import { hotChips, longestFoodMatch, type Step, withFatOfPan } from "./match-foods";
+import { asMeantBeside, longestFoodMatch, type Step, withFatOfPan } from "./match-foods";
 import type { Analysis } from "./meal";
 import { attachAmounts, isMain, joinedNames, type Phrase, phraseOf } from "./phrases";
 import { MAX_PARTS, split } from "./split";
@@ -178,7 +178,7 @@ const readEntries = (
     if (!phrase) break;
     const place = placeOf(phrases.slice(i, i + length));
     const portions = matches.length === 1 ? portionsOf(phrases, i, length) : undefined;
-    for (const match of length === 1 ? hotChips(matches, phrases, i) : matches) {
+    for (const match of length === 1 ? asMeantBeside(matches, phrases, i) : matches) {
       const food = asPartOfDish(
         match,
         portions ? { ...phrase, amount: { ...phrase.amount, portions } } : phrase,

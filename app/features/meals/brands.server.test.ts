@@ -59,7 +59,7 @@ reads("A chain's food, and only where the chain is named", {
 });
 
 reads("The chicken of a chain that is known for it", {
-  "kfc 3 piece original recipe": ["Fried chicken, coated, with skin / coating, 255 g"],
+  "kfc 3 piece original recipe": ["KFC Original Recipe chicken, 285 g"],
   "kfc original recipe thigh": ["Fried chicken thigh, 110 g"],
   "kfc tenders": ["Chicken tenders, 111 g"],
   "wingstop 10 piece lemon pepper": ["Chicken wing, 350 g"],

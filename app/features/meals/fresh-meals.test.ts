@@ -96,7 +96,7 @@ large cappuccino | Latte 400-600
 black coffee | Coffee 200-350
 coffee, black, no sugar | Coffee 200-350
 coffee with sugar | Coffee 200-350, Sugar 4-9
-oat flat white | Oat milk latte 200-400
+oat flat white | Oat milk flat white 200-400
 double espresso | Espresso 28-65
 cola zero | Diet cola 300-400
 diet pepsi | Diet cola 300-400
@@ -268,7 +268,7 @@ tea with 2 sugars | Tea 200-350, Sugar 8-9
 white coffee one sugar | White coffee 200-350, Sugar 3-6
 2 or 3 eggs | Egg 110-140
 two to three eggs | Egg 110-140
-2 rashers bacon, 2 eggs, 1 sausage, beans, toast | Bacon 14-60, Egg 90-110, Sausage 25-80, Kidney beans 80-150, Toast 20-35
+2 rashers bacon, 2 eggs, 1 sausage, beans, toast | Bacon 14-60, Egg 90-110, Sausage 25-80, Baked beans 80-150, Toast 20-35
 slice of bread with cheese | White bread 20-45, Cheddar cheese 15-40
 chicken 200g rice 150g broccoli 100g | Chicken breast 200-200, White rice 150-150, Broccoli 100-100
 200g chicken 150g rice | Chicken breast 200-200, White rice 150-150

@@ -191,31 +191,45 @@ const isOneDrink = (fillings: readonly Phrase[], kind = ""): boolean =>
     return isPlant && ((KINDS.has(word) && KINDS.has(kind)) || LIQUID_UNITS.has(amount.unit?.name ?? ""));
   });
 
-/** The chips of "gravy and chips" are fries, and those of a sandwich or a bag crisps. */
-export const hotChips = (
+/** The chips of "gravy and chips" are fries, the beans of "egg and beans" baked, and the biscuits with tea sweet. */
+export const asMeantBeside = (
   matches: readonly Match[],
   phrases: readonly Phrase[],
   i: number,
 ): readonly Match[] => {
   const { words, amount } = phrases[i] as Phrase;
-  const isChips = words.join() === "chip" && !BAGS.has(amount.unit?.name ?? "");
-  const isPlate = PLATES.has(amount.unit?.name ?? "");
-  const isHot =
-    isChips && (isPlate || phrases.slice(Math.max(0, i - BESIDE), i + 1 + BESIDE).some(isBesideChips));
-  const fries = isHot ? match({ words: ["fry"] }) : undefined;
-  return fries ? [fries] : matches;
+  const around = phrases.slice(Math.max(0, i - BESIDE), i + 1 + BESIDE);
+  const { unit } = amount;
+  const isHotChips =
+    !BAGS.has(unit?.name ?? "") && (PLATES.has(unit?.name ?? "") || around.some(isBesideChips));
+  const meant: Record<string, string[] | false> = {
+    chip: isHotChips && ["fry"],
+    bean: around.some(isBesideBeans) && ["baked", "bean"],
+    biscuit: around.some((phrase) => TEAS.has(phrase.words.at(-1) ?? "")) && ["digestive"],
+  };
+  const name = Object.hasOwn(meant, words.join()) && meant[words.join()];
+  const food = name ? match({ words: name }) : undefined;
+  return food ? [food] : matches;
 };
+const TEAS = new Set(["tea", "cuppa"]);
+const isBesideBeans = ({ words }: Phrase): boolean => words.some((word) => FRIED_UP.has(word));
+const FRIED_UP = new Set(
+  "egg bacon sausage toast chip fishstick waffle hashbrown nugget jacket dinosaur".split(" "),
+);
 const PLATES = new Set(["plate", "serving", "cone"]);
 const BAGS = new Set(["bag", "packet", "handful", "piece", "can"]);
 const BESIDE = 2;
 
 const isBesideChips = ({ words }: Phrase): boolean =>
-  words.some((word, i) => HOT.has(word) && (i === words.length - 1 || words[i + 1] === "sauce")) ||
+  words.some((word, i) => HOT.has(word) && (i === words.length - 1 || CUTS.has(words[i + 1] ?? ""))) ||
   (words.at(-1) === "chicken" && words.some((word) => CHIP_SHOP.has(word)));
 const HOT = new Set(
   `steak hamburger cheeseburger schnitzel parmi parmy parma parmigiana fish cod haddock plaice scampi calamari squid
-   saveloy gammon nugget kiev kebab rib pie sausage gravy omelette fishstick curry lasagna`.split(/\s+/),
+   saveloy gammon sirloin rump ribeye doner donner gyro goujon egg nugget kiev kebab rib pie sausage gravy omelette fishstick curry lasagna`.split(
+    /\s+/,
+  ),
 );
+const CUTS = new Set(["sauce", "fillet", "steak", "bite", "goujon"]);
 const CHIP_SHOP = new Set(["roasted", "rotisserie", "fried", "peri", "spit"]);
 
 /** Steps with the fat that vegetables were fried, sautéed or roasted in, where neither their row nor the text has it. */

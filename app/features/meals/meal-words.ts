@@ -1,6 +1,6 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { numberOfWord, type Token } from "~/features/foods/language/token";
-import { isChatter, isFiller, isSoft, JOINING } from "~/features/foods/language/words";
+import { isChatter, isFiller, isSoft, JOINING, wordSet } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { withPreparation } from "./preparation";
 import { type Part, withPints } from "./read-amount";
@@ -144,7 +144,8 @@ const afterTale = (tokens: Token[]): Token[] => {
   const tale = tokens.slice(0, Math.max(start, 0));
   const isVerb = tale.length > 1 && isFiller(tale[0]?.norm ?? "");
   const isTale = isVerb || tale.some(({ norm }) => !isSoft(norm) && !isChatter(norm));
-  const tells = (token: Token) => isFoodWord(token) && !isFiller(token.norm);
+  const tells = (token: Token) =>
+    isFoodWord(token) && (!isFiller(token.norm) || (!/ed$/.test(token.norm) && isFood(token)));
   const isTelling = tale.some((token) => tells(token) || BABIES.has(token.norm) || unitOfWord(token.norm));
   return isTale && !isTelling && tokens.slice(start).some(isFoodWord) ? tokens.slice(start) : tokens;
 };
@@ -152,8 +153,12 @@ const afterTale = (tokens: Token[]): Token[] => {
 const isNumberTrimmed = ({ kind, norm }: Token): boolean =>
   kind === "number" || numberOfWord(norm) !== undefined;
 
-const isFoodWord = ({ norm }: Token): boolean =>
-  foodIndex().byWord.has(norm) && !isSoft(norm) && !isChatter(norm) && unitOfWord(norm) === undefined;
+const isFoodWord = ({ kind, norm }: Token): boolean =>
+  kind === "word" &&
+  foodIndex().byWord.has(norm) &&
+  !isSoft(norm) &&
+  !isChatter(norm) &&
+  unitOfWord(norm) === undefined;
 
 const isEdge = (token: Token, inner: Token | undefined): boolean => {
   if (token.kind === "mark") return true;
@@ -202,7 +207,7 @@ const HOT_DRINKS = new Set(["tea", "coffee"]);
 /** The bowl of "rice and bean soup 1 bowl" is of the whole name; the grams of "bread and butter 10 g" are the butter's. */
 const withAmountFirst = (tokens: Token[]): Token[] => {
   for (const [and, { norm }] of tokens.entries()) {
-    const name = norm === "and" ? namedAround(tokens, and) : undefined;
+    const name = norm === "and" || norm === "on" ? namedAround(tokens, and) : undefined;
     if (!name) continue;
     const { start, end, amountEnd } = name;
     const amount = tokens.slice(end, amountEnd);
@@ -320,15 +325,11 @@ const SUB_INCHES = 9;
 const SUBS = new Set(["sub", "submarine", "hoagie", "subway"]);
 const PIZZAS = new Set(["pizza", "margherita", "pepperoni", "hawaiian", "calzone"]);
 
-const PIZZERIAS = new Set(
-  "domino pizzahut papajohn littlecaesar digiorno totino tombstone redbaron chicagotown goodfella margherita".split(
-    " ",
-  ),
+const PIZZERIAS = wordSet(
+  "domino pizzahut papajohn littlecaesar digiorno totino tombstone redbaron chicagotown goodfella margherita",
 );
-const TOPPINGS = new Set(
-  "pepperoni passion supreme hawaiian cheese crust rising feast meat sausage veggie lover deep pan".split(
-    " ",
-  ),
+const TOPPINGS = wordSet(
+  "pepperoni passion supreme hawaiian cheese crust rising feast meat sausage veggie lover deep pan",
 );
 
 /** "A 12 inch pizza" has its size, and coffee "with a little milk" no small one. */

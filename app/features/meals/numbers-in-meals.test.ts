@@ -80,6 +80,20 @@ describe("a number in a meal", () => {
     expect(grams(text)).toEqual(grams(same));
   });
 
+  it.each([
+    ["tacos 3 beef", "3 beef tacos"],
+    ["wings 10 ranch", "10 wings, ranch"],
+    ["fish fingers 4 chips n beans", "4 fish fingers, fries, baked beans"],
+    ["toast 2 butter", "2 toast, butter"],
+    ["scrambled eggs 3 toast 2 butter", "3 scrambled eggs, 2 toast, butter"],
+    ["chicken 2 rice cakes", "chicken, 2 rice cakes"],
+    ["coffee 2 toast", "coffee, 2 toast"],
+    ["dumplings 2", "2 dumplings"],
+    ["yorkshire pudding 2", "2 yorkshire puddings"],
+  ])("counts what comes in pieces: %s is %s", (text, same) => {
+    expect(grams(text)).toEqual(grams(same));
+  });
+
   it("is the same in every way to group it", () => {
     fc.assert(
       fc.property(
@@ -97,9 +111,10 @@ describe("a number in a meal", () => {
 
 describe("a whole dish", () => {
   it.each([
-    ["1 pizza", 627],
-    ["one pepperoni pizza", 658],
-    ["2 pizzas", 1254],
+    ["a pizza", 435],
+    ["1 pizza", 435],
+    ["one pepperoni pizza", 457],
+    ["2 pizzas", 870],
     ["a whole pizza", 627],
     ["an entire pizza", 627],
     ["half a pizza", 313.5],
@@ -108,6 +123,8 @@ describe("a whole dish", () => {
     ["1 large pizza", 853],
     ["1 watermelon", 4518],
     ["half a watermelon", 2259],
+    ["1 quiche", 130],
+    ["a large apple pie", 155],
     ["a whole apple pie", 1000],
     ["half a cake", 255],
     ["half a loaf of bread", 225],

@@ -284,3 +284,19 @@ const OF_DISH = wordSet("vegetarian vegan glutenfree dairyfree fat");
 export const isPreparation = (tokens: readonly Token[]): boolean =>
   tokens.every(({ norm, start, end }) => CUT.has(norm) && end - start >= "minced".length);
 const CUT = new Set(["ground", "mashed"]);
+
+/** After a food: "peel not eaten", "coating removed", "skin off". */
+export const isDenied = (norm: string, next = ""): boolean =>
+  (norm === "not" && next === "eaten") || norm === "removed" || (norm === "off" && next === "");
+
+/** "Cheese-topped fries", "Ensure Plus", "a bag of Skips". */
+export const isInName = ({ norm, plural }: Token, { norm: previous } = { norm: "" }): boolean =>
+  (norm === "plus" && PLUS_BRANDS.has(previous)) ||
+  (norm === "topped" && previous === "-") ||
+  (norm === "skip" && plural);
+const PLUS_BRANDS = new Set(["ensure", "boost", "flax"]);
+
+export const ofShake = (tokens: Token[]): Token[] =>
+  tokens[0]?.norm === "proteinshake"
+    ? tokens.map((token) => (token.norm === "powder" ? { ...token, norm: "proteinpowder" } : token))
+    : tokens;

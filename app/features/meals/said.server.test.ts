@@ -247,7 +247,7 @@ reads("Foods with nothing between them, and several meals in a line", {
 reads("Chips beside what is fried, grilled or under gravy, and beside a sandwich", {
   "chicken parmi with chips and salad": ["Chicken parmigiana, 300 g", "Fries, 134 g", "Side salad, 104 g"],
   "half chicken and chips": ["Chicken, baked, broiled, or roasted, 300 g", "Fries, 134 g"],
-  "fish fingers, chips and beans": ["Fish sticks, 84 g", "Fries, 134 g", "Beans, 130 g"],
+  "fish fingers, chips and beans": ["Fish sticks, 84 g", "Fries, 134 g", "Baked beans, 130 g"],
   "chips and curry sauce": ["Chips and curry sauce, 300 g"],
   "sandwich and chips": ["Sandwich, 146 g", "Potato chips, 28 g"],
   "steak and a bag of chips": ["Steak, 170 g", "Potato chips, 28 g"],

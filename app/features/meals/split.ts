@@ -1,4 +1,5 @@
 import {
+  amountAtEnd,
   endOfAmount,
   isFraction,
   isMeasureOf,
@@ -6,18 +7,20 @@ import {
   isNumber,
   isSize,
   isWeighedAfter,
+  startsAmount,
   unitOfWord,
 } from "~/features/foods/language/quantity";
 import { numberOfWord, type Token } from "~/features/foods/language/token";
 import { isChatter, isGeneral, isSoft, JOINING } from "~/features/foods/language/words";
 import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
-import { match } from "~/features/foods/matching/match";
+import { comesInPieces, match } from "~/features/foods/matching/match";
 import { asWords, listingAt, trimmed, withoutMealNames, withoutPlaces } from "./meal-words";
+import { isDenied, isInName, ofShake } from "./preparation";
 import { isSpacedDash, type Part, withAdditionsLast } from "./read-amount";
 
 /** Splits foods with only their amounts between them: "chicken 200 g rice 150 g", "2 eggs 1 banana". */
 const listedFoods = (part: Part): Part[] => {
-  const tokens = ofShake(part.tokens);
+  const tokens = withKindFirst(ofShake(part.tokens));
   const cuts = cutsIn(tokens, startsAmount(tokens, 0) || isOfIngredients(tokens));
   return [0, ...cuts].map((start, i) => ({
     ...part,
@@ -26,10 +29,13 @@ const listedFoods = (part: Part): Part[] => {
   }));
 };
 
-const ofShake = (tokens: Token[]): Token[] =>
-  tokens[0]?.norm === "proteinshake"
-    ? tokens.map((token) => (token.norm === "powder" ? { ...token, norm: "proteinpowder" } : token))
-    : tokens;
+/** "Tacos 3 beef" are 3 beef tacos. */
+const withKindFirst = (tokens: Token[]): Token[] => {
+  const at = tokens.findIndex(({ kind }) => kind === "number");
+  const [food, count, kind] = [tokens.slice(0, at), tokens[at], tokens.slice(at + 1)];
+  const isKind = COMPOSED.has(groupOf(food) ?? "") && nameOf([...kind, ...food]) !== undefined;
+  return count && at > 0 && kind.length > 0 && isKind ? [count, ...kind, ...food] : tokens;
+};
 
 const cutsIn = (tokens: readonly Token[], amountFirst: boolean): number[] => {
   const after = amountFirst ? [] : endsOfAmounts(tokens);
@@ -42,10 +48,29 @@ const cutsIn = (tokens: readonly Token[], amountFirst: boolean): number[] => {
     const unit = unitOfWord(tokens[next]?.norm ?? "");
     const food = unit ? next + 1 : next;
     if (!beginsFood(tokens, food)) continue;
-    cuts.push(amountFirst || !(unit || isWeighedAfter(tokens, food)) ? i : food);
+    const isOfNext = amountFirst || !(unit || isWeighedAfter(tokens, food) || isCountBefore(tokens, i));
+    cuts.push(isOfNext ? i : food);
   }
   return cuts;
 };
+
+/** The 3 of "tacos 3 salsa" and "wings 3 chips", not of "tacos 3 eggs": what comes in pieces is counted. */
+const isCountBefore = (tokens: readonly Token[], i: number): boolean => {
+  const count = tokens[i];
+  if (count?.kind !== "number" || count.value < 2 || !Number.isInteger(count.value)) return false;
+  const end = tokens.findIndex(({ kind }, at) => at > i && kind !== "word");
+  const after = tokens.slice(i + 1, end < 0 ? undefined : end);
+  const next = after.slice(0, namesFrom(after)[1]);
+  const isNextSeveral = next.at(-1)?.plural === true;
+  const isNextCounted = comesInPieces(wordsOf(next));
+  return tokens[i - 1]?.plural
+    ? !(isNextSeveral && isNextCounted)
+    : !isNextSeveral &&
+        !isNextCounted &&
+        comesInPieces(wordsOf(tokens.slice(Math.max(0, i - LONGEST_NAME), i)));
+};
+
+const wordsOf = (tokens: readonly Token[]): string[] => tokens.map(({ norm }) => norm);
 
 /** Where each amount of "eggs 3 toast 2" and "brocolli 200 g samon 150 g" ends, and the "x 2" of "bread x 2 butter". */
 const endsOfAmounts = (tokens: readonly Token[]): number[] => {
@@ -67,11 +92,6 @@ const isNaming = (token: Token | undefined): boolean =>
   (token?.kind === "word" &&
     !(isSoft(token.norm) || isChatter(token.norm) || numberOfWord(token.norm) || unitOfWord(token.norm)));
 
-/** Also the half of "oats 40 g half a banana". */
-const startsAmount = (tokens: readonly Token[], i: number): boolean =>
-  isNumber(tokens[i]) ||
-  isMeasureOf(tokens, i) ||
-  (["half", "quarter"].includes(tokens[i]?.norm ?? "") && ["a", "an"].includes(tokens[i + 1]?.norm ?? ""));
 const MIXED = new Set(
   `shake proteinshake smoothy overnightoat oatmeal porridge omelette omelet
    frittata pancake waffle muffin cookie bar`.split(/\s+/),
@@ -119,7 +139,7 @@ const unjoinedFoods = (part: Part): Part[] => {
   const isPlain = words.every(({ norm }) => foodIndex().byWord.has(norm) || isSoft(norm));
   if (!["list", "aside", "without", "with"].includes(part.join) || words.length < 2 || !isPlain)
     return [part];
-  const whole = match({ words: words.map(({ norm }) => norm) });
+  const whole = match({ words: wordsOf(words) });
   const unsaid = words.filter((token) => namesFood(token) && !whole?.nameWords.includes(token.norm));
   const isInside = unsaid.length < 2 && !unsaid[0]?.plural;
   const starts = namesFrom(words);
@@ -168,7 +188,7 @@ const countAtEnd = (tokens: readonly Token[]): number => {
 };
 
 const nameOf = (words: readonly Token[]): FoodName | undefined =>
-  foodIndex().bySpelling.get(words.map(({ norm }) => norm).join(" "));
+  foodIndex().bySpelling.get(wordsOf(words).join(" "));
 
 const groupOf = (words: readonly Token[]): string | undefined => nameOf(words)?.food.group;
 
@@ -184,7 +204,7 @@ const BESIDE = new Set(["crisp", "chip", "fry", "fruit", "drinks"]);
 /** "Rice dal roti" are three foods, "tomato basil mozzarella sandwich" is one. */
 const isLongList = (tokens: readonly Token[], last: readonly Token[]): boolean => {
   if (tokens.some(({ norm }) => norm.endsWith("%")) || MIXED.has(last.at(-1)?.norm ?? "")) return false;
-  return !COMPOSED.has(match({ words: last.map(({ norm }) => norm) })?.food.group ?? "");
+  return !COMPOSED.has(match({ words: wordsOf(last) })?.food.group ?? "");
 };
 
 const isDescription = (token: Token | undefined): boolean => token?.kind === "word" && isSoft(token.norm);
@@ -197,8 +217,7 @@ export const namesFrom = (words: readonly Token[]): number[] => {
     for (let end = Math.min(words.length, start + LONGEST_NAME); end > start; end -= 1) {
       const rest = best[end];
       const names = rest && isName(words.slice(start, end)) ? [start, ...rest] : undefined;
-      const shortest = best[start];
-      if (names && (!shortest || names.length < shortest.length)) best[start] = names;
+      if (names && names.length < (best[start]?.length ?? Infinity)) best[start] = names;
     }
   }
   return best[0] ?? [0];
@@ -245,7 +264,7 @@ export const split = (tokens: Token[]): Part[] => {
       else if (isSpacedDash(token, previous, next)) cut("aside");
       else if (["-", "/", "×", "*", "–"].includes(norm)) part.tokens.push(token);
       else cut("list", norm === "\n" || norm === "+" || norm === ";");
-    } else if (token.kind !== "word" || isInName(norm, previous)) part.tokens.push(token);
+    } else if (token.kind !== "word" || isInName(token, previous)) part.tokens.push(token);
     else if (norm === "and" && isMixedNumber(plain, i)) continue;
     else if (JOINING.list.has(norm) || isOnly(part, norm)) cut("list", norm === "plus" && endsFood(previous));
     else if (isDenied(norm, next?.norm) && previous) {
@@ -277,11 +296,6 @@ export const split = (tokens: Token[]): Part[] => {
   return foodsIn(parts);
 };
 
-/** "Cheese-topped fries", "Ensure Plus". */
-const isInName = (norm: string, { norm: previous } = { norm: "" }): boolean =>
-  (norm === "plus" && PLUS_BRANDS.has(previous)) || (norm === "topped" && previous === "-");
-const PLUS_BRANDS = new Set(["ensure", "boost", "flax"]);
-
 const foodsIn = (parts: Part[]): Part[] =>
   withAmountsBefore(withAdditionsLast(parts))
     .map(withFatFirst)
@@ -306,22 +320,9 @@ const withAmountsBefore = (parts: Part[]): Part[] => {
   const moved: Part[] = [];
   for (const part of parts) {
     const host = moved.at(-1);
-    const at = host?.tokens.some(isNumber) === false ? amountAtEnd(part) : 0;
+    const at = host?.tokens.some(isNumber) === false ? amountAtEnd(part.tokens, part.join === "about") : 0;
     if (host && at > 0) moved.splice(-1, 1, { ...host, tokens: [...host.tokens, ...part.tokens.slice(at)] });
     moved.push(at > 0 ? { ...part, tokens: part.tokens.slice(0, at) } : part);
   }
   return moved;
 };
-
-const CONTAINERS = new Set("can tin jar cup bowl plate container packet pouch".split(" "));
-
-/** Where the amount begins that ends what something is in; 0 where none does. */
-const amountAtEnd = ({ join, tokens }: Part): number => {
-  const at = join === "about" ? tokens.findIndex(isNumber) : 0;
-  const isAmount = tokens.slice(at).every((token) => isNumber(token) || CONTAINERS.has(token.norm));
-  return at > 0 && isAmount ? at : 0;
-};
-
-/** After a food: "peel not eaten", "coating removed", "skin off". */
-const isDenied = (norm: string, next = ""): boolean =>
-  (norm === "not" && next === "eaten") || norm === "removed" || (norm === "off" && next === "");

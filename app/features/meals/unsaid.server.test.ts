@@ -74,6 +74,12 @@ reads("What everyday words mean beside a food", {
   ],
   "2 pork sausages": ["Pork sausage, 150 g"],
   "2 waffles eggo": ["Eggo waffle, 70 g"],
+  "chapati dal": ["Chapati, 43 g", "Dal, 240 g"],
+  "2 biscuits and a cuppa": ["Digestive biscuit, 30 g", "Cuppa, 270 g"],
+  "pack of skips": ["Skips, 17 g"],
+  "a large chicken breast": ["Chicken breast, without skin, 162 g"],
+  "plate of chicken nuggets": ["Chicken nuggets, 150 g"],
+  "cod fillet w chips": ["Cod, 140 g", "Fries, 134 g"],
   "plate of chips": ["Fries, 134 g"],
   "2 rotis": ["Roti, 86 g"],
 });

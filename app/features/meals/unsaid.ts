@@ -205,9 +205,10 @@ const APART: Record<string, ReadonlySet<string>> = {
   vegetables: new Set(["meat", "fish", "dairy", "grains", "bread", "legumes"]),
   legumes: new Set(["meat", "fish", "dairy", "grains", "bread", "vegetables"]),
   fruit: new Set(["meat", "fish", "dairy", "grains", "bread", "vegetables"]),
-  grains: new Set(["bread"]),
+  grains: new Set(["bread", "meat", "fish"]),
   drinks: new Set(["meat", "fish", "bread"]),
   dairy: new Set(["meat", "bread"]),
+  dishes: new Set(["bread"]),
 };
 const areApart = (food: Food | undefined, last: Food | undefined): boolean => {
   if (!food || !last || LAYING.test(food.name)) return false;
@@ -285,10 +286,8 @@ const UNCOOKED = new Set(["raw", "uncooked", "dry"]);
 const isUncooked = (word: string): boolean => UNCOOKED.has(word) || word === "dried";
 
 /** The turkey of "chicken or turkey": one of the two is enough. */
-const isAlternative = (token: Token, tokens: readonly Token[]): boolean => {
-  const at = tokens.indexOf(token);
-  return tokens[at - 1]?.norm === "or" || tokens[at + 1]?.norm === "or";
-};
+const isAlternative = (token: Token, tokens: readonly Token[]): boolean =>
+  [-1, 1].some((step) => tokens[tokens.indexOf(token) + step]?.norm === "or");
 
 const isSaidAfter = (token: Token, own: readonly Token[], said: ReadonlySet<string>): boolean =>
   own.slice(own.indexOf(token) + 1).some(({ norm }) => said.has(norm));
@@ -303,7 +302,7 @@ const KINDS = new Set(
 
 /** "Cocoa powder cauliflower" has a food beside the one that was found. */
 const isKind = (word = "", said: ReadonlySet<string>): boolean =>
-  KINDS.has(word) && (!["powder", "flour"].includes(word) || said.has(word));
+  KINDS.has(word) && (!["powder", "flour", "fillet", "breast", "leg"].includes(word) || said.has(word));
 
 function namesFood(word: string, fndds: FnddsIndex | undefined): boolean {
   if (unitOfWord(word) || isShape(word) || KINDS.has(word)) return false;
@@ -324,7 +323,8 @@ const PARTS: Record<string, ReadonlySet<string>> = {
   grains: new Set(["grains"]),
 };
 
-const isPartOf = (word: string, { food }: Match): boolean => {
+const isPartOf = (word: string, { food, nameWords }: Match): boolean => {
   const group = match({ words: [word] })?.food.group;
-  return group !== undefined && PARTS[food.group]?.has(group) === true;
+  const host = food.group === group ? match({ words: nameWords })?.food : food;
+  return group !== undefined && PARTS[(host ?? food).group]?.has(group) === true;
 };

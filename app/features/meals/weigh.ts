@@ -1,49 +1,10 @@
-import type { Food } from "~/features/foods/foods";
+import { defaultGrams, type Food, LIQUID, pieceGrams, pieceKey } from "~/features/foods/foods";
 import { pluralOf, type QuantityUnit } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
 import type { Match } from "~/features/foods/matching/match";
+import { MEASURES } from "~/features/foods/table/portions";
 import type { Phrase } from "./phrases";
 import type { Amount } from "./read-amount";
-
-const MEASURES: Record<string, { like?: string[]; ml?: number; grams?: number; drinkMl?: number }> = {
-  slice: { like: ["piece", "medium"] },
-  piece: { like: ["slice", "medium", "bar", "square", "fillet"] },
-  glass: { like: ["cup"], ml: 250 },
-  mug: { ml: 300 },
-  bowl: { ml: 350 },
-  plate: {},
-  can: { drinkMl: 355 },
-  bottle: { drinkMl: 500 },
-  handful: { grams: 30 },
-  container: { drinkMl: 250 },
-  jar: {},
-  scoop: { ml: 60 },
-  pint: { ml: 473 },
-  shot: { ml: 44 },
-  dash: { grams: 0.6 },
-  pinch: { grams: 0.4 },
-  splash: { grams: 15 },
-  drizzle: { grams: 5 },
-  dollop: { grams: 20 },
-  knob: { grams: 10 },
-  pat: { grams: 5 },
-  squeeze: { grams: 5 },
-  inch: { grams: 20 },
-  bite: { grams: 15 },
-  sip: { grams: 15 },
-  ladle: { ml: 120 },
-  pot: { like: ["container", "cup"] },
-  carton: { like: ["box", "container", "cup"], drinkMl: 240 },
-  pouch: { like: ["packet", "box", "bag"] },
-  bag: { like: ["packet"] },
-  packet: { like: ["bag", "container"] },
-  box: { like: ["packet", "bag"] },
-  sleeve: { like: ["packet"] },
-  wedge: { like: ["slice"] },
-  pan: { like: ["whole", "family"] },
-  loaf: { grams: 450 },
-  punnet: { grams: 300 },
-};
 
 const SHARES: Record<string, number> = { half: 1 / 2, quarter: 1 / 4 };
 const SPOONS: Record<string, number> = { cup: 16, tbsp: 1, tsp: 1 / 3 };
@@ -55,7 +16,8 @@ const ONE_OF_A_LOAF = 0.15;
 const PACKS = new Set(["container", "carton"]);
 
 const PLATED = new Set(["grains", "legumes"]);
-const PLATE_GRAMS = 250;
+const LEAST_PLATE_G = 60;
+const PLATES: Record<string, number> = { grains: 250, legumes: 250, meat: 150, fish: 150, vegetables: 150 };
 
 const householdGrams = (
   food: Food,
@@ -89,8 +51,8 @@ const householdGrams = (
   const usual = unit === "serving" || measure ? portions.get("default") : undefined;
   if (unit === "piece" && BITS.has(food.group) && (usual ?? 0) > 3 * BIT_GRAMS)
     return { grams: BIT_GRAMS * factor, known: false };
-  if (unit === "plate" && PLATED.has(food.group))
-    return { grams: Math.max(usual ?? 0, PLATE_GRAMS) * factor, known: false };
+  if (unit === "plate" && (PLATED.has(food.group) || (usual ?? 0) < LEAST_PLATE_G))
+    return { grams: Math.max(usual ?? pieceGrams(food), PLATES[food.group] ?? 0) * factor, known: false };
   return { grams: (usual ?? pieceGrams(food)) * factor, known: false };
 };
 
@@ -128,19 +90,6 @@ const density = (food: Food): number => {
 };
 
 const isDrink = (food: Food): boolean => food.group === "drinks" || food.portions.has("in drink");
-
-const pieceGrams = (food: Food): number => food.portions.get(pieceKey(food)) ?? 100;
-
-/** What "6 of it" counts: pieces, else medium ones, never cups. */
-const pieceKey = ({ portions, group }: Food): string => {
-  const [first = "default"] = portions.keys();
-  const usual = group === "drinks" ? ["default", "medium"] : ["medium", "default"];
-  const countable = LIQUID.has(first) ? ["piece", ...usual] : ["piece"];
-  return countable.find((key) => portions.has(key)) ?? first;
-};
-const LIQUID = new Set(["cup", "tbsp", "tsp", "bowl"]);
-
-const defaultGrams = (food: Food): number => [...food.portions.values()][0] ?? 100;
 
 /** `certainty` of the amount: 1 for a stated weight, 0.75 for an assumed portion. */
 type FoodWeight = { grams: number; portion: string; certainty: number };
@@ -197,7 +146,7 @@ const measuredWeight = (food: Food, amount: Amount): FoodWeight | undefined => {
     return weight(count * 1000 * density(food), counted(count, "l"), 0.95);
   if (!size) return undefined;
   const { portions } = food;
-  const sized = portions.get(`whole ${size.name}`) ?? portions.get(size.name);
+  const sized = portions.get(`whole ${size.name}`) ?? sizedGrams(food, size.name);
   const whole = amount.whole ? portions.get("whole") : undefined;
   const grams = sized ?? (whole ? whole * Math.min(1, size.times) : usualGrams(food, size.name) * size.times);
   const isExtra = size.times > LARGE_TIMES && size.name === "large" && food.group === "drinks" && !food.ref;
@@ -228,6 +177,20 @@ const bareWeight = (food: Food, { count = 1, stated, singular }: Amount): FoodWe
 const ENERGY_KNOWN = new Set(["sandwiches", "sweets", "bread"]);
 const TIMES_USUAL = 2;
 
+/** A large chicken breast is no large piece of one; a large pie is no whole one, but a large pizza is. */
+const sizedGrams = (food: Food, size: string): number | undefined => {
+  const grams = food.portions.get(size);
+  if (grams === undefined) return undefined;
+  const piece = pieceGrams(food);
+  const isOther = size === "large" ? grams < piece : size === "small" && grams < piece * SMALLEST;
+  const isShared =
+    grams > MAX_WHOLE && grams > SHARED_TIMES * piece && !(isPizza(food) || GROWN.has(food.group));
+  return isOther || isShared ? undefined : grams;
+};
+const SMALLEST = 0.26;
+const SHARED_TIMES = 5;
+const isPizza = ({ name }: Food): boolean => /pizza/i.test(name);
+
 const OF_SERVINGS = new Set(["drinks", "dishes", "soups", "child", "family", "king"]);
 
 const usualGrams = (food: Food, size: string): number =>
@@ -250,14 +213,24 @@ const countedWeight = (food: Food, amount: Amount): FoodWeight | undefined => {
   const usual = food.portions.get("default") ?? 0;
   if (stated && !amount.singular && count < 1 && usual > 2 * pieceGrams(food))
     return weight(count * usual, counted(count, "portion"), 0.8);
-  const whole = food.portions.get("whole");
-  const isOne = amount.count !== undefined && !amount.unit && (whole ?? 0) <= MAX_WHOLE;
+  const whole = wholeGrams(food, amount);
+  const isOne = amount.count !== undefined && !amount.unit && ((whole ?? 0) <= MAX_WHOLE || isPizza(food));
   if (whole !== undefined && (isOne || (whole !== pieceGrams(food) && isOfWholeOnes(food, amount))))
     return weight(count * whole, `${short(count)} whole`, 0.9);
   if (!stated || (count > PORTIONS_MAX && hasNoPiece(food) && count * pieceGrams(food) > NAMED_MAX))
     return undefined;
   return weight(count * pieceGrams(food), counted(count, pieceName(food)), 0.9);
 };
+
+/** A pizza of one's own is a small one; half a pizza, and a whole one, may be of a larger. */
+const wholeGrams = (food: Food, { count = 1, whole: isWhole }: Amount): number | undefined => {
+  const { portions } = food;
+  const whole = portions.get("whole");
+  const isOwn = isPizza(food) && count >= 1 && !isWhole && (whole ?? 0) > MOST_ALONE;
+  return isOwn ? (portions.get("whole small") ?? portions.get("small") ?? whole) : whole;
+};
+/** Grams that one eats alone: "1 quiche" is a serving of it. */
+const MOST_ALONE = 500;
 
 /** Of twenty beans none is a portion. */
 const PORTIONS_MAX = 5;
@@ -311,8 +284,11 @@ const weight = (grams: number, portion: string, certainty: number): FoodWeight =
 });
 
 /** "A whole pizza", "2 pizzas", "half a cake". Two cakes or pies are two slices: nobody eats two whole ones. */
-const isOfWholeOnes = ({ group }: Food, { count = 1, stated, whole, countedWord }: Amount): boolean =>
-  whole ?? (stated && countedWord !== "slice" && (count < 1 || group !== "sweets"));
+const isOfWholeOnes = (food: Food, amount: Amount): boolean => {
+  const { count = 1, stated, whole, countedWord } = amount;
+  const isAlone = count !== 1 || GROWN.has(food.group) || (wholeGrams(food, amount) ?? 0) <= MOST_ALONE;
+  return whole ?? (stated && countedWord !== "slice" && isAlone && (count < 1 || food.group !== "sweets"));
+};
 
 const pieceName = (food: Food): string => pieceKey(food).replace("default", "portion");
 

@@ -185,6 +185,7 @@ const HOUSEHOLD = [
   "rasher",
   "ring",
   "square",
+  "finger",
   "cube",
   "leaf",
   "clove",
@@ -249,7 +250,7 @@ export const isFraction = (tokens: readonly Token[], i: number): boolean =>
 
 /** The large of "cheeseburger large fries". */
 export const isSize = (token: Token | undefined): boolean =>
-  token?.kind === "word" && ["small", "medium", "large"].includes(token.norm);
+  token?.kind === "word" && ["small", "little", "medium", "large", "big"].includes(token.norm);
 
 const ARTICLES = new Set(["a", "an", "some", "another"]);
 
@@ -267,6 +268,12 @@ const MEASURES = new Set(
   ),
 );
 
+/** Also the half of "oats 40 g half a banana". */
+export const startsAmount = (tokens: readonly Token[], i: number): boolean =>
+  isNumber(tokens[i]) ||
+  isMeasureOf(tokens, i) ||
+  (["half", "quarter"].includes(tokens[i]?.norm ?? "") && ["a", "an"].includes(tokens[i + 1]?.norm ?? ""));
+
 /** The cottage cheese of "crispbread 3 cottage cheese 100 g": the 3 is of what stands before it; of "2 eggs 100 g" it isn't. */
 export const isWeighedAfter = (tokens: readonly Token[], food: number): boolean => {
   const at = tokens.findIndex(({ kind }, i) => i > food && kind === "number");
@@ -280,6 +287,14 @@ export const isMixedNumber = (tokens: readonly Token[], i: number): boolean => {
   const isCount = before?.kind === "number" || (before && (numberOfWord(before.norm) ?? 0) >= 1);
   return Boolean(isCount && after && ["half", "quarter", "third", "½", "¼", "¾"].includes(after.norm));
 };
+
+/** Where the amount begins that ends what something is in; 0 where none does. */
+export const amountAtEnd = (tokens: readonly Token[], isIn: boolean): number => {
+  const at = isIn ? tokens.findIndex(isNumber) : 0;
+  const isAmount = tokens.slice(at).every((token) => isNumber(token) || CONTAINERS.has(token.norm));
+  return at > 0 && isAmount ? at : 0;
+};
+const CONTAINERS = new Set("can tin jar cup bowl plate container packet pouch".split(" "));
 
 const NEVER_PLURAL =
   /^(g|dag|kg|mg|oz|lb|ml|cl|dl|l|fl oz|tbsp|tsp|.*(small|medium|large|jumbo|mini|fun|king|personal|individual))$/;

@@ -76,7 +76,7 @@ const ORDINALS = /\b(?:1st|2nd|3rd|4th)(?= (?:breakfast|brekkie|lunch|dinner|sup
 /** The 14" of a pizza. */
 const DIAMETERS = /\b\d{1,2}\s?["”″]/g;
 /** "A 12 inch pizza" is a whole one. */
-const INCHES = /\b\d{1,2}[ -]?inch(?:es)?(?= (?:\p{L}+ ){0,3}pizza)/giu;
+const INCHES = /\b\d{1,2}(?:[ -]?inch(?:es)?|["”″])(?= (?:\p{L}+ ){0,3}pizza)/giu;
 /** The number of "seven-layer salad" and "12 grain bread"; "2 bean burritos" and "2 cheese manicotti" are two. */
 const NUMBERS_OF_KINDS =
   /(?<![\p{L}\p{M}\p{Nd}.,/-])(?:(?:2|two)(?=-)|[3-9]|1\p{Nd}|three(?=[ -](?!bean))|four|five|six|seven|nine|twelve)(?=[ -](?:layer|bean|cheese|grain|seed|spice|meat|berry) \p{L}{1,20}(?<!s)(?![\p{L}\p{M}]))/giu;

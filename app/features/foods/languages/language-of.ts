@@ -244,7 +244,7 @@ const isTelling = (word: string): boolean =>
 /** "De" and "con" are in names of the table ("chili con carne"), and an accent is rarely English. */
 const isOwn = (word: Word, language: LanguageIndex): boolean => {
   if (word.hasAccent && language.parts.has(word.plain)) return true;
-  if (word.english === "food") return language.byPlain.get(word.plain)?.kind === "word";
+  if (word.english === "food") return !isNameHere(word) && language.byPlain.get(word.plain)?.kind === "word";
   return word.english === "none" && meaningOf([word.typed], language) !== undefined;
 };
 

@@ -57,6 +57,12 @@ export const match = (query: Query): Match | undefined => {
   return isNamed && (rest.complete || !best) ? rest : best;
 };
 
+export const comesInPieces = (words: readonly string[]): boolean => {
+  const { portions } = match({ words })?.food ?? {};
+  return (portions?.get("piece") ?? portions?.get("medium") ?? 0) > SMALL_PIECE_G;
+};
+const SMALL_PIECE_G = 5;
+
 /** A text asks for the same words again and again. */
 const matches = new Map<string, Match | undefined>();
 const MATCHES_MAX = 500;

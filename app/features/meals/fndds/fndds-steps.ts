@@ -153,15 +153,16 @@ const isFoldedIfSaid = (run: readonly Phrase[], found: FnddsMatch, { words }: Fn
   return isFolded && heads.every((head) => words.has(head));
 };
 
-/** "Bread and cheese" is no cheese bread and "bread with rice" no rice bread; "soup with chicken" is one. */
+/** "Bread and cheese" is no cheese bread, "4 chips and beans" no bean chips; "soup with chicken" is one. */
 const areTwo = ([first, ...others]: readonly Phrase[], { fnddsFood }: FnddsMatch): boolean => {
   const { food, heads, words } = fnddsFood;
-  if (!first?.exact || /\band\b/.test(food.name)) return false;
+  const isCounted = others.length === 1 && foodIndex().bySpelling.has(first?.words.join(" ") ?? "");
+  if (!first || !(first.exact || isCounted) || /\band\b/.test(food.name)) return false;
   const isHost = CARRIERS.has(first.words.at(-1) ?? "");
   const beside = /\bwith\b/.test(food.name) ? words.filter((word) => !heads.includes(word)) : [];
   return others.some((other) => {
     if (other.join === "list") return other.exact !== undefined;
-    const isInside = isHost || other.words.some((word) => beside.includes(word));
+    const isInside = !first.exact || isHost || other.words.some((word) => beside.includes(word));
     return other.join === "with" && isWhole(other) && !isInside;
   });
 };
