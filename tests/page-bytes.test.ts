@@ -13,13 +13,14 @@ const OWN_LIMITS: Record<string, Partial<typeof LIMITS>> = {
   "routes/my-collections": { script: 99 * 1024, style: 16 * 1024 },
   // Reads CSV, and pictures, in the browser.
   "routes/account_.data_.import": { script: 118 * 1024 },
-  // Proposes a meal to the people of a house.
-  "routes/_front.eat.describe": { script: 112 * 1024 },
+  // Proposes a meal to the people of a house, and puts a removed food back.
+  "routes/_front.eat.describe": { script: 112.3 * 1024 },
+  "routes/_front.recipes_.$recipeId": { script: 111.1 * 1024 },
   // Large targets on phones.
   "routes/account.goal": { style: 14.2 * 1024 },
   "routes/eat.scan-label": { script: 115 * 1024 },
-  "routes/_front.eat.plate": { script: 114.4 * 1024 },
-  "routes/_front.food.$foodId": { script: 119 * 1024 },
+  "routes/_front.eat.plate": { script: 114.6 * 1024 },
+  "routes/_front.food.$foodId": { script: 119.1 * 1024 },
   "routes/account.info": { script: 112 * 1024 },
   // Shares a file with the review.
   "routes/account.delete": { script: 111.2 * 1024 },

@@ -51,7 +51,7 @@ test("words that are not counted stand above the foods, in sight", async ({ page
 test("a meal without foods asks for one at its field", async ({ page, javaScriptEnabled }) => {
   const dialog = await review(page, "50 g of toast");
   await press(dialog, "Remove", "Toast");
-  await expect(dialog.getByRole("listitem")).toHaveCount(0);
+  await expect(dialog.getByLabel("Amount of Toast")).toHaveCount(0);
   await dialog.getByRole("button", { name: "Log food" }).click();
   const finder = dialog.getByLabel("Add a food");
   await expect(finder).toHaveAccessibleDescription("Add a food first.");
@@ -60,6 +60,30 @@ test("a meal without foods asks for one at its field", async ({ page, javaScript
   if (!javaScriptEnabled) await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await dialog.getByRole("button", { name: /^Banana \d/ }).click();
   await expect(finder).toHaveAccessibleDescription("");
+});
+
+test("a removed food is put back in its place, as it was", async ({ page, javaScriptEnabled }) => {
+  const dialog = await review(page);
+  await dialog.getByLabel("Amount of Toast").fill("75");
+  await press(dialog, "Remove", "Toast");
+  const row = dialog.getByRole("listitem").first();
+  await expect(row).toHaveText(/^Removed Toast\./);
+  if (javaScriptEnabled) await expect(row).toBeFocused();
+  await expect(total(page, "calories")).toHaveValue("105");
+  await dialog.getByLabel("Amount of Banana").fill("236");
+  await row.getByRole("button", { name: "Undo Toast" }).click();
+  await expect(row.getByLabel("Amount of Toast")).toHaveValue("75");
+  if (javaScriptEnabled) await expect(row).toBeFocused();
+  await expect(dialog.getByLabel("Amount of Banana")).toHaveValue("236");
+});
+
+test("a row says whose its figures are, and that none of it is logged", async ({ page }) => {
+  const dialog = await review(page, "salad 300 kcal, 0 g sugar and toast");
+  const says = (name: string, text: RegExp) =>
+    expect(dialog.getByRole("listitem").filter({ hasText: name })).toContainText(text);
+  await says("Salad", /^\S*Salad as you typed\s*300 kcal/);
+  await says("Sugar", /^\S*Sugar not logged\s*0 kcal/);
+  await says("Toast", /^\S*Toast\s*25 g/);
 });
 
 test("a described portion stays a portion, and shows its weight", { tag: "@javascript" }, async ({

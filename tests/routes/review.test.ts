@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { WHOLE_MESSAGES } from "~/features/review/whole";
-import { type Review, rowText } from "../../app/features/review/review";
+import { type Review, remaining, rowText } from "../../app/features/review/review";
 import type { ReviewRow } from "../../app/features/search/row";
 import { BAD_PAIRS, BAD_TEXTS } from "../support/bad-input";
 import { type Answer, type Fields, fieldsOf, RouteBrowser } from "../support/routes";
@@ -36,7 +36,7 @@ async function read(browser = ann, description = WORDS): Promise<Review> {
 }
 const send = (fields: Fields, browser = ann): Promise<Answer> => browser.post(describeFood, STEP, fields);
 const foodsNow = () => store.read.select().from(store.read.t.food);
-const names = ({ rows }: Review) => rows.map(({ name }: ReviewRow) => name);
+const names = ({ rows }: Review) => remaining(rows).map(({ name }: ReviewRow) => name);
 
 describe("without JavaScript", () => {
   it("Update counts a changed amount, and keeps the rest", async () => {
@@ -57,12 +57,12 @@ describe("without JavaScript", () => {
     expect(names(removed.data.review)).toEqual(["Banana"]);
     expect(removed.data.review).toMatchObject({ name: "Banana", emoji: "🍌", totals: { calories: "105" } });
 
-    const swap = await send({ ...fieldsOf(removed.data.review), intent: "swap-0" });
-    expect(swap.data.search).toMatchObject({ target: 0, q: "Banana" });
-    const apple = await send({ ...fieldsOf(swap.data.review), target: "0", q: "aple", intent: "search" });
+    const swap = await send({ ...fieldsOf(removed.data.review), intent: "swap-1" });
+    expect(swap.data.search).toMatchObject({ target: 1, q: "Banana" });
+    const apple = await send({ ...fieldsOf(swap.data.review), target: "1", q: "aple", intent: "search" });
     const [found] = apple.data.search.foods;
     expect(found).toMatchObject({ ref: "table:apple", name: "Apple" });
-    const swapped = await send({ ...fieldsOf(apple.data.review), target: "0", q: "aple", pick: found.ref });
+    const swapped = await send({ ...fieldsOf(apple.data.review), target: "1", q: "aple", pick: found.ref });
     expect(names(swapped.data.review)).toEqual(["Apple"]);
 
     const searched = await send({ ...fieldsOf(swapped.data.review), q: "oliv", intent: "enter" });
@@ -70,6 +70,24 @@ describe("without JavaScript", () => {
     const added = await send({ ...fieldsOf(searched.data.review), q: "oliv", pick: "table:olive-oil" });
     expect(names(added.data.review)).toEqual(["Apple", "Olive oil"]);
     expect(await foodsNow()).toEqual([]);
+  });
+
+  it("a removed food is put back as it was, with what was typed elsewhere", async () => {
+    const before = await read();
+    const removed = await send({ ...fieldsOf(before), name: "Brunch", amount_0: "75", intent: "remove-0" });
+    expect(removed.data.review).toMatchObject({ totals: { calories: "105" } });
+    const typed = { ...fieldsOf(removed.data.review), amount_1: "236" };
+    const back = await send({ ...typed, intent: "undo-0" });
+    expect(back.data.review).toMatchObject({
+      name: "Brunch",
+      rows: [
+        { name: "Toast", amount: "75", removed: false },
+        { name: "Banana", amount: "236" },
+      ],
+    });
+    await send({ ...fieldsOf(back.data.review), intent: "remove-1" });
+    expect((await send(typed)).status).toBe(303);
+    expect(await foodsNow()).toMatchObject([{ name: "Brunch", parts: [{ name: "Banana" }] }]);
   });
 
   it("Log food counts an amount that was changed and not yet counted", async () => {

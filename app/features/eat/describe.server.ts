@@ -2,7 +2,7 @@ import { addDays, type PartOfDay } from "~/features/day/calendar-days";
 import { dayWording, partEaten } from "~/features/day/dates.server";
 import type { LatestFood } from "~/features/food/food-item";
 import { foodsOfDay, latestFoods } from "~/features/food/logged.server";
-import { fieldText } from "~/features/nutrition/read-number";
+import { portionsText } from "~/features/meals/meal";
 import { reviewWithRecipes } from "~/features/recipes/described-recipes.server";
 import { confirmedReview } from "~/features/review/confirmed.server";
 import { firstReview, readMeal } from "~/features/review/read-meal.server";
@@ -81,7 +81,7 @@ async function reviewOfUsual(by: Caller, description: string, named: UsualMeal):
   );
   const rows = foods.flatMap(({ id, entry }) => {
     const food = known.get(`own:${id}`);
-    return food ? [{ ...rowOfFood(food), amount: fieldText(entry.servings) }] : [];
+    return food ? [{ ...rowOfFood(food), amount: portionsText(entry.servings) }] : [];
   });
   if (rows.length === 0) throw new Refusal(400, NO_OWN_MEAL[named.when](named.meal));
   return reviewOfRows(description, rows);

@@ -2,7 +2,7 @@ import { Form, useLocation } from "@remix-run/react";
 import { useRef } from "react";
 import { NameFields, ServingsField } from "~/features/food/food-fields";
 import { type FoodPage, LoggedFoodEnd, LoggedFoodFrame } from "~/features/food/logged-food-form";
-import { fieldText } from "~/features/nutrition/read-number";
+import { portionsText } from "~/features/meals/meal";
 import type { Review } from "~/features/review/review";
 import { ReviewFoods } from "~/features/review/review-foods";
 import { MealHead, MealSum, ReviewStatus } from "~/features/review/review-form";
@@ -70,4 +70,6 @@ export function LoggedMealForm({ review: served, typed, search, problems = {}, .
 }
 
 const shownOf = (food: FoodPage["food"]): Typed | undefined =>
-  food ? { number_of_servings: fieldText(food.entry.servings), date: food.date, time: food.time } : undefined;
+  food
+    ? { number_of_servings: portionsText(food.entry.servings), date: food.date, time: food.time }
+    : undefined;

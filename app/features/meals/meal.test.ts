@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { mealName } from "./meal";
+import { parseCount } from "~/features/nutrition/read-number";
+import { mealName, portionsText } from "./meal";
 
 const namedFor = (description: string, ...names: string[]) =>
   mealName(
@@ -38,4 +39,21 @@ it.each([
   ["some Brötchen with butter and Käse", "Brötchen, butter & Käse"],
 ])("of %j is %s", (description, name) => {
   expect(namedFor(description, "Brötchen", "Butter", "Käse")).toBe(name);
+});
+
+it.each([
+  [0, "0"],
+  [2, "2"],
+  [1.5, "1.5"],
+  [0.25, "0.25"],
+  [1 / 6, "⅙"],
+  [0.1667, "⅙"],
+  [1.3333, "1⅓"],
+  [2 + 2 / 7, "2 2/7"],
+  [0.125, "⅛"],
+  [0.34567, "0.35"],
+  [0.999999, "1"],
+])("%d of a portion is written %j, and read back", (count, text) => {
+  expect(portionsText(count)).toBe(text);
+  expect(parseCount(text)).toBeCloseTo(count, 2);
 });

@@ -1,4 +1,5 @@
 import type { Amounts } from "~/features/nutrition/amounts";
+import { fieldText } from "~/features/nutrition/read-number";
 
 /** `grams` and `amounts` are of the whole portion, `per100` of 100 g. */
 export type AnalysedItem = {
@@ -80,3 +81,34 @@ const lowered = (name: string): string =>
 
 const PROPER =
   /^(American|Asian|Boston|Brazil|Brussels|Caesar|Canadian|Cheerios|Chex|Danish|Doritos|English|French|Gouda|Greek|Hawaiian|Irish|Italian|Manhattan|Marmite|Philly|Pringles|Reuben|Skittles|Snickers|Swiss|Twix|Worcestershire|Yorkshire)\b/;
+
+const PARTS_MAX = 99;
+const EXACT = 1e-6;
+
+export function fractionText(share: number, within = EXACT, partsMax = PARTS_MAX): string {
+  if (share === 1) return "1";
+  for (let parts = 2; parts <= partsMax; parts += 1) {
+    const eaten = Math.round(share * parts);
+    if (eaten > 0 && Math.abs(eaten / parts - share) < within) return `${eaten}/${parts}`;
+  }
+  return fieldText(share);
+}
+
+const SIGNS = "½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒";
+
+export function shareSign(share: number, within?: number, partsMax?: number): string {
+  const text = fractionText(share, within, partsMax);
+  const sign = [...SIGNS].find((character) => character.normalize("NFKC").replace("⁄", "/") === text);
+  return sign ?? text;
+}
+
+const STORED = 0.000_06;
+
+/** Portions to two decimals: "1.5"; others as the fraction they are: "⅙", "1⅓", "2/7". */
+export function portionsText(count: number): string {
+  const rounded = Math.round(count * 100) / 100;
+  const whole = Math.floor(count);
+  const sign = shareSign(count - whole, STORED, 12);
+  if (Math.abs(rounded - count) < STORED || sign.includes(".")) return fieldText(rounded);
+  return `${whole || ""}${whole && sign.length > 1 ? " " : ""}${sign}`;
+}

@@ -1,8 +1,9 @@
+import { fractionText, portionsText } from "~/features/meals/meal";
 import { fieldText } from "~/features/nutrition/read-number";
 import { loggedReview } from "~/features/review/confirmed.server";
 import { firstReview, readMeal } from "~/features/review/read-meal.server";
 import { type Review, reviewOfRows, withRows } from "~/features/review/review";
-import { fractionText, rowTimes } from "~/features/review/whole";
+import { rowTimes } from "~/features/review/whole";
 import { type ReviewRow, rowOfFood } from "~/features/search/row";
 import { foodsByRef } from "~/features/search/sources.server";
 import type { Caller } from "~/http/caller.server";
@@ -89,6 +90,6 @@ export async function rowsOfRecipes(by: Caller, named: readonly NamedRecipe[]): 
     const row = rowOfFood(food);
     if ("grams" in amount) return [{ ...row, amount: fieldText(amount.grams), unit: food.unit }];
     const servings = (timesOf(recipe, amount) ?? 1) * recipe.makes;
-    return [{ ...row, amount: fieldText(servings) }];
+    return [{ ...row, amount: portionsText(servings) }];
   });
 }

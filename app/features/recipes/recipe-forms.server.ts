@@ -5,7 +5,7 @@ import { addAmounts, mapAmounts, roundTenth } from "~/features/nutrition/amounts
 import { furtherOfParts } from "~/features/nutrition/further";
 import { MAX_AMOUNT, parseAmount, readNumber, whichNumber } from "~/features/nutrition/read-number";
 import { describeSchema } from "~/features/review/read-meal.server";
-import { partsOf, type Review, withRows } from "~/features/review/review";
+import { partsOf, type Review, remaining, withRows } from "~/features/review/review";
 import { checkReview, readReview, reviewSchema, stepOfReview } from "~/features/review/sent-review.server";
 import { type ReviewRow, ROWS_MAX } from "~/features/search/row";
 import type { Caller } from "~/http/caller.server";
@@ -106,7 +106,7 @@ async function withWords(by: Caller, review: Review, sent: { words: string; id: 
   if (!data) return { next: review, problems: { words: [error.issues[0]?.message ?? ""] } };
   try {
     const { rows, unrecognised } = await foodsInWords(by, data.description, { name: review.name, id });
-    const all = [...review.rows, ...rows];
+    const all = [...remaining(review.rows), ...rows];
     if (all.length > ROWS_MAX) throw new Refusal(400, RECIPE_MESSAGES.tooManyFoods);
     const provenance = { unrecognised: [...review.provenance.unrecognised, ...unrecognised] };
     return { next: { ...withRows(review, all), name: review.name, emoji: review.emoji, provenance } };

@@ -1,10 +1,11 @@
 import { type FoodEntry, type FoodPart, perServing, sumOfParts } from "~/features/food/entry";
 import { readServings, roundServings } from "~/features/food/servings";
+import { fractionText } from "~/features/meals/meal";
 import { type Amounts, addAmounts, mapAmounts, perAmount, roundTenth } from "~/features/nutrition/amounts";
 import { furtherFrom, furtherOfParts, furtherTimes } from "~/features/nutrition/further";
 import { fieldText, MAX_AMOUNT } from "~/features/nutrition/read-number";
 import type { Review } from "~/features/review/review";
-import { fractionText, rowTimes, shownShare } from "~/features/review/whole";
+import { rowTimes, shownShare } from "~/features/review/whole";
 import { partOfRow, ROWS_MAX, rowOfPart } from "~/features/search/row";
 import { Refusal } from "~/http/refusal";
 

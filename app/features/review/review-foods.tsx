@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { formatGrams, NUTRIENTS, roundTenth } from "~/features/nutrition/amounts";
+import { formatGrams, NUTRIENTS } from "~/features/nutrition/amounts";
 import { EnergyValue } from "~/features/nutrition/nutrient-row";
-import { fieldText, parseCount } from "~/features/nutrition/read-number";
+import { AS_TYPED } from "~/features/nutrition/read-number";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { FoodSourceNote } from "~/features/search/portion-form.island";
 import {
@@ -12,11 +12,12 @@ import {
   rowAmounts,
   rowQuantity,
   rowUnits,
+  steppedAmount,
 } from "~/features/search/row";
-import { Button, Icon, type IconName, useHydrated } from "~/ui/controls";
+import { Button, Icon, useHydrated } from "~/ui/controls";
 import { FoodFinder } from "./food-finder.island";
-import { eaten, rowField, rowText } from "./review";
-import { ProvenanceNote } from "./review-form";
+import { eaten, remaining, rowField, rowText } from "./review";
+import { ProvenanceNote, Unread } from "./review-form";
 import type { RowSearch } from "./sent-review.server";
 import type { ReviewState } from "./use-review.island";
 
@@ -46,9 +47,9 @@ function ReviewRowItem({
   const hidden = useHidesNumbers();
   const errorId = useId();
   const field = rowField(number);
+  const { name } = row;
   const units = rowUnits(row.food, hidden);
   const amounts = rowAmounts(row);
-  const weight = hidden ? undefined : weightOf(row);
   const problem = amountProblem(row);
   const error = hydrated ? problem && [problem] : props.error;
   return (
@@ -57,9 +58,11 @@ function ReviewRowItem({
       <span className="emoji" aria-hidden="true">
         {row.emoji}
       </span>
-      <strong className="what">{row.name}</strong>
+      <span className="what">
+        <strong>{name}</strong> <small>{noteOf(row)}</small>
+      </span>
       <span className="kcal">
-        {weight && <small>{weight} · </small>}
+        {!hidden && <small>{weightOf(row)}</small>}
         {amounts ? <EnergyValue kcal={amounts.calories} /> : "–"}
       </span>
       <div className="how-much">
@@ -68,7 +71,7 @@ function ReviewRowItem({
           <input
             type="text"
             name={field.amount}
-            aria-label={`Amount of ${row.name}`}
+            aria-label={`Amount of ${name}`}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
             inputMode="decimal"
@@ -84,7 +87,7 @@ function ReviewRowItem({
         <span className="control">
           <select
             name={field.unit}
-            aria-label={`Measure of ${row.name}`}
+            aria-label={`Measure of ${name}`}
             value={row.unit}
             onChange={({ target: { value } }) =>
               onChange({ ...row, unit: value, portion: "", confidence: 1 })
@@ -100,7 +103,7 @@ function ReviewRowItem({
         </span>
       </div>
       <details className="opener">
-        <summary className="icon-button" aria-label={`More about ${row.name}`}>
+        <summary className="icon-button" aria-label={`More about ${name}`}>
           <Icon name="more" />
         </summary>
       </details>
@@ -108,14 +111,8 @@ function ReviewRowItem({
         <p className="inside">{hidden ? withoutGrams(row.portion) : insideOf(row)}</p>
         <FoodSourceNote text={row.food.source} />
         <div className="row-ways">
-          <RowButton intent={`swap-${number}`} name={row.name} verb="Swap" icon="repeat" onClick={onSwap} />
-          <RowButton
-            intent={`remove-${number}`}
-            name={row.name}
-            verb="Remove"
-            icon="trash"
-            onClick={onRemove}
-          />
+          <RowButton intent="swap" {...{ number, name }} onClick={onSwap} />
+          <RowButton intent="remove" {...{ number, name }} onClick={onRemove} />
         </div>
       </div>
       {error && (
@@ -125,7 +122,7 @@ function ReviewRowItem({
       )}
       {isEstimated(row) && (
         <p className="unsure">
-          Check the amount <ConfirmButton row={row} number={number} onConfirm={onConfirm} />
+          Check the amount <RowButton intent="confirm" {...{ number, name }} onClick={onConfirm} />
         </p>
       )}
       {children}
@@ -133,83 +130,77 @@ function ReviewRowItem({
   );
 }
 
-type ConfirmProps = { row: ReviewRow; number: number; onConfirm: () => void };
+type RemovedRowProps = { row: ReviewRow; number: number; onUndo: () => void };
 
-function ConfirmButton({ row, number, onConfirm }: ConfirmProps) {
+function RemovedRow({ row, number, onUndo }: RemovedRowProps) {
   return (
-    <button
-      type="submit"
-      name="intent"
-      value={`confirm-${number}`}
-      className="confirm link-button"
-      aria-label={`That’s right: ${row.name}`}
-      onClick={(event) => {
-        event.preventDefault();
-        onConfirm();
-      }}
-    >
-      <Icon name="check" /> That’s right
-    </button>
+    <li className="food-row removed" id={`food-${number}`} tabIndex={-1}>
+      <input type="hidden" name={rowField(number).row} value={rowText(row)} />
+      <p>Removed {row.name}.</p>
+      <RowButton intent="undo" number={number} name={row.name} onClick={onUndo} />
+    </li>
   );
 }
 
-type RowButtonProps = { intent: string; verb: string; name: string; icon: IconName; onClick: () => void };
+const BUTTONS = {
+  swap: ["Swap", "repeat"],
+  remove: ["Remove", "trash"],
+  undo: ["Undo", "repeat"],
+  confirm: ["That’s right", "check"],
+} as const;
 
-function RowButton({ intent, verb, name, icon, onClick }: RowButtonProps) {
+type RowButtonProps = { intent: keyof typeof BUTTONS; number: number; name: string; onClick: () => void };
+
+function RowButton({ intent, number, name, onClick }: RowButtonProps) {
+  const [text, icon] = BUTTONS[intent];
   return (
     <Button
       variant="quiet"
       name="intent"
-      value={intent}
-      aria-label={`${verb} ${name}`}
+      value={`${intent}-${number}`}
+      aria-label={`${text} ${name}`}
       onClick={(event) => {
         event.preventDefault();
         onClick();
       }}
     >
-      <Icon name={icon} /> {verb}
+      <Icon name={icon} /> {text}
     </Button>
   );
 }
 
-/** Portions by one, weights by the more, the larger they are. */
-function stepOf({ unit }: ReviewRow, count: number): number {
-  if (unit !== "g" && unit !== "ml") return 1;
-  return count >= 50 ? 10 : count >= 10 ? 5 : 1;
-}
-
 function Step({ row, by, onChange }: Pick<Props, "row" | "onChange"> & { by: 1 | -1 }) {
-  const count = parseCount(row.amount);
-  const step = stepOf(row, count ?? 0);
-  // Below one portion is half of it.
-  const half = by === 1 && count === 0.5 ? 1 : by === -1 && count === 1 ? 0.5 : undefined;
-  const next = half ?? (count ?? 0) + by * step;
-  const isEnd = count === undefined || next <= 0;
+  const next = steppedAmount(row, by);
   return (
     <button
       type="button"
       className="step"
       aria-label={`${by === 1 ? "More" : "Less"} ${row.name}`}
-      aria-disabled={isEnd || undefined}
-      onClick={() =>
-        isEnd || onChange({ ...row, amount: fieldText(roundTenth(next)), portion: "", confidence: 1 })
-      }
+      aria-disabled={next === undefined || undefined}
+      onClick={() => next && onChange({ ...row, amount: next, portion: "", confidence: 1 })}
     >
       <span aria-hidden="true">{by === 1 ? "+" : "−"}</span>
     </button>
   );
 }
 
+/** What is quietly said of a row beside its name. */
+function noteOf(row: ReviewRow): string | undefined {
+  if (rowQuantity(row) === 0) return "not logged";
+  if (row.food.source.startsWith(AS_TYPED)) return AS_TYPED;
+  return row.ref === null && isEstimated(row) ? "estimate" : undefined;
+}
+
 /** "1 cup (240 g)" is "1 cup". */
 const withoutGrams = (portion = "") =>
   portion.replace(/ ?\(?\b\d[\d.,]{0,9} ?(?:g|kg|oz|lb)\b\)?/g, "").trim();
 
-/** "170 g", of a row counted in portions. */
+/** "170 g · ", of a row counted in portions. */
 function weightOf(row: ReviewRow): string | undefined {
   const quantity = rowQuantity(row);
   const { unit } = row.food;
   if (quantity === undefined || unit === "portion" || row.unit === unit) return undefined;
-  return `${formatGrams(quantity)} ${unit}`;
+  return `${formatGrams(quantity)} ${unit} · `;
 }
 
 function insideOf(row: ReviewRow): string {
@@ -221,27 +212,6 @@ function insideOf(row: ReviewRow): string {
   ]
     .filter(Boolean)
     .join(" · ");
-}
-
-const LEFT_OUT = /^(?:no|without|w\/o|minus|hold the|ohne|keine?|sans|sin|senza|zonder|geen|sem) /i;
-
-function Unread({ words }: { words: readonly string[] }) {
-  const unknown = words.filter((word) => !LEFT_OUT.test(word));
-  const leftIn = words.filter((word) => LEFT_OUT.test(word));
-  return (
-    <>
-      {unknown.length > 0 && (
-        <p className="notice">
-          Not recognized and not counted: <q>{unknown.join("”, “")}</q>.
-        </p>
-      )}
-      {leftIn.length > 0 && (
-        <p className="notice">
-          You left this out, but it is still in the foods below: <q>{leftIn.join("”, “")}</q>.
-        </p>
-      )}
-    </>
-  );
 }
 
 type ReviewFoodsProps = {
@@ -276,24 +246,30 @@ export function ReviewFoods({ state, search, problems, rereadForm }: ReviewFoods
       <Unread words={provenance.unrecognised} />
       {rereadForm && <ProvenanceNote provenance={provenance} rereadForm={rereadForm} />}
       <ol>
-        {rows.map((row, i) => (
-          <ReviewRowItem
-            // biome-ignore lint/suspicious/noArrayIndexKey: a meal may hold the same food twice.
-            key={`${i} ${row.ref} ${row.name}`}
-            row={row}
-            number={i}
-            error={problems[rowField(i).amount]}
-            hydrated={hydrated}
-            onChange={(changed) => setRow(i, changed)}
-            onConfirm={() => confirmRow(i)}
-            onRemove={() => removeRow(i)}
-            onSwap={() => setSwapping(i)}
-          >
-            {target === i && finder}
-          </ReviewRowItem>
-        ))}
+        {rows.map((row, i) =>
+          row.removed ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as below.
+            <RemovedRow key={`${i} removed`} row={row} number={i} onUndo={() => removeRow(i, false)} />
+          ) : (
+            <ReviewRowItem
+              // biome-ignore lint/suspicious/noArrayIndexKey: a meal may hold the same food twice.
+              key={`${i} ${row.ref} ${row.name}`}
+              row={row}
+              number={i}
+              error={problems[rowField(i).amount]}
+              hydrated={hydrated}
+              onChange={(changed) => setRow(i, changed)}
+              onConfirm={() => confirmRow(i)}
+              onRemove={() => removeRow(i, true)}
+              onSwap={() => setSwapping(i)}
+            >
+              {target === i && finder}
+            </ReviewRowItem>
+          ),
+        )}
       </ol>
-      {target === null && (rows.length < ROWS_MAX ? finder : <p>A meal can have up to 20 foods.</p>)}
+      {target === null &&
+        (remaining(rows).length < ROWS_MAX ? finder : <p>A meal can have up to 20 foods.</p>)}
       {!hydrated && (
         <Button variant="plain" name="intent" value="update">
           Update

@@ -1,14 +1,22 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { AmountFields } from "~/features/food/food-fields";
+import { shareSign } from "~/features/meals/meal";
 import { AMOUNTS, energyText, energyUnit, formatGrams, NUTRIENTS } from "~/features/nutrition/amounts";
 import { NutrientMark } from "~/features/nutrition/nutrient-row";
 import { parseAmount } from "~/features/nutrition/read-number";
 import { useHidesNumbers } from "~/features/nutrition/use-numbers";
-import { shareSign, shareWords, shownShare, wholeProblems } from "~/features/review/whole";
+import { shareWords, shownShare, wholeProblems } from "~/features/review/whole";
 import { Icon, useHydrated } from "~/ui/controls";
 import { Field } from "~/ui/form/field";
-import { computedTotals, differsFromRows, type Provenance, type Review, wholeKcal } from "./review";
+import {
+  computedTotals,
+  differsFromRows,
+  type Provenance,
+  type Review,
+  remaining,
+  wholeKcal,
+} from "./review";
 import type { ReviewState } from "./use-review.island";
 
 type Props = { state: ReviewState; problems: Record<string, string[]> };
@@ -186,11 +194,33 @@ export function ReviewStatus({ review: { totals, rows, energy = "kcal" } }: { re
   const hydrated = useHydrated();
   const kcal = parseAmount(totals.calories, energyUnit(energy));
   const total = kcal === undefined ? totals.calories : energyText(kcal, energy);
-  const foods = rows.length === 1 ? "1 food" : `${rows.length} foods`;
+  const { length: count } = remaining(rows);
+  const foods = count === 1 ? "1 food" : `${count} foods`;
   return (
     <p className="visually-hidden" role="status">
       {hydrated && (hidden ? foods : `${total} in ${foods}`)}
     </p>
+  );
+}
+
+const LEFT_OUT = /^(?:no|without|w\/o|minus|hold the|ohne|keine?|sans|sin|senza|zonder|geen|sem) /i;
+
+export function Unread({ words }: { words: readonly string[] }) {
+  const unknown = words.filter((word) => !LEFT_OUT.test(word));
+  const leftIn = words.filter((word) => LEFT_OUT.test(word));
+  return (
+    <>
+      {unknown.length > 0 && (
+        <p className="notice">
+          Not recognized and not counted: <q>{unknown.join("”, “")}</q>.
+        </p>
+      )}
+      {leftIn.length > 0 && (
+        <p className="notice">
+          You left this out, but it is still in the foods below: <q>{leftIn.join("”, “")}</q>.
+        </p>
+      )}
+    </>
   );
 }
 

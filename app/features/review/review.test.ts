@@ -186,6 +186,7 @@ describe("what a button asks for", () => {
     [{ intent: "enter", q: " rye " }, true, { kind: "search" }],
     [{ intent: "enter", q: "  " }, false, { kind: "log" }],
     [{ intent: "remove-3" }, false, { kind: "remove", row: 3 }],
+    [{ intent: "undo-3" }, false, { kind: "undo", row: 3 }],
     [{ intent: "swap-19" }, false, { kind: "swap", row: 19 }],
     [{ intent: "remove-4294967294" }, false, { kind: "update" }],
     [{ intent: "remove--1" }, false, { kind: "update" }],

@@ -57,14 +57,14 @@ export type Review = {
 /** What the foods of a meal make, without those whose grams were typed: their energy is checked against these grams. */
 export const explainedTotal = (rows: readonly ReviewRow[]): Amounts =>
   addAmounts(
-    rows
+    remaining(rows)
       .filter(({ food }) => !(food.source.startsWith(AS_TYPED) && energyFrom(food.amounts) > 0))
       .flatMap((row) => rowAmounts(row) ?? []),
   );
 
 /** The nutrients of all rows; undefined with an unreadable amount. */
 export function rowsTotal(rows: readonly ReviewRow[]): Amounts | undefined {
-  const all = rows.map(rowAmounts);
+  const all = remaining(rows).map(rowAmounts);
   return all.includes(undefined) ? undefined : addAmounts(all as Amounts[]);
 }
 
@@ -93,7 +93,7 @@ type Compared = Pick<Review, "rows" | "totals" | "energy">;
 
 export function differsFromRows({ rows, totals, energy = "kcal" }: Compared): boolean {
   const total = rowsTotal(rows);
-  if (!total || rows.length === 0) return false;
+  if (!total || remaining(rows).length === 0) return false;
   return AMOUNTS.some((name) => parseAmount(totals[name], unitOf(name, energy)) !== total[name]);
 }
 
@@ -121,8 +121,11 @@ const typedTexts = ({ totals, typed }: Review): Partial<TotalTexts> =>
 
 const mealEmoji = (rows: readonly ReviewRow[]): string => eaten(rows)[0]?.emoji ?? DEFAULT_EMOJI;
 
+export const remaining = (rows: readonly ReviewRow[]): readonly ReviewRow[] =>
+  rows.filter(({ removed }) => !removed);
+
 export const eaten = (rows: readonly ReviewRow[]): readonly ReviewRow[] =>
-  rows.filter((row) => rowQuantity(row) !== 0);
+  remaining(rows).filter((row) => rowQuantity(row) !== 0);
 
 export const reviewOfRows = (
   description: string,
@@ -144,7 +147,10 @@ const emptyReview = (description: string, provenance: Provenance): Review => ({
 export function withFood(review: Review, food: SourceFood, target: number | null): Review {
   const { rows } = review;
   const old = target === null ? undefined : rows[target];
-  if (!old) return rows.length < ROWS_MAX ? withRows(review, [...rows, rowOfFood(food)]) : review;
+  if (!old) {
+    const before = rows.length < ROWS_MAX ? rows : remaining(rows);
+    return before.length < ROWS_MAX ? withRows(review, [...before, rowOfFood(food)]) : review;
+  }
   const swapped = rows.map((row) => (row === old ? swapRow(old, food) : row));
   return withRows(review, swapped);
 }
@@ -164,6 +170,12 @@ export const withConfirmed = (review: Review, number: number): Review => ({
   ...review,
   rows: review.rows.map((row, i) => (i === number ? { ...row, confidence: 1 } : row)),
 });
+
+export const withRemoved = (review: Review, number: number, removed: boolean): Review =>
+  withRows(
+    review,
+    review.rows.map((row, i) => (i === number ? { ...row, removed } : row)),
+  );
 
 /** A review in kcal, with the unit that its totals are shown and typed in. */
 export const inEnergy = (review: Review, energy: Energy): Review => ({
@@ -228,9 +240,8 @@ export const rowText = (row: ReviewRow): string =>
   JSON.stringify(row.ref === null ? row : { ...row, food: undefined });
 
 const INTENTS = ["update", "sum", "search", "cancel", "reread"] as const;
-export type Intent =
-  | { kind: "log" | (typeof INTENTS)[number] }
-  | { kind: "remove" | "swap" | "confirm"; row: number };
+export type Intent = { kind: "log" | (typeof INTENTS)[number] } | { kind: RowIntent; row: number };
+type RowIntent = "remove" | "undo" | "swap" | "confirm";
 
 type Buttons = { intent?: string; pick?: string; q?: string };
 
@@ -241,8 +252,8 @@ export function readIntent({ intent, pick, q }: Buttons, changed: boolean): Inte
   if (intent === "new") return { kind: "log" };
   const plain = INTENTS.find((kind) => kind === intent);
   if (plain) return { kind: plain };
-  const [, kind, row] = /^(remove|swap|confirm)-(\d{1,2})$/.exec(intent ?? "") ?? [];
-  if (kind) return { kind: kind as "remove" | "swap" | "confirm", row: Number(row) };
+  const [, kind, row] = /^(remove|undo|swap|confirm)-(\d{1,2})$/.exec(intent ?? "") ?? [];
+  if (kind) return { kind: kind as RowIntent, row: Number(row) };
   return { kind: intent === undefined ? "log" : "update" };
 }
 

@@ -29,12 +29,14 @@ import {
   ROW_NUMBERS,
   readIntent,
   refusedFields,
+  remaining,
   rowField,
   shownReview,
   type TotalTexts,
   typedTotals,
   withConfirmed,
   withFood,
+  withRemoved,
   withRows,
   withWhole,
 } from "./review";
@@ -60,6 +62,7 @@ const rowShape = {
   unit: line(UNIT_MAX_LENGTH),
   portion: line(200).transform(short),
   confidence: z.number().min(0).max(1),
+  removed: z.boolean().optional(),
 };
 
 const ref = z
@@ -217,6 +220,7 @@ export async function readReview(
 
 /** The same row unless its amount or unit was typed anew, which makes it certain. */
 function typedRow(row: ReviewRow, i: number, fields: ReviewFields): ReviewRow {
+  if (row.removed) return row;
   const names = rowField(i);
   // The form library drops an empty field.
   const amount = cut(fields[names.amount] ?? "", AMOUNT_MAX_LENGTH);
@@ -247,7 +251,7 @@ type Problems = Record<string, string[]>;
 
 export function reviewProblems({ rows, whole }: Pick<Review, "rows" | "whole">): Problems {
   const wrong = rows.flatMap((row, i) => {
-    const problem = amountProblem(row);
+    const problem = row.removed ? undefined : amountProblem(row);
     return problem === undefined ? [] : [[rowField(i).amount, [problem]]];
   });
   return { ...wholeProblems(whole), ...Object.fromEntries(wrong) };
@@ -263,7 +267,7 @@ type Checked = { entry: z.output<typeof entrySchema>; problems?: undefined } | {
 export function checkReview({ name, emoji, totals, rows, whole, energy = "kcal" }: Review): Checked {
   const isEmpty = AMOUNTS.every((amount) => !Number(totals[amount]));
   if (eaten(rows).length === 0 && isEmpty)
-    return { problems: { q: [rows.length > 0 ? NOTHING.eaten : NOTHING.listed] } };
+    return { problems: { q: [remaining(rows).length > 0 ? NOTHING.eaten : NOTHING.listed] } };
   const { data, error } = entrySchemas[energy].safeParse({ name, emoji, ...totals });
   const problems: Problems = {};
   for (const { path, message } of error?.issues ?? []) problems[String(path[0])] ??= [message];
@@ -289,10 +293,8 @@ async function changeReview(
     const food = (await foodsByRef(by, [pick])).get(pick);
     return { review: food ? withFood(review, food, target) : review };
   }
-  if (intent.kind === "remove") {
-    const left = rows.filter((_, i) => i !== intent.row);
-    return { review: withRows(review, left) };
-  }
+  if (intent.kind === "remove" || intent.kind === "undo")
+    return { review: withRemoved(review, intent.row, intent.kind === "remove") };
   if (intent.kind === "confirm") return { review: withConfirmed(review, intent.row) };
   const swapped = intent.kind === "swap" ? rows[intent.row] : undefined;
   if (intent.kind === "swap" && swapped)

@@ -12,6 +12,7 @@ import {
   typedTotals,
   withConfirmed,
   withFood,
+  withRemoved,
   withRows,
   withWhole,
 } from "./review";
@@ -73,7 +74,11 @@ export function useReview({ served, isRefused, form }: Options) {
   }, []);
 
   const setRows = (rows: readonly ReviewRow[]) => setReview((current) => withRows(current, rows));
-  const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
+  const changeAt = (i: number, change: (current: Review) => Review) => {
+    setReview(change);
+    setSwapping(null);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`#food-${i}`)?.focus());
+  };
   const { rows } = review;
   return {
     review,
@@ -86,20 +91,10 @@ export function useReview({ served, isRefused, form }: Options) {
     setWhole: (whole: ReviewWhole) => setReview((current) => withWhole(current, whole)),
     addUp: () => setReview(addedUp),
     setRow: (i: number, changed: ReviewRow) => setRows(rows.map((row, j) => (j === i ? changed : row))),
-    confirmRow: (i: number) => {
-      setReview((current) => withConfirmed(current, i));
-      focus(`#food-${i}`);
-    },
-    removeRow: (i: number) => {
-      setRows(rows.filter((_, j) => j !== i));
-      setSwapping(null);
-      focus("#foods-title");
-    },
-    pick: (food: SourceFood) => {
-      setReview((current) => withFood(current, food, swapping));
-      setSwapping(null);
-      focus(`#food-${swapping ?? rows.length}`);
-    },
+    confirmRow: (i: number) => changeAt(i, (current) => withConfirmed(current, i)),
+    removeRow: (i: number, removed: boolean) => changeAt(i, (current) => withRemoved(current, i, removed)),
+    pick: (food: SourceFood) =>
+      changeAt(swapping ?? rows.length, (current) => withFood(current, food, swapping)),
   };
 }
 

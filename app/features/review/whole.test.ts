@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "~/features/meals/analyse";
+import { fractionText, shareSign } from "~/features/meals/meal";
 import { type Review, reviewOf, wholeKcal, withWhole } from "~/features/review/review";
 import { TABLE_FOODS } from "~/features/search/search-table";
 import { foodsIn } from "~/features/search/sources.server";
-import {
-  fractionText,
-  settledWhole,
-  shareSign,
-  shareWords,
-  WHOLE_MESSAGES,
-  wholeOf,
-  wholeProblems,
-} from "./whole";
+import { settledWhole, shareWords, WHOLE_MESSAGES, wholeOf, wholeProblems } from "./whole";
 
 const SIXTH = wholeOf({ servings: 6, share: 1 / 6 });
 
@@ -131,7 +124,7 @@ describe("a review of a share", () => {
     expect(Math.abs(Number(third.totals.calories) - kcal / 3)).toBeLessThan(1);
     const ninth = typed(review, { servings: "9" });
     expect(ninth.whole).toMatchObject({ share: "1/9", servings: "9" });
-    expect(ninth.rows.map(({ amount }) => amount)).toEqual(["133.3", "66.7", "6.6667"]);
+    expect(ninth.rows.map(({ amount }) => amount)).toEqual(["133.3", "66.7", "6.67"]);
     expect(typed(ninth, { share: "1/6" }).rows.map(({ amount }) => amount)).toEqual(["200", "100", "10"]);
   });
 
@@ -147,6 +140,21 @@ describe("a review of a share", () => {
       return next;
     }, review);
     expect(last.rows.map(({ amount }) => amount)).toEqual(review.rows.map(({ amount }) => amount));
+  });
+
+  it("counts portions in whole ones and parts of them, never in four decimals", async () => {
+    const review = await read("1/6 of: 1 onion, 2 carrots, 5 eggs, 1 bay leaf");
+    const amounts = (of: Review) => of.rows.map(({ amount }) => amount);
+    const shares = {
+      "1/6": ["⅙", "⅓", "⅚"],
+      "1/7": ["⅐", "2/7", "5/7"],
+      "0.34567": ["0.35", "0.69", "1.73"],
+    };
+    for (const [share, shown] of Object.entries(shares)) {
+      expect(amounts(typed(review, { share })).slice(0, 3)).toEqual(shown);
+      const back = typed(typed(review, { share }), { share: "1" });
+      expect(amounts(back).slice(0, 3)).toEqual(["1", "2", "5"]);
+    }
   });
 
   it("takes a total of one's own along", async () => {

@@ -1,4 +1,5 @@
 import type { Whole } from "~/features/meals/meal";
+import { fractionText, portionsText } from "~/features/meals/meal";
 import { roundTenth } from "~/features/nutrition/amounts";
 import { fieldText, parseCount } from "~/features/nutrition/read-number";
 import type { ReviewRow } from "~/features/search/row";
@@ -78,15 +79,19 @@ const isOwn = ({ own = false, share, shown }: ReviewWhole): boolean => own || sh
 
 type Shares = { from: number; to: number };
 
-/** A row of the share `to` of what it is the share `from` of, to a tenth of a gram from 10 g on. */
+/** A row of the share `to` of what it is the share `from` of, weights as precise as a scale. */
 export function rowOfShare(row: ReviewRow, { from, to }: Shares): ReviewRow {
   const count = parseCount(row.amount);
   if (count === undefined || from === to) return row;
   const isWeight = row.unit === "g" || row.unit === "ml";
-  const isRounded = isWeight && roundTenth(count) === count;
-  const amount = roundest(count / from, (isRounded ? 0.05 : 0.000_05) / from) * to;
-  return { ...row, amount: fieldText(isWeight && amount >= 10 ? roundTenth(amount) : amount), portion: "" };
+  const places = [0.1, 0.01].find((step) => Math.abs(count / step - Math.round(count / step)) < EXACT);
+  const isRounded = isWeight ? places !== undefined : places === 0.01;
+  const amount = roundest(count / from, (isRounded ? (places ?? 0) / 2 : 0.000_05) / from) * to;
+  return { ...row, amount: isWeight ? weightText(amount) : portionsText(amount), portion: "" };
 }
+
+const weightText = (amount: number): string =>
+  fieldText(amount >= 10 ? roundTenth(amount) : Math.round(amount * 100) / 100);
 
 export const rowTimes = (row: ReviewRow, times: number): ReviewRow => rowOfShare(row, { from: 1, to: times });
 
@@ -119,26 +124,8 @@ const servingsIn = (text: string): number | undefined => {
 };
 
 const EXACT = 1e-6;
-const PARTS_MAX = 99;
-
-export function fractionText(share: number): string {
-  if (share === 1) return "1";
-  for (let parts = 2; parts <= PARTS_MAX; parts += 1) {
-    const eaten = Math.round(share * parts);
-    if (eaten > 0 && Math.abs(eaten / parts - share) < EXACT) return `${eaten}/${parts}`;
-  }
-  return fieldText(share);
-}
-
-const SIGNS = "½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒";
 const ORDINALS = "half third quarter fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
 const NUMBERS = "a two three four five six seven eight nine ten eleven".split(" ");
-
-export function shareSign(share: number): string {
-  const text = fractionText(share);
-  const sign = [...SIGNS].find((character) => character.normalize("NFKC").replace("⁄", "/") === text);
-  return sign ?? text;
-}
 
 /** 1/6 is "a sixth of the whole". */
 export function shareWords(share: number): string {

@@ -1,6 +1,7 @@
 import { FOOD_MESSAGES, FOOD_PARTS_MAX, type FoodEntry, type FoodPart } from "~/features/food/entry";
 import { readServings } from "~/features/food/servings";
 import type { AnalysedItem } from "~/features/meals/meal";
+import { portionsText } from "~/features/meals/meal";
 import {
   AMOUNTS,
   type Amounts,
@@ -78,6 +79,8 @@ export type ReviewRow = {
   /** 0 (a guess) to 1 (certain, or chosen by the user). */
   confidence: number;
   food: RowFood;
+  /** It stays in its place to be put back. */
+  removed?: boolean;
 };
 
 export const ROWS_MAX = FOOD_PARTS_MAX;
@@ -140,7 +143,8 @@ export function rowOfPart(part: FoodPart, food: SourceFood | undefined): ReviewR
   const { name, emoji, unit, estimated } = part;
   const confidence = estimated ? UNCONFIRMED : 1;
   const amount = unit === "g" && part.grams ? part.grams : part.amount;
-  const same = { name, emoji, amount: fieldText(amount), unit, portion: "", confidence };
+  const text = unit === "g" || unit === "ml" ? fieldText(amount) : portionsText(amount);
+  const same = { name, emoji, amount: text, unit, portion: "", confidence };
   if (food) {
     const row = { ...same, ref: food.ref, food: rowFood(food) };
     if (rowUnits(row.food).some(({ value }) => value === unit) && isAsLogged(row, part)) return row;
@@ -230,6 +234,19 @@ export function portionEntry(
   return { name, emoji, amounts, servings, source, ...rowFurther({ amount, unit, food }), ...logged };
 }
 
+/** Portions by one, from a part of one to the next, weights by the more, the larger they are; undefined at the end. */
+export function steppedAmount({ amount, unit }: Pick<ReviewRow, "amount" | "unit">, by: 1 | -1) {
+  const count = parseCount(amount);
+  if (count === undefined) return undefined;
+  if (by === 1 && count === 0.5) return "1";
+  if (by === -1 && count === 1) return "0.5";
+  const isWeight = unit === "g" || unit === "ml";
+  const isPart = !isWeight && roundTenth(count) !== count;
+  const step = !isWeight ? 1 : count >= 50 ? 10 : count >= 10 ? 5 : 1;
+  const next = isPart ? Math.floor(count) + (by === 1 ? 1 : 0) : count + by * step;
+  return next > 0 ? fieldText(roundTenth(next)) : undefined;
+}
+
 const TOLERANCE_G = 0.06;
 
 /** An amount of portions where the words name one, so that "2 slices" is 2 of "slice"; else of grams. */
@@ -242,13 +259,19 @@ export function amountFromWords(
     const named = food.portions
       .filter(({ amount }) => Math.abs(Number(count) * amount - grams) < TOLERANCE_G)
       .toSorted((a, b) => nearness(name, b.name) - nearness(name, a.name))[0];
-    if (named && nearness(name, named.name) > 0) return { amount: count, unit: named.name, portion: "" };
+    if (named && nearness(name, named.name) > 0)
+      return { amount: portionsText(Number(count)), unit: named.name, portion: "" };
   }
   const usual = /^a default portion/.test(portion);
   const [first] = food.portions;
   if (usual && first && Math.abs(first.amount - grams) < TOLERANCE_G)
     return { amount: "1", unit: first.name, portion: "a usual portion" };
-  const text = usual ? "a usual portion" : portion.replace(/ \([\d.]+ g\)$/, "");
+  const said = portion.replace(/ \([\d.]+ g\)$/, "");
+  const text = usual
+    ? "a usual portion"
+    : count === undefined
+      ? said
+      : said.replace(count, portionsText(Number(count)));
   const isWeight = /^[\d.]+ (?:g|ml)$/.test(portion);
   return { amount: String(roundTenth(grams)), unit: food.unit, portion: isWeight ? "" : text };
 }
