@@ -1,8 +1,9 @@
 import type { Food } from "~/features/foods/foods";
 import { withPlainNumbers } from "~/features/foods/language/spoken-numbers";
-import type { Token } from "~/features/foods/language/token";
+import { numberOfWord, type Token } from "~/features/foods/language/token";
 import { plainWord } from "~/features/foods/languages/languages";
 import { translatedTokens } from "~/features/foods/languages/translated-tokens";
+import { match } from "~/features/foods/matching/match";
 import type { FnddsIndex } from "~/features/meals/fndds/fndds-index";
 import { fnddsSteps } from "~/features/meals/fndds/fndds-steps";
 import { blanked, type Stretch, stretchesOf, withTablesAsLines } from "~/features/meals/stated/pieces";
@@ -162,7 +163,7 @@ const readEntries = (
   const tokens = translatedTokens(text);
   if (!tokens) return undefined;
   const parts = split(withBrandMeals(tokens));
-  const said = joinedNames(attachAmounts(withPartsInside(parts.map(phraseOf))));
+  const said = joinedNames(attachAmounts(withPartsInside(withBreadCounted(parts.map(phraseOf)))));
   const stepsOf = (phrases: readonly Phrase[]) => (fndds ? fnddsSteps(phrases, fndds) : tableSteps(phrases));
   const found = stepsOf(said);
   // Figures beside a filled bread are those of all of it.
@@ -208,6 +209,32 @@ const readEntries = (
   );
   return [...known, ...unknown];
 };
+
+/** "Toast n jam x2" and "boterham kaas 2" are two slices. */
+const withBreadCounted = (phrases: readonly Phrase[]): Phrase[] =>
+  phrases.map((phrase, i) => {
+    const [before, next] = [phrases[i - 1], phrases[i + 1]];
+    if (next && isCountOfBread(phrase, next))
+      return { ...phrase, amount: { ...phrase.amount, count: next.amount.count, stated: true } };
+    return before && isCountOfBread(before, phrase)
+      ? { ...phrase, join: "with", amount: { stated: false } }
+      : phrase;
+  });
+
+const isCountOfBread = (bread: Phrase, { join, tokens: [first], words, amount }: Phrase): boolean =>
+  ["list", "with"].includes(join) &&
+  amount.stated &&
+  !amount.unit &&
+  (amount.count ?? 1) > 1 &&
+  first?.kind === "word" &&
+  numberOfWord(first.norm) === undefined &&
+  !bread.amount.stated &&
+  (bread.amount.count ?? 1) === 1 &&
+  match({ words: bread.words })?.food.group === "bread" &&
+  isSpread(match({ words })?.food);
+
+const isSpread = (food: Food | undefined): boolean =>
+  food?.group === "dairy" || food?.portions.has("with") === true;
 
 const besideFoods = (phrases: readonly Phrase[]): Stretch[] => [
   ...new Set(phrases.flatMap(({ tokens }) => tokens.flatMap(({ beside = [] }) => beside))),

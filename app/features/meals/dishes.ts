@@ -48,12 +48,14 @@ export const asPartOfDish = (
     COMPLETE.has(group) || group === "sweets" || (group === "bread" && match.food.group === "sweets");
   const isWeighed = unit?.grams !== undefined || main.phrase.amount.perPiece?.unit.grams !== undefined;
   if (isWhole && isWeighed && amount.count === undefined) return undefined;
-  const pieces = unit?.grams === undefined ? count : 1;
+  const pieces = (unit?.grams ?? unit?.ml) === undefined ? count : 1;
   const slices =
     match.food.group === "sweets" ? Math.min(pieces, main.weight.grams / SPREAD_SLICE_G) : pieces;
   const isLight = match.food.per100.calories < LIGHT_KCAL;
   const mostGrams = isWeighed && !isLight ? main.weight.grams * LARGEST_ADDITION : undefined;
-  return { match, phrase, weight: weigh(match.food, amount, { food: main.match.food, slices, mostGrams }) };
+  const host = { food: main.match.food, slices, mostGrams };
+  const isStirred = /protein powder/i.test(host.food.name);
+  return { match, phrase, weight: weigh(match.food, amount, isStirred ? undefined : host) };
 };
 
 /** What "cobb salad: chicken, egg, bacon" and "burrito (rice, beans), a coke" list is in the dish. */
@@ -173,7 +175,9 @@ export const isLeftIn = ({ join, words }: Phrase, main: WeighedFood | undefined)
   if (join !== "without" || !main || /\b(?:no|without|free)\b/i.test(main.match.food.name)) return false;
   const inside = wordsOfMatch(main.match);
   const isWrapped = main.match.food.group === "sandwiches";
-  return words.some((word) => isTelling(word) && (inside.has(word) || (isWrapped && WRAPPINGS.has(word))));
+  const isInBread = (word: string) =>
+    WRAPPINGS.has(word) || match({ words: [word] })?.food.group === "sauces";
+  return words.some((word) => isTelling(word) && (inside.has(word) || (isWrapped && isInBread(word))));
 };
 
 /** In the recipe of the host: the cheese of a taco "with beef, cheese and lettuce". */
@@ -255,6 +259,7 @@ const isAfterName = ({ amount: { unit }, tokens }: Phrase): boolean => {
 
 /** Groups that fill a cup or a bowl together, as rice with carrots. Milk, fruit and sauces go on top. */
 const MIXED = new Set(["grains", "legumes", "vegetables", "meat", "fish"]);
+const IN_HANDFUL = new Set(["nuts", "fruit", "sweets", "snacks"]);
 const HOSTS = new Set([...MIXED, "dishes"]);
 /** "A bowl of rice and beans" is one bowl; of "a cup of rice and salmon" only the rice was measured. */
 const MIXED_BY_AND = new Set(["grains", "legumes", "vegetables"]);
@@ -265,7 +270,9 @@ const FIRST_SHARE = 0.5;
 export const measuredTogether = (foods: readonly WeighedFood[]): WeighedFood[] => {
   const shared = [...foods];
   for (const [i, host] of foods.entries()) {
-    const isBowl = MEASURES.has(host.phrase.amount.unit?.name ?? "") && HOSTS.has(host.match.food.group);
+    const unit = host.phrase.amount.unit?.name ?? "";
+    const isHandful = unit === "handful" && host.match.food.group === "nuts";
+    const isBowl = isHandful || (MEASURES.has(unit) && HOSTS.has(host.match.food.group));
     if (!isBowl && !(isWeighed(host) && foods[i + 1]?.phrase.mixed)) continue;
     const rest = foods.slice(i + 1);
     const end = rest.findIndex((food) => !isMixedIn(food, host));
@@ -288,6 +295,8 @@ const isMixedIn = (
 ): boolean => {
   if (amount.count !== undefined || amount.unit || amount.size || apart) return false;
   if (mixed) return true;
+  if (host.match.food.group === "nuts")
+    return join === "list" && IN_HANDFUL.has(food.group) && food.portions.has("handful");
   const isDish = host.match.food.group === "dishes";
   if (OVER_RICE.test(host.match.food.name) && host.phrase.amount.unit?.name === "bowl") return false;
   if (join === "with" || after === "with") return isDish ? food.group === "grains" : MIXED.has(food.group);

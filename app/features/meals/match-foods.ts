@@ -205,12 +205,14 @@ export const asMeantBeside = (
   const meant: Record<string, string[] | false> = {
     chip: isHotChips && ["fry"],
     bean: around.some(isBesideBeans) && ["baked", "bean"],
+    jelly: around.some(({ words }) => WITH_JELLY.has(words.at(-1) ?? "")) && ["gelatin"],
     biscuit: around.some((phrase) => TEAS.has(phrase.words.at(-1) ?? "")) && ["digestive"],
   };
   const name = Object.hasOwn(meant, words.join()) && meant[words.join()];
   const food = name ? match({ words: name }) : undefined;
   return food ? [food] : matches;
 };
+const WITH_JELLY = new Set(["icecream", "custard", "trifle"]);
 const TEAS = new Set(["tea", "cuppa"]);
 const isBesideBeans = ({ words }: Phrase): boolean => words.some((word) => FRIED_UP.has(word));
 const FRIED_UP = new Set(

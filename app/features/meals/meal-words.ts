@@ -322,7 +322,7 @@ const pizzaSize = (inches: number): string =>
 const subSize = (inches: number): string => (inches < SUB_INCHES ? "one" : "footlong");
 const PIZZA_INCHES = { medium: 12, large: 14 };
 const SUB_INCHES = 9;
-const SUBS = new Set(["sub", "submarine", "hoagie", "subway"]);
+const SUBS = new Set(["sub", "submarine", "hoagie", "subway", "bmt", "meatball"]);
 const PIZZAS = new Set(["pizza", "margherita", "pepperoni", "hawaiian", "calzone"]);
 
 const PIZZERIAS = wordSet(

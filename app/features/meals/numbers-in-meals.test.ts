@@ -89,6 +89,8 @@ describe("a number in a meal", () => {
     ["chicken 2 rice cakes", "chicken, 2 rice cakes"],
     ["coffee 2 toast", "coffee, 2 toast"],
     ["dumplings 2", "2 dumplings"],
+    ["toast n jam x2", "2 toast with jam"],
+    ["beschuit met hagelslag 2", "2 beschuit met hagelslag"],
     ["yorkshire pudding 2", "2 yorkshire puddings"],
   ])("counts what comes in pieces: %s is %s", (text, same) => {
     expect(grams(text)).toEqual(grams(same));

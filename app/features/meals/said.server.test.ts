@@ -311,7 +311,7 @@ reads("Plates, glasses and weights said after the food", {
   "batido de proteínas con plátano y leche": ["Batido de proteínas, 33 g", "Plátano, 118 g", "Leche, 200 g"],
   "mezza porzione di tiramisù": ["Tiramisu, 60 g"],
   "a portion of tiramisu": ["Tiramisu, 120 g"],
-  "protein shake with oats and milk": ["Protein powder, 33 g", "Raw oats, 40 g", "Milk, 120 g"],
+  "protein shake with oats and milk": ["Protein powder, 33 g", "Raw oats, 40 g", "Milk, 244 g"],
 });
 
 reads("Measures after the food, of one and a half, and of bread", {

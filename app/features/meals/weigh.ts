@@ -297,9 +297,13 @@ const addedGrams = ({ portions }: Food, host: Host): number | undefined => {
     ? portions.get("in drink")
     : undefined;
   const grams = portions.get(`with ${host.food.group}`) ?? portions.get("with");
-  if (inDrink !== undefined || grams === undefined) return inDrink;
-  return host.food.group === "bread" ? grams * Math.max(1, Math.min(Math.round(host.slices), 4)) : grams;
+  if (inDrink !== undefined) return Math.round(10 * inDrink * cups(host)) / 10;
+  if (grams === undefined) return undefined;
+  return host.food.group === "bread" ? grams * cups(host) : grams;
 };
+
+/** The milk of "2 coffees with milk" is in both. */
+const cups = ({ slices }: Host): number => Math.max(1, Math.min(Math.round(slices), 4));
 
 const short = (number: number): string => String(Math.round(number * 100) / 100);
 

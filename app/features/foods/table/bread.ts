@@ -16,6 +16,7 @@ Rye toast | toasted rye bread | 284 53.1 9.4 3.6 | slice 24, piece 24, default 2
 Sourdough bread | french bread, vienna bread, sourdough, ciabatta, crusty bread | 289 56.4 11.8 1.8 | slice 50, small 32, medium 64, large 96, piece 60, inch 22, default 60 | 🥖 | 18029 Bread, french or vienna (includes sourdough)
 Sourdough toast | toasted sourdough, toasted french bread, crostini, bruschetta bread | 319 61.9 13 2.1 | slice 45, piece 45, default 45 | 🥖 | 18030 Bread, french or vienna, toasted (includes sourdough)
 Italian bread | italian loaf | 271 50 8.8 3.5 | slice 30, piece 50, default 40 | 🥖 | 18033 Bread, italian
+Dough balls | dough ball, garlic dough balls, pizza dough balls, pizza express dough balls | 341.1 41.5 7.5 16.1 | piece 14, default 112, small 84, large 168 | 🥖 | 82% 18033 Bread, italian + 16% 01001 Butter, salted + 2% 11215 Garlic, raw
 Garlic bread | garlic toast, texas toast, cheesy garlic bread, garlic knots, garlic knot, garlic pizza bread | 341.1 41.5 7.5 16.1 | slice 40, piece 40, default 80, medium 60, large 80, loaf 180, whole 180 | 🥖 | 82% 18033 Bread, italian + 16% 01001 Butter, salted + 2% 11215 Garlic, raw
 Raisin bread | raisin toast, cinnamon bread, cinnamon raisin toast, fruit bread | 274 52.3 7.9 4.4 | slice 26, piece 26, default 26 | 🍞 | 18047 Bread, raisin, enriched
 Tea loaf | barmbrack, brack, bara brith, tea brack, malt loaf, soreen, fruit brack | 280.2 59 6.7 3.4 | slice 45, piece 45, default 45 | 🍞 | 75% 18047 Bread, raisin, enriched + 25% 09298 Raisins, seedless
