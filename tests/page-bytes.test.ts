@@ -18,7 +18,8 @@ const OWN_LIMITS: Record<string, Partial<typeof LIMITS>> = {
   "routes/_front.recipes_.$recipeId": { script: 111.1 * 1024 },
   // Large targets on phones.
   "routes/account.goal": { style: 14.2 * 1024 },
-  "routes/eat.scan-label": { script: 115 * 1024 },
+  // Weighs what a label says for 100 g.
+  "routes/eat.scan-label": { script: 115.3 * 1024 },
   "routes/_front.eat.plate": { script: 114.6 * 1024 },
   "routes/_front.food.$foodId": { script: 119.1 * 1024 },
   "routes/account.info": { script: 112 * 1024 },

@@ -19,7 +19,7 @@ import { gtinOf } from "~/features/foods/gtin";
 import { BarcodeForm } from "~/features/label/barcode/barcode-form";
 import { productConfirmation } from "~/features/label/barcode/product";
 import { barcodeOf, saveLookUpChoice } from "~/features/label/barcode/product.server";
-import { confirmationSchemas } from "~/features/label/confirmation.server";
+import { confirmationSchema } from "~/features/label/confirmation.server";
 import { FoodConfirmation } from "~/features/label/confirmation-form.island";
 import {
   confirmationOf,
@@ -69,7 +69,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   if (stepOf(request) === "food") {
     const when = whenGiven(by.today);
-    const schema = (sent: FormData) => confirmationSchemas[sentEnergy(sent, by.viewer)].extend(when);
+    const schema = (sent: FormData) => confirmationSchema(sent, sentEnergy(sent, by.viewer)).extend(when);
     return answerForm(
       request,
       schema,

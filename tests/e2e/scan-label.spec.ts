@@ -80,6 +80,36 @@ test("from Eat past the notice to a logged food", async ({ page, browser, javaSc
   await expect(page.getByRole("progressbar", { name: "Calories" })).toHaveAttribute("aria-valuenow", "460");
 });
 
+test("of a label for 100 g any amount is logged", async ({ page, javaScriptEnabled }) => {
+  const form = {
+    name: "Muesli",
+    calories: "370",
+    carbs: "60",
+    fats: "8",
+    protein: "10",
+    number_of_servings: "1",
+  };
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const known = { ...form, portion: "100 g", barcode: "4006381333931", key: "known" };
+  await page.request.post("/eat/scan-label?step=food", { form: known, headers });
+  await page.goto("/eat/scan-label?barcode=4006381333931");
+  const amount = food(page).getByLabel("Amount");
+  await expect(amount).toHaveValue("100");
+  if (javaScriptEnabled) {
+    await food(page).getByRole("button", { name: "10 g less" }).click();
+    await expect(amount).toHaveValue("90");
+    await expect(field(page, "calories")).toHaveValue("333");
+    await field(page, "number_of_servings").fill("2");
+    await expect(amount).toHaveValue("200");
+    await amount.fill("0");
+    await expect(amount).toHaveAccessibleDescription("Must be at least 1");
+  }
+  await amount.fill("50");
+  await food(page).getByRole("button", { name: "Log food" }).click();
+  await expect(page.getByText("Food Logged")).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Calories" })).toHaveAttribute("aria-valuenow", "555");
+});
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },

@@ -117,10 +117,23 @@ describe("the confirmation", () => {
   });
 
   it.each([
+    [{ amount: "250" }, 2.5, 467.5],
+    [{ amount: "30", number_of_servings: "7" }, 0.3, 56.1],
+    [{ amount: "100", number_of_servings: "4" }, 4, 748],
+  ])("of a label for 100 g logs %j", async (sent, servings, calories) => {
+    const key = `of ${sent.amount} g`;
+    expect(await confirm({ portion: "100 g", ...sent, key })).toMatchObject({ status: 303 });
+    const foods = await store.read.select().from(store.read.t.food);
+    expect(foods).toContainEqual(expect.objectContaining({ number_of_servings: servings, calories }));
+  });
+
+  it.each([
     ["0", "Must be at least 1"],
     ["1,500", "Is that 1,500 or 1.5? Type 1500 or 1.5."],
   ])("refuses %s servings", async (number_of_servings, message) => {
     const answer = await confirm({ number_of_servings });
     expect(answer.data.lastResult.error).toEqual({ number_of_servings: [message] });
+    const weighed = await confirm({ portion: "100 g", amount: number_of_servings });
+    expect(weighed.data.lastResult.error).toEqual({ number_of_servings: [message] });
   });
 });

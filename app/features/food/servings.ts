@@ -1,6 +1,6 @@
 import { mapAmounts, roundTenth } from "~/features/nutrition/amounts";
 import { furtherTimes } from "~/features/nutrition/further";
-import { MAX_AMOUNT, parseCount } from "~/features/nutrition/read-number";
+import { fieldText, MAX_AMOUNT, parseCount } from "~/features/nutrition/read-number";
 import type { FoodEntry } from "./entry";
 /** A typed number of servings to four decimals: "2", "0,5", "1 1/2". Undefined for anything else, or 0. */
 export function readServings(text: string): number | undefined {
@@ -21,6 +21,12 @@ export function servingsAfter(left: number, eaten: number): number | undefined {
   const rest = Math.round((left - eaten) * 10_000) / 10_000;
   if (rest <= -CRUMB) return undefined;
   return rest < CRUMB ? 0 : rest;
+}
+
+/** "250" g are 2.5 servings of a label's 100 g; other texts stay. */
+export function servingsOfAmount(text: string): string {
+  const amount = parseCount(text);
+  return amount === undefined ? text : fieldText(amount / 100);
 }
 
 export const validServings = (text: string): string => (readServings(text) === undefined ? "1" : text.trim());

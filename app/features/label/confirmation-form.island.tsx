@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { FOOD_MESSAGES } from "~/features/food/entry";
 import { AmountFields, FoodButton, NameFields, questionIn, WhenFields } from "~/features/food/food-fields";
 import { QueuedNote } from "~/features/food/offline/queued-note.island";
-import { readServings, steppedServings, validServings } from "~/features/food/servings";
+import { readServings, servingsOfAmount, steppedServings, validServings } from "~/features/food/servings";
 import {
   AMOUNTS,
   type AmountName,
@@ -85,36 +85,21 @@ function ServedAmounts({ energy, further, initial, errors }: Props) {
       setSingle({ ...single, [name]: value }),
     error: errors(name),
   });
-  const step = (by: 1 | -1) => setServings((text) => steppedServings(text, by));
   const firstUnsure = AMOUNTS.find((name) => isUnsure(initial("unsure"), name));
-  const wrong = whichNumber(readNumber(servings)) ?? FOOD_MESSAGES.tooFewServings;
+  const measure = measureOf(initial("portion"));
 
   return (
     <fieldset className="served" ref={group}>
       <legend className="visually-hidden">Servings and values</legend>
-      <div className="servings-row">
-        <Field
-          label="Servings"
-          name="number_of_servings"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          value={servings}
-          onChange={(event) => setServings(event.target.value)}
-          onBlur={() => setServings(validServings)}
-          error={awake && count === undefined ? [wrong] : errors("number_of_servings")}
-        />
-        {awake && (
-          <>
-            <StepButton label="One serving less" sign="−" onPress={() => step(-1)} />
-            <StepButton label="One serving more" sign="+" onPress={() => step(1)} />
-          </>
-        )}
-      </div>
+      <ServingsRow
+        {...{ servings, setServings, measure }}
+        amount={initial("amount")}
+        error={errors("number_of_servings")}
+      />
       <p className="portion-line" role="status">
         The values are for {labelPortionText(initial("portion") || "serving", awake ? (count ?? 1) : 1)}.
-        {!awake && " Log food multiplies them by the servings."}
-        {!editable && " Set servings to 1 to change them."}
+        {!awake && ` Log food counts them for the ${measure ? "amount" : "servings"}.`}
+        {!editable && ` Set ${measure ? `the amount to 100 ${measure}` : "servings to 1"} to change them.`}
       </p>
       <AmountFields
         energy={energy}
@@ -129,6 +114,78 @@ function ServedAmounts({ energy, further, initial, errors }: Props) {
         further={{ fields: further, shown: (name) => ({ ...changing(name), value: shownFurther(name) }) }}
       />
     </fieldset>
+  );
+}
+
+/** The unit of a label's 100 g or ml, of which any amount is eaten. */
+const measureOf = (portion: string) => /^100 (g|ml)$/.exec(portion)?.[1];
+
+const COUNT = { inputMode: "decimal", autoComplete: "off", maxLength: 20 } as const;
+
+type ServingsRowProps = {
+  servings: string;
+  setServings: (text: string) => void;
+  measure?: string;
+  amount: string;
+  error?: string[];
+};
+
+function ServingsRow({ servings, setServings, measure, error: answered, ...first }: ServingsRowProps) {
+  const awake = useHydrated();
+  const [amount, setAmount] = useState(first.amount || "100");
+  const count = readServings(servings);
+  const serve = (text: string) => {
+    const typed = readServings(text);
+    setServings(text);
+    if (typed) setAmount(fieldText(typed * 100));
+  };
+  const weigh = (text: string) => {
+    setAmount(text);
+    setServings(servingsOfAmount(text));
+  };
+  const step = (by: 1 | -1) =>
+    measure
+      ? weigh(`${steppedServings(fieldText((count ?? 1) * 10), by)}0`)
+      : serve(steppedServings(servings, by));
+  const wrong = whichNumber(readNumber(measure ? amount : servings)) ?? FOOD_MESSAGES.tooFewServings;
+  const error = awake && count === undefined ? [wrong] : answered;
+  const reset = () => serve(validServings(servings));
+  const inServings = (
+    <Field
+      label="Servings"
+      name="number_of_servings"
+      {...COUNT}
+      value={servings}
+      onChange={(event) => serve(event.target.value)}
+      onBlur={reset}
+      error={measure ? undefined : error}
+    />
+  );
+  const what = measure ? `10 ${measure}` : "One serving";
+  return (
+    <div className="servings-row">
+      {measure ? (
+        <Field
+          label="Amount"
+          suffix={measure}
+          name="amount"
+          {...COUNT}
+          value={amount}
+          onChange={(event) => weigh(event.target.value)}
+          onBlur={reset}
+          error={error}
+        />
+      ) : (
+        inServings
+      )}
+      {awake && (
+        <>
+          <StepButton label={`${what} less`} sign="−" onPress={() => step(-1)} />
+          <StepButton label={`${what} more`} sign="+" onPress={() => step(1)} />
+        </>
+      )}
+      {measure && inServings}
+    </div>
   );
 }
 

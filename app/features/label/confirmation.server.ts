@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DEFAULT_EMOJI, singleEmoji } from "~/features/food/entry";
 import { entrySchemas } from "~/features/food/entry-form.server";
+import { servingsOfAmount } from "~/features/food/servings";
 import { gtinOf } from "~/features/foods/gtin";
 import { type Amounts, ENERGIES, type Energy, mapNames, pickAmounts } from "~/features/nutrition/amounts";
 import { type Further, furtherFrom, furtherProblem, typedFurther } from "~/features/nutrition/further";
@@ -11,6 +12,7 @@ import { attempt } from "~/platform/text";
 const confirmationSchemaIn = (energy: Energy) =>
   entrySchemas[energy].extend({
     portion: z.string().max(40).optional(),
+    amount: z.string().max(20).optional(),
     note: z.string().max(600).optional(),
     unsure: z.string().max(40).optional(),
     barcode: z.string().max(40).transform(gtinOf).optional(),
@@ -22,6 +24,14 @@ const confirmationSchemaIn = (energy: Energy) =>
   });
 
 export const confirmationSchemas = mapNames(ENERGIES, confirmationSchemaIn);
+
+/** How a confirmed food is read, in the energy of its form; an amount in g or ml counts as servings of the label's 100. */
+export function confirmationSchema(sent: FormData, energy: Energy) {
+  const amount = sent.get("amount");
+  if (typeof amount === "string" && amount.trim() !== "100")
+    sent.set("number_of_servings", servingsOfAmount(amount));
+  return confirmationSchemas[energy];
+}
 
 export type ConfirmedFields = z.output<typeof confirmationSchemas.kcal>;
 

@@ -126,8 +126,10 @@ function servingText({ basis, servingSize }: Pick<LabelReading, "basis" | "servi
 const listed = (words: string[]) =>
   words.length === 1 ? words[0] : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
-/** "1 serving", "1.5 servings", "100 g", "2 × 100 g". */
+/** "1 serving", "1.5 servings", "200 g", "2 × 30 oz". */
 export function labelPortionText(portion: string, count: number): string {
+  const [, size, unit] = /^(\d+) (g|ml)$/.exec(portion) ?? [];
+  if (size && unit) return `${fieldText(count * Number(size))} ${unit}`;
   if (/^\d/.test(portion)) return count === 1 ? portion : `${fieldText(count)} × ${portion}`;
   return `${fieldText(count)} ${portion}${count === 1 ? "" : "s"}`;
 }

@@ -78,9 +78,9 @@ describe("a reading to be confirmed", () => {
     ["serving", 3, "3 servings"],
     ["container", 2, "2 containers"],
     ["100 g", 1, "100 g"],
-    ["100 ml", 2, "2 × 100 ml"],
+    ["100 ml", 2, "200 ml"],
     ["serving", 0.5, "0.5 servings"],
-    ["100 g", 1 / 3, "0.3333 × 100 g"],
+    ["100 g", 1 / 3, "33.3333 g"],
   ])("%s, %d times, is %s", (portion, count, text) => {
     expect(labelPortionText(portion, count)).toBe(text);
   });

@@ -145,7 +145,7 @@ function RemovedRow({ row, number, onUndo }: RemovedRowProps) {
 const BUTTONS = {
   swap: ["Swap", "repeat"],
   remove: ["Remove", "trash"],
-  undo: ["Undo", "repeat"],
+  undo: ["Undo", undefined],
   confirm: ["That’s right", "check"],
 } as const;
 
@@ -164,7 +164,7 @@ function RowButton({ intent, number, name, onClick }: RowButtonProps) {
         onClick();
       }}
     >
-      <Icon name={icon} /> {text}
+      {icon && <Icon name={icon} />} {text}
     </Button>
   );
 }
