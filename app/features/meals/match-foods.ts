@@ -64,7 +64,8 @@ const runMatch = (
     head: rest.every(({ join }) => join === "list") ? undefined : first.words.at(-1),
     ...contextAt(phrases, i + length, false),
   });
-  if (isPart && whole?.joined) return undefined;
+  const isOfFirst = isPart || (isCountOfFirst(first) && whole?.food.group === "dishes");
+  if (isOfFirst && whole?.joined) return undefined;
   // "Eggs, beans, toast" are three things, though there are beans on toast; "ham, pizza, tuna" too.
   const isAside = phrases.length > 2 && rest.some(({ join }) => join === "aside");
   if (isAside && (whole?.joined || rest.every(({ exact }) => exact))) return undefined;
@@ -87,6 +88,10 @@ const runMatch = (
   if (whole.matched <= (alone?.complete ? alone.matched : 0)) return undefined;
   return rest[0]?.join === "list" || first.words.includes(whole.head) ? whole : undefined;
 };
+
+/** "Nuggets 3 and fries" and "2 sausages and chips" count what stands first, "2 fish and chips" the dish. */
+const isCountOfFirst = ({ tokens, amount: { stated, count = 1, unit } }: Phrase): boolean =>
+  stated && count > 1 && !unit && (tokens[0]?.kind === "word" || tokens.at(-1)?.plural === true);
 
 /** "Fudge with nuts" is one candy, a cake with coffee no coffee cake. */
 const isFilled = ({ food, joined }: Match): boolean =>

@@ -79,8 +79,10 @@ export const readAmount = (all: Token[]): { amount: Amount; rest: Token[] } => {
       const isCounted = amount.stated && !amount.unit && rest.length > 0;
       const isPiece =
         /^0[.,]\d\d?$/.test(token.norm) && (isCounted || VESSELS.has(amount.unit?.name ?? "")) && !isOther;
-      if (isPiece && LITRE && !unitOfWord(next)) {
-        amount.perPiece ??= { count: quantity.value, unit: LITRE };
+      const isMl = amount.unit?.name === "can" && quantity.value >= LEAST_CAN_ML && !isOther;
+      const unit = isPiece ? LITRE : isMl ? unitOfWord("ml") : undefined;
+      if (unit && !unitOfWord(next)) {
+        amount.perPiece ??= { count: quantity.value, unit };
         i = quantity.next;
         continue;
       }
@@ -135,6 +137,7 @@ const isPartOf = (
   PARTS.has(tokens[i]?.norm ?? "") && count !== undefined && before.length > 0 && i === tokens.length - 1;
 const PARTS = new Set(["half", "quarter"]);
 
+const LEAST_CAN_ML = 100;
 const CONTAINER = unitOfWord("container");
 const SERVING = unitOfWord("serving");
 const LITRE = unitOfWord("l");

@@ -11,7 +11,7 @@ import {
   unitOfWord,
 } from "~/features/foods/language/quantity";
 import { numberOfWord, type Token } from "~/features/foods/language/token";
-import { isChatter, isGeneral, isSoft, JOINING } from "~/features/foods/language/words";
+import { isChain, isChatter, isGeneral, isSoft, JOINING } from "~/features/foods/language/words";
 import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
 import { comesInPieces, match } from "~/features/foods/matching/match";
 import { asWords, listingAt, trimmed, withoutMealNames, withoutPlaces } from "./meal-words";
@@ -108,7 +108,7 @@ const isOfIngredients = (tokens: readonly Token[]): boolean => {
 
 /** Also the roll of "a cheese roll a pear". */
 const endsFood = (token: Token | undefined): boolean =>
-  namesFood(token) || (token?.kind === "word" && foodIndex().bySpelling.has(token.norm));
+  namesFood(token) || (token?.kind === "word" && nameOf([token]) !== undefined && !isChain(token.norm));
 
 /** Also "white rice", and the roll of "salami 30 g roll 1". */
 const beginsFood = (tokens: readonly Token[], i: number): boolean => {

@@ -207,7 +207,7 @@ const APART: Record<string, ReadonlySet<string>> = {
   fruit: new Set(["meat", "fish", "dairy", "grains", "bread", "vegetables"]),
   grains: new Set(["bread", "meat", "fish"]),
   drinks: new Set(["meat", "fish", "bread"]),
-  dairy: new Set(["meat", "bread"]),
+  dairy: new Set(["meat", "bread", "grains"]),
   dishes: new Set(["bread"]),
 };
 const areApart = (food: Food | undefined, last: Food | undefined): boolean => {
