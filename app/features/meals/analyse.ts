@@ -6,7 +6,7 @@ import { translatedTokens } from "~/features/foods/languages/translated-tokens";
 import { match } from "~/features/foods/matching/match";
 import type { FnddsIndex } from "~/features/meals/fndds/fndds-index";
 import { fnddsSteps } from "~/features/meals/fndds/fndds-steps";
-import { blanked, type Stretch, stretchesOf, withTablesAsLines } from "~/features/meals/stated/pieces";
+import { blanked, piecesOf, type Stretch, stretchesOf, TOTALS } from "~/features/meals/stated/pieces";
 import { shareIn } from "~/features/meals/stated/shares";
 import { addAmounts } from "~/features/nutrition/amounts";
 import { capital } from "~/platform/text";
@@ -22,17 +22,12 @@ import { asMeantBeside, longestFoodMatch, type Step, withFatOfPan } from "./matc
 import type { Analysis } from "./meal";
 import { attachAmounts, isMain, joinedNames, type Phrase, phraseOf } from "./phrases";
 import { MAX_PARTS, split } from "./split";
-import { loneMakers, makersIn, withBrandMeals } from "./stated/brand-meals";
-import { withOneDish } from "./stated/company-share";
-import {
-  corrected,
-  correctionsIn,
-  negativesIn,
-  notEatenIn,
-  withPartsEaten,
-  withRecounts,
-} from "./stated/eaten-share";
+import { fatsIn, leanIn, loneMakers, makersIn, numberingIn, withBrandMeals } from "./stated/brand-meals";
+import { withOneDish } from "./stated/clauses";
+import { BESIDE, corrected, correctionsIn, negativesIn, notEatenIn } from "./stated/eaten-share";
+import { unitOfCell } from "./stated/figures";
 import { asCooked, namedDish, withIngredients, withoutSaidAgain, withShare } from "./stated/ingredients";
+import { withRecounts } from "./stated/share";
 import { statementsIn, withoutStatements } from "./stated/statements";
 import { type Entry, entryOfFood, withFigures } from "./stated/typed-items";
 import { unsaidTokens, withFilledBreads, withUnsaidFoods } from "./unsaid";
@@ -66,7 +61,7 @@ export const analyse = (typed: string, fndds?: FnddsIndex): Analysis => {
 const kcalOf = ({ items }: Analysis): number => addAmounts(items.map(({ amounts }) => amounts)).calories;
 
 const analysed = (typed: string, fndds?: FnddsIndex): Analysis => {
-  const description = withPartsEaten(withRecounts(withPlainNumbers(typed.slice(0, MAX_LENGTH))));
+  const description = withRecounts(withPlainNumbers(typed.slice(0, MAX_LENGTH)));
   const beyond = typed.slice(MAX_LENGTH).trim();
   const lean = blanked(description, leanIn(description), "%");
   const makers = makersIn(lean);
@@ -85,7 +80,7 @@ const analysed = (typed: string, fndds?: FnddsIndex): Analysis => {
   const statements = statementsIn(positive);
   const text = withoutStatements(positive, statements);
   const reading = (part: string) => {
-    const entries = readEntries(part, fndds, statements.length > 0);
+    const entries = readIn(part, share && lines, fndds, statements.length > 0);
     return entries && corrected(entries, corrections);
   };
   const read = reading(text);
@@ -104,7 +99,7 @@ const analysed = (typed: string, fndds?: FnddsIndex): Analysis => {
     statements,
     reading,
   );
-  const figured = withFigures(withoutSaidAgain(made.entries), statements, text);
+  const figured = withFigures(withoutSaidAgain(made.entries), statements, text, share);
   const { entries, whole } = share ? withShare(asCooked(figured, share, text), share) : { entries: figured };
   return {
     items: entries.flatMap(({ item }) => item ?? []),
@@ -127,40 +122,80 @@ const analysed = (typed: string, fndds?: FnddsIndex): Analysis => {
 
 const MAX_LENGTH = 4000;
 
-/** The numbers of "1. oatmeal 2. banana 3) coffee". */
-function numberingIn(text: string): Stretch[] {
-  const numbers = [
-    ...text.matchAll(/(?<=^|\n|: ?|[^\p{Nd}\s]\s{1,4})(\p{Nd}{1,2})(?:\.\)|[.)])\s+(?=[\p{L}\p{Nd}])/gu),
-  ];
-  const isList = numbers.length > 1 && numbers.every(([, number], i) => Number(number) === i + 1);
-  return isList ? stretchesOf(numbers) : [];
+const ROWS_MIN = 2;
+const FIGURES_MIN = 2;
+
+/** A text whose tables of foods and figures are lines: "Oats: 300 kcal, 10 g protein". */
+function withTablesAsLines(text: string): string {
+  if (!/[|\t]/.test(text)) return text;
+  const lines = text.split("\n");
+  const written: string[] = [];
+  let columns: (string | undefined)[] | undefined;
+  for (const [i, line] of lines.entries()) {
+    const cells = cellsOf(line);
+    if (cells.length < FIGURES_MIN + 1) columns = undefined;
+    else {
+      const head = columnsOf(cells);
+      const follows = cellsOf(lines[i + ROWS_MIN - 1] ?? "").length >= FIGURES_MIN + 1;
+      if (head && follows) {
+        columns = head;
+        continue;
+      }
+      if (columns) {
+        if (!/^[\s:|-]*$/.test(line)) written.push(...lineOf(cells, columns));
+        continue;
+      }
+    }
+    written.push(line);
+  }
+  return written.join("\n");
+}
+
+const cellsOf = (line: string): string[] =>
+  line
+    .replace(/^ {0,3}\|/, "")
+    .split(/[|\t]/)
+    .map((cell) => cell.replaceAll("*", "").trim());
+
+/** What a figure in each column is of; undefined where the line heads no table. */
+function columnsOf(cells: readonly string[]): (string | undefined)[] | undefined {
+  if (cells.some((cell) => /\p{Nd}/u.test(cell))) return undefined;
+  const columns = cells.map(unitOfCell);
+  return columns.filter(Boolean).length >= FIGURES_MIN && columns[0] === undefined ? columns : undefined;
+}
+
+function lineOf(cells: readonly string[], columns: readonly (string | undefined)[]): string[] {
+  const [food = ""] = cells;
+  if (piecesOf(food).some(({ plain }) => TOTALS.has(plain))) return [];
+  const amounts = cells.filter((cell, i) => i > 0 && columns[i] === undefined && /\p{Nd}/u.test(cell));
+  const figures = cells.flatMap((cell, i) => {
+    const [number] = piecesOf(cell).filter(({ kind }) => kind === "number");
+    return columns[i] && number ? [`${number.plain} ${columns[i]}`] : [];
+  });
+  return [`${[...amounts, food].join(" ")}: ${figures.join(", ")}`];
 }
 
 /** Several words that mean "and" between two foods, in the seven languages. */
 const JOINERS =
   /(?<=[\p{L}\p{M}\p{Nd}%),] )(?:as well as|(?:along|together) with|next to|on top of|followed by|ainsi qu(?:e\b|['’])|(?:accompagnée?s?|suivie?s?) d(?:e la\b|es?\b|u\b|e l['’]|['’])|(?:zusammen|gefolgt) (?:mit|von)|u\.|junto (?:con|com|a)|además de|(?:seguido|acompañado) de|(?:samen met|gevolgd door)|(?:insieme|assieme) (?:a(?:l|lla|i|lle|gli)?|con)|zu[mr]?(?= (?!Frühst|Mittag|Abend|Nacht|Dessert|Essen|Trinken|Mitnehmen|Hälfte)\p{Lu}))(?=\s)/gu;
 
-const joinersIn = (text: string): Stretch[] => stretchesOf(text.matchAll(JOINERS));
+const joinersIn = (text: string): Stretch[] =>
+  stretchesOf([...text.matchAll(JOINERS), ...text.matchAll(BESIDE)]);
 
-/** The fat of "Hackfleisch 5 % Fett", that its per cent says; "112 kcal 6 % Fett 2 g" is of a label. */
-const FATS =
-  /(?<=(?<!(?:g|kcal|kj|cal)\)?\s{0,2}\(?)(?<![\p{Nd}.,])\p{Nd}{1,2}(?:[.,]\p{Nd})?\s?%\s?)(?:de )?(?:fett(?:gehalt)?|vet|grassi|grasas?|gorduras?|mati[eè]res? grasses?|m\.?g\.?)(?:\s?i\.?\s?(?:d\.?\s?)?tr\.?)?(?!\p{L})/giu;
-
-/** The "/7" of "93/7 ground beef": 93 % lean. */
-const LEAN = /(?<=(?<![\p{Nd}.,/])([5-9]\p{Nd}) ?)\/ ?(\p{Nd}{1,2})(?!\p{Nd}|[.,/]\p{Nd})/gu;
-
-const leanIn = (text: string): Stretch[] =>
-  stretchesOf([...text.matchAll(LEAN)].filter(([, lean, fat]) => Number(lean) + Number(fat) === 100));
-
-const fatsIn = (text: string): Stretch[] => stretchesOf(text.matchAll(FATS));
+/** "Pizza da 300 g, mangiata metà": of all that was `said`, only what was eaten may tell the language. */
+const readIn = (text: string, said: string | undefined, ...of: [FnddsIndex | undefined, boolean]) => {
+  const own = readEntries(text, text, ...of);
+  return said === undefined || own?.some(({ item }) => item) ? own : (readEntries(text, said, ...of) ?? own);
+};
 
 /** The foods of a text, and the words that name none though they should; undefined where its language is not read. */
 const readEntries = (
   text: string,
+  typed: string,
   fndds: FnddsIndex | undefined,
   hasFigures: boolean,
 ): Entry[] | undefined => {
-  const tokens = translatedTokens(text);
+  const tokens = translatedTokens(text, typed);
   if (!tokens) return undefined;
   const parts = split(withBrandMeals(tokens));
   const said = joinedNames(attachAmounts(withPartsInside(withBreadCounted(parts.map(phraseOf)))));
@@ -185,8 +220,8 @@ const readEntries = (
         portions ? { ...phrase, amount: { ...phrase.amount, portions } } : phrase,
         main,
       );
-      const typed = typedName(match.food, text, phrases.slice(i, i + length));
-      const name = typed ?? accented(match.called, text.slice(place.start, place.end));
+      const named = typedName(match.food, text, phrases.slice(i, i + length));
+      const name = named ?? accented(match.called, text.slice(place.start, place.end));
       const isFirst = matches.length === 1 && foods.every((other) => other.name !== name);
       if (food) foods.push({ ...food, name: isFirst ? name : undefined, place });
       if (food && (!main || isMain(phrase))) main = food;

@@ -18,7 +18,7 @@ import { type WeighedFood, weigh } from "./weigh";
 const BAKED = /muffin|cookie|cake|pastry|scone|doughnut|bagel|biscotti/i;
 const IN_DOUGH = /^(fruit salad|raisins|chocolate chips|blueberries|cranberries|dried )/i;
 const LIQUIDS = new Set(["dairy", "sauces", "drinks", "soups"]);
-const COMPLETE = new Set(["sandwiches", "dishes", "soups"]);
+export const COMPLETE = new Set(["sandwiches", "dishes", "soups"]);
 const COMPONENTS = new Set(["patty", "bun", "crust", "bread", "hamburgerpatty"]);
 const WRAPPINGS = new Set("bun bread roll crust shell tortilla wrap".split(" "));
 const FILLINGS = new Set(["meat", "fish"]);

@@ -92,8 +92,6 @@ describe("a number in a meal", () => {
     ["chicken tenders 3 n fries", "3 chicken tenders, fries"],
     ["2 sausages and chips", "2 sausages, fries"],
     ["can of cider 440", "440 ml cider"],
-    ["halbe weizen", "500 ml beer"],
-    ["demi pression", "250 ml beer"],
     ["half a dominos medium pepperoni", "half a medium pepperoni pizza"],
     ["toast n jam x2", "2 toast with jam"],
     ["beschuit met hagelslag 2", "2 beschuit met hagelslag"],

@@ -1,7 +1,16 @@
 import { wordSet } from "~/features/foods/language/words";
 import { plainWord } from "~/features/foods/languages/languages";
-import { numberIn as numberOf, SERVINGS, weightOf } from "~/features/meals/stated/pieces";
-import { ARTICLES, EATEN, FRACTIONS, MY, OF, WITH } from "~/features/meals/stated/share";
+import {
+  ARTICLES,
+  EATEN,
+  FRACTIONS,
+  MY,
+  numberIn as numberOf,
+  OF,
+  SERVINGS,
+  WITH,
+  weightOf,
+} from "~/features/meals/stated/pieces";
 import { parseCount, plainDigits } from "~/features/nutrition/read-number";
 import type { RecipeAmount } from "./recipe";
 

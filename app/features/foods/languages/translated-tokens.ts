@@ -33,12 +33,13 @@ type Piece = {
   beside?: Token["beside"];
 };
 
-/** The tokens of a text, in English; undefined where its language is not read. Places are those in the text. */
-export const translatedTokens = (text: string): Token[] | undefined => {
+/** The tokens of a text, in the language of what was `said`, in English; undefined where it is not read. Places are those in the text. */
+export const translatedTokens = (text: string, said = text): Token[] | undefined => {
   const start = text.slice(0, MAX_LENGTH);
   const words = wordsIn(start).slice(0, MAX_WORDS);
   const typed = words.map(([word]) => word);
-  const language = languageOf(outsideNames(typed)) ?? loneFoods(typed);
+  const telling = said === text ? typed : wordsIn(said).map(([word]) => word);
+  const language = languageOf(outsideNames(telling)) ?? loneFoods(typed);
   if (language === "unread" || isInOtherLetters(start)) return undefined;
   return language && (!isNameOfTable(start) || meaningOf(typed, language)?.kind === "food")
     ? tokensOf(inOrder(asWeighed(piecesOf(start, words, language), text, language), language), text, language)
@@ -50,7 +51,6 @@ const STARTS_WITH = 0.8;
 const ONE_LETTER_WRONG = 0.7;
 /** What a plain word is read as, and what a search for it means: "Käse" is any cheese. */
 const ANY_KIND: Record<string, string> = { gouda: "cheese", cod: "fish", "pork chop": "pork" };
-const ANY_KIND_SURENESS = 0.95;
 
 /** Foods of the other languages that a search may mean, in English, with how surely, 0 to 1. Its last word may be half typed. */
 export function englishNames(query: string): { english: string; sureness: number }[] {
@@ -65,7 +65,7 @@ export function englishNames(query: string): { english: string; sureness: number
     if (meaning?.kind !== "food") continue;
     add(meaning.english, 1);
     const wider = ANY_KIND[meaning.english];
-    if (wider) add(wider, ANY_KIND_SURENESS);
+    if (wider) add(wider, 0.95);
   }
   const translated = found.size > 0 ? undefined : translatedTokens(query);
   if (translated?.some(({ named }) => named)) add(translated.map(({ norm }) => norm).join(" "), 1);

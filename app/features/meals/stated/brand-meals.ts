@@ -2,9 +2,10 @@ import { unitOfWord } from "~/features/foods/language/quantity";
 import { oneSpelling } from "~/features/foods/language/spellings";
 import { type Token, wordAt } from "~/features/foods/language/token";
 import { compoundOf, isChain, isChatter, stem } from "~/features/foods/language/words";
+import { meaningOf } from "~/features/foods/languages/language-of";
 import { languageIndexes, plainWord } from "~/features/foods/languages/languages";
 import { foodIndex } from "~/features/foods/matching/food-index";
-import type { Stretch } from "./pieces";
+import { type Stretch, stretchesOf } from "./pieces";
 
 const MEALS = new Set(["meal", "combo", "menu", "maximenu", "maxi"]);
 const MAINS = new Set(
@@ -259,3 +260,40 @@ export const loneMakers = (
 
 const isGap = (text: string, from: number, to: number): boolean =>
   from <= to && /^[^\S\n]*(?:\([^\S\n]*)?$/.test(text.slice(from, to));
+
+/** The "number 13" of "Jersey Mike's number 13". */
+const NUMBER_OF_MENU =
+  /(?<=\p{L}['’]?s? )(?:# ?|(?:number|nummer|num[eé]ro|número|n[or]\.|n[º°]) ?)\p{Nd}{1,2}(?!\p{Nd}|[.,/]\p{Nd}| \p{L})/giu;
+/** The "£3.49" of "McChicken £3.49 400 kcal" and the "12.50" of "Caesar salad 12.50 (560 cal)". */
+const PRICE =
+  /[£€$] ?\p{Nd}{1,4}(?:[.,]\p{Nd}{1,2})?(?!\p{Nd})|(?<![\p{Nd}.,])\p{Nd}{1,3}[.,]\p{Nd}{2}(?: ?(?:[£€]|(?:eur|usd|gbp|chf)(?!\p{L}))|(?= \())/giu;
+
+export const menuMarksIn = (text: string): Stretch[] => [
+  ...stretchesOf(text.matchAll(NUMBER_OF_MENU)),
+  ...stretchesOf(text.matchAll(PRICE)),
+];
+
+/** The numbers of "1. oatmeal 2. banana 3) coffee". */
+export function numberingIn(text: string): Stretch[] {
+  const numbers = [
+    ...text.matchAll(/(?<=^|\n|: ?|[^\p{Nd}\s]\s{1,4})(\p{Nd}{1,2})(?:\.\)|[.)])\s+(?=[\p{L}\p{Nd}])/gu),
+  ];
+  const isList = numbers.length > 1 && numbers.every(([, number], i) => Number(number) === i + 1);
+  return isList ? stretchesOf(numbers) : [];
+}
+
+/** The fat of "Hackfleisch 5 % Fett", that its per cent says; "112 kcal 6 % Fett 2 g" is of a label. */
+const FATS =
+  /(?<=(?<!(?:g|kcal|kj|cal)\)?\s{0,2}\(?)(?<![\p{Nd}.,])\p{Nd}{1,2}(?:[.,]\p{Nd})?\s?%\s?)(?:de )?(?:fett(?:gehalt)?|vet|grassi|grasas?|gorduras?|mati[eè]res? grasses?|m\.?g\.?)(?:\s?i\.?\s?(?:d\.?\s?)?tr\.?)?(?!\p{L})/giu;
+
+/** The "/7" of "93/7 ground beef": 93 % lean. */
+const LEAN = /(?<=(?<![\p{Nd}.,/])([5-9]\p{Nd}) ?)\/ ?(\p{Nd}{1,2})(?!\p{Nd}|[.,/]\p{Nd})/gu;
+
+export const leanIn = (text: string): Stretch[] =>
+  stretchesOf([...text.matchAll(LEAN)].filter(([, lean, fat]) => Number(lean) + Number(fat) === 100));
+
+export const fatsIn = (text: string): Stretch[] => stretchesOf(text.matchAll(FATS));
+
+export const isFoodWord = (plain: string): boolean =>
+  foodIndex().byWord.has(stem(plain)) ||
+  languageIndexes().some((language) => meaningOf([plain], language)?.kind === "food");

@@ -1,20 +1,43 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
-import { plainWord } from "~/features/foods/languages/languages";
 import { isOfEdge } from "~/features/meals/preparation";
-import { isNaming, numberNamed, type Piece, type Stretch, stretchesOf } from "./pieces";
-import { type Fraction, foodAt, OF, type Share, stretchOf, wholeBefore } from "./share";
+import { menuMarksIn } from "./brand-meals";
+import {
+  COOKED,
+  CUT,
+  EATEN,
+  FOR,
+  INTO,
+  isNaming,
+  MADE,
+  MAKES,
+  OF,
+  ONLY,
+  PARTS,
+  PEOPLE,
+  type Piece,
+  rootOf,
+  SERVINGS,
+  type Stretch,
+  stretchesOf,
+  WITH,
+} from "./pieces";
+import {
+  type Found,
+  type Fraction,
+  foodAt,
+  gramsAt,
+  isEndOfClause,
+  isOfParts,
+  isPartNoun,
+  isWithin,
+  type Share,
+  stretchOf,
+  wholeBefore,
+  wholeNumber,
+} from "./share";
 import type { Entry } from "./typed-items";
 
-const gramsAt = (pieces: readonly Piece[], i: number): { amount: number; isFluid: boolean } | undefined => {
-  const number = pieces[i];
-  const unit = unitOfWord(stem(pieces[i + 1]?.plain ?? ""));
-  const size = unit?.grams ?? unit?.ml;
-  if (number?.kind !== "number" || size === undefined || !(number.value > 0)) return undefined;
-  return { amount: number.value * size, isFluid: unit?.grams === undefined };
-};
-
-/** "400 g of 1.2 kg". */
 export function weightShare(pieces: readonly Piece[]): Share | undefined {
   for (let i = 0; i < pieces.length; i += 1) {
     const eaten = gramsAt(pieces, i);
@@ -44,10 +67,6 @@ export function weightShare(pieces: readonly Piece[]): Share | undefined {
   return undefined;
 }
 
-/** Two weights or more make a recipe. */
-export const isRecipe = (pieces: readonly Piece[], min = 2): boolean =>
-  pieces.filter((_, i) => gramsAt(pieces, i) !== undefined).length >= min;
-
 /** "A third of a jar of nutella (400 g)"; "half an avocado (70 g)" is what was eaten. */
 export function weighedWhole(
   pieces: readonly Piece[],
@@ -56,7 +75,7 @@ export function weighedWhole(
   const food = foodAt(pieces, next);
   const open = pieces.slice(food, food + WORDS_MAX).findIndex(({ kind }) => kind !== "word") + food;
   const isInBrackets =
-    pieces[open]?.plain === "(" && gramsAt(pieces, open + 1) && pieces[open + 3]?.plain === ")";
+    pieces[open]?.plain === "(" && gramsAt(pieces, open + 1) && /^[),]$/.test(pieces[open + 3]?.plain ?? "");
   const isWeighing = WEIGHING.has(pieces[open - 1]?.plain ?? "") && gramsAt(pieces, open);
   if (!(isInBrackets || isWeighing) || open === food) return undefined;
   if (isWeighing)
@@ -81,6 +100,85 @@ export const WORDS_MAX = 15;
 export const PACKS = new Set(
   "container packet bag box bottle can jar bar pot pouch carton loaf pan".split(" "),
 );
+
+/** "For 6 people", "serves 4", "makes 12 slices", "6 portions". */
+export function wholeAt(
+  pieces: readonly Piece[],
+  i: number,
+  isMade: boolean,
+  isFigured: boolean,
+): Found<{ servings: number; sure: boolean }> | undefined {
+  const piece = pieces[i];
+  if (piece?.kind === "mark") return undefined;
+  const isMaking =
+    MAKES.has(piece?.plain ?? "") || (MADE.has(piece?.plain ?? "") && isOfParts(pieces, i + 2));
+  const isMadeOf = isMade && COOKED.has(piece?.plain ?? "") && WITH.has(pieces[i + 3]?.plain ?? "");
+  const isFor =
+    FOR.has(piece?.plain ?? "") ||
+    (INTO.has(piece?.plain ?? "") && (CUT.has(pieces[i - 1]?.plain ?? "") || isOfParts(pieces, i + 2)));
+  let at = isMaking || isFor || isMadeOf ? i + 1 : i;
+  if (isMaking && FOR.has(pieces[at]?.plain ?? "")) at += 1;
+  const servings = wholeNumber(pieces[at]);
+  if (servings === undefined || servings < 2) return undefined;
+  const noun = pieces[at + 1];
+  if (pieces[at + 1]?.plain === "-" && isPartNoun(pieces[at + 2]))
+    return { servings, sure: true, first: i, next: at + 3 };
+  if (isMadeOf) return { servings, sure: false, first: i, next: at + 3 };
+  const isPart =
+    noun?.kind === "word" &&
+    [SERVINGS, PARTS, PEOPLE, ...(isFor ? [COOKED] : [])].some((words) => words.has(noun.plain));
+  const isEaten = EATEN.has(pieces[i - 1]?.plain ?? "") || EATEN.has(pieces[at + 2]?.plain ?? "");
+  if (!isMaking && !isFor) {
+    const isBeforeEaten = pieces.slice(at + 2, at + 6).some(({ plain }) => EATEN.has(plain));
+    const isAlone =
+      (isMade || isFigured) &&
+      (isEndOfClause(pieces[i - 1]) || isBeforeEaten) &&
+      isEndOfClause(pieces[at + 2]);
+    const isPortion =
+      isPart && (SERVINGS.has(noun.plain) || isAlone) && !OF.has(pieces[at + 2]?.plain ?? "") && !isEaten;
+    return isPortion && !ONLY.has(pieces[i - 1]?.plain ?? "")
+      ? { servings, sure: false, first: i, next: at + 2 }
+      : undefined;
+  }
+  const isEnd =
+    isPart || noun === undefined || noun.kind === "mark" || (noun.kind === "word" && !isNaming(noun));
+  const isNoun = isMaking && noun?.kind === "word" && isEndOfClause(pieces[at + 2]);
+  const isUnit = noun?.kind === "word" && unitOfWord(noun.plain)?.grams !== undefined;
+  if (isUnit || !(isEnd || isNoun)) return undefined;
+  const first =
+    isFor && /^(?:recipe|rezept|recette|receta|ricetta|recept|receita)$/.test(pieces[i - 1]?.plain ?? "")
+      ? i - 1
+      : CUT.has(pieces[i - 1]?.plain ?? "")
+        ? i - 1
+        : i;
+  return { servings, sure: true, first, next: isPart || isNoun ? at + 2 : at + 1 };
+}
+
+/** "2 slices of an 8-slice cake", "two slices of a cake cut into 8". */
+export function piecesEaten(pieces: readonly Piece[], whole: Found<{ servings: number }>): Share | undefined {
+  for (let i = 0; i < pieces.length; i += 1) {
+    const count = isWithin(i, whole) ? undefined : wholeNumber(pieces[i]);
+    if (
+      !count ||
+      count >= whole.servings ||
+      !isPartNoun(pieces[i + 1]) ||
+      !OF.has(pieces[i + 2]?.plain ?? "")
+    )
+      continue;
+    let food = foodAt(pieces, i + 2);
+    if (food === whole.first) food = whole.next;
+    const of = stretchOf(pieces, { first: food, next: pieces.length });
+    let first = i;
+    while (
+      first > 0 &&
+      (EATEN.has(pieces[first - 1]?.plain ?? "") || ONLY.has(pieces[first - 1]?.plain ?? ""))
+    )
+      first -= 1;
+    const said = [stretchOf(pieces, { first, next: food }), stretchOf(pieces, whole)];
+    return { share: count / whole.servings, servings: whole.servings, eaten: count, of, only: "first", said };
+  }
+  return undefined;
+}
 
 const NEGATIVE =
   /(?<=(?:^|[\n,;+(]|\b(?:and|und|et|y|e|en)\s)\s{0,4})[-−–](?=\p{Nd})(?:(?!\s(?:and|und|et|y|e|en)\s)[^,;\n)])*/gu;
@@ -113,19 +211,23 @@ const NOT_SO_MANY =
 
 /** "Didn't eat the bread, only the soup". */
 const UNTOUCHED =
-  /(?<!\p{L})(?:did|have)(?:n['’]?t| not) (?:eat|have|drink|touch|eaten|had|drunk)(?:(?!\s(?:but|except|just|only|and|until|till|i|we)\s)[^,;.:\n+()])*(?:\sexcept(?: for)?(?=\s))?/giu;
+  /(?<!\p{L})(?:did|have)(?:n['’]?t| not) (?:eat|have|drink|touch|finish|eaten|had|drunk)(?:(?!\s(?:but|except|just|only|and|until|till|i|we)\s)[^,;.:\n+()])*(?:\sexcept(?: for)?(?=\s))?/giu;
 
 /** The "of the 8" of "2 of the 8 slices". */
 const OF_SO_MANY =
   /(?<=(?<![\p{Nd}.,/])(\p{Nd}{1,2}) )(?:out of|of|von|van|sur|su|de)(?: (?:the|my|den|des|de|las|los|le|as|os))? (\p{Nd}{1,2})(?= \p{L})(?! (?:g|kg|mg|ml|cl|dl|l|oz|cm|inch|kcal|cal|kj)(?!\p{L}))/giu;
 
-/** The "number 13" of "Jersey Mike's number 13". */
-const NUMBER_OF_MENU =
-  /(?<=\p{L}['’]?s? )(?:# ?|(?:number|nummer|num[eé]ro|número|n[or]\.|n[º°]) ?)\p{Nd}{1,2}(?!\p{Nd}|[.,/]\p{Nd}| \p{L})/giu;
+/** "Breakfast 600 kcal, not counting the orange juice": a food beside the figures. */
+export const BESIDE =
+  /(?<=(?:kcal|cal|calories|kj|kalorien|calorías|calorie|calorias|calorieën)\)?,? )(?:not (?:counting|including|incl\.?)|without (?:counting|including)|excluding|excl\.?|exclusive of|ohne|exkl\.?|nicht mitgezählt|sans compter|hors|sin contar|senza contare|esclus[oai]|zonder|exclusief|excl|sem contar|excluindo)(?: (?:the|my|den|die|das|l[aeo]s?|el|los|il|de|het|[ao]s?))?(?=\s\p{L})/giu;
+
+/** The "including the milk" that figures before it count already. */
+const INCLUDED =
+  /(?<=(?:kcal|cal|calories|kj|kalorien|calorías|calorie|calorias|calorieën)\)?,? )(?:includ(?:es|ing|ed)|incl\.?|inklusive|inkl\.?|einschließlich|y compris|incluyendo|incluid[oa]s?|compres[oaie]|inclus[oaie]|inclusief|incluindo)(?=\s\p{L})[^,;.\n+()]*/giu;
 
 export const notEatenIn = (text: string): Stretch[] => [
-  ...stretchesOf(text.matchAll(NUMBER_OF_MENU)),
-  ...stretchesOf(text.matchAll(PRICE)),
+  ...stretchesOf(text.matchAll(INCLUDED)),
+  ...menuMarksIn(text),
   ...stretchesOf([...text.matchAll(OF_SO_MANY)].filter(([, eaten, whole]) => Number(eaten) < Number(whole))),
   ...stretchesOf(text.matchAll(INSTEAD)),
   ...stretchesOf(text.matchAll(UNTOUCHED))
@@ -135,16 +237,12 @@ export const notEatenIn = (text: string): Stretch[] => [
   ...stretchesOf(text.matchAll(NOT_SO_MANY)),
 ];
 
-/** The "£3.49" of "McChicken £3.49 400 kcal" and the "12.50" of "Caesar salad 12.50 (560 cal)". */
-const PRICE =
-  /[£€$] ?\p{Nd}{1,4}(?:[.,]\p{Nd}{1,2})?(?!\p{Nd})|(?<![\p{Nd}.,])\p{Nd}{1,3}[.,]\p{Nd}{2}(?: ?(?:[£€]|(?:eur|usd|gbp|chf)(?!\p{L}))|(?= \())/giu;
-
 const DENIED =
   /(?<!\p{L})(?:not eaten|nicht (?:auf)?gegessen|nicht angerührt|(?:liegen|stehen|übrig) ?gelassen|weggelassen|niet (?:op)?gegeten|laten (?:staan|liggen)|pas mangée?s?|laissé l(?:e|a|es)|no (?:me )?com[ií]|dejé (?:el|la|los|las)|non ho mangiato|lasciato (?:il|la|i|le|lo|gli)|n[aã]o comi|deixei (?:o|a|os|as))(?!\p{L})/iu;
 const GIVEN = /(?<!\p{L})(?:gave|left|threw) (?:the|my|away|out)(?!\p{L})/iu;
 const NOTHING =
   /(?<!\p{L})(?:(?:ate|had) nothing|nichts gegessen|niets gegeten|rien mangé|com[ií] nada|mangiato (?:niente|nulla))$/iu;
-const ONLY =
+const ONLY_THE =
   /(?<!\p{L})(?:(?:only|just) (?:ate|had) the|nur (?:den|die|das)|alleen (?:de|het)|(?:mangé que|seulement) l(?:e|a|es)|s[oó]lo com[ií] (?:el|la|los|las)|mangiato solo (?:il|la|i|le|lo|gli)|s[oó] comi (?:o|a|os|as))\s/iu;
 const OPENING = /^\s*(?:\p{L}{2,5}\s+)?(?:(?:i|ich|ik|je|io|yo|eu)\s+)?(?:(?:n['’]ai|ho|habe|hab)\s+)?$/iu;
 const PART_OF =
@@ -160,7 +258,7 @@ function deniedIn(text: string, clause: Stretch): Stretch[] {
   if (denied === said.trim()) return [{ start: startOfItem(text, clause.start), end: clause.end }];
   const named = denied || GIVEN.test(said) ? namedBefore(text, clause) : [];
   if (denied || named.length > 0) return [clause, ...named];
-  const only = ONLY.exec(said);
+  const only = ONLY_THE.exec(said);
   return only && OPENING.test(said.slice(0, only.index))
     ? [{ start: 0, end: clause.start + only.index }]
     : [];
@@ -177,7 +275,6 @@ const LONGEST_JOINED = 60;
 const ITEM = /^(?:(?!\s(?:and|with|und|mit|et|avec|y|con|e|com|en|met|plus|&)\s)[^,;.()\n])*/iu;
 const wordsOf = (text: string) =>
   [...text.matchAll(/\p{L}{3,}/gu)].map(({ 0: word, index }) => ({ root: rootOf(word), index }));
-const rootOf = (word: string): string => plainWord(word).replace(/(?:es|[sn])$/, "");
 const ARTICLES = new Set("the die der das den les las los het une mit and und con com met".split(" "));
 
 /** Where the foods of a clause are named before it, with what joins them: the "and fries" before "gave the fries away". */
@@ -191,64 +288,6 @@ function namedBefore(text: string, clause: Stretch): Stretch[] {
       return { start: index - joined.length, end: index + (ITEM.exec(before.slice(index))?.[0].length ?? 0) };
     });
 }
-
-const RECOUNT =
-  /(?<![\p{L}\p{Nd}.,/])(\p{Nd}{1,3}|\p{L}{2,6})\s(\p{L}+)([,.… –-]{1,4}(?:actually|sorry|oops|i mean|no wait|no|nein|nee|non|anzi|aliás|digo|perdón|desculpa|scusa|pardon)[,.… –-]{1,3})(\p{Nd}{1,3}|\p{L}{2,6})(?![\p{L}\p{Nd}]|[.,/]\p{Nd})(?:\s(\p{L}+))?/giu;
-const JOINING = /^(?:and|with|und|mit|et|avec|y|con|e|com|en|met|plus)$/i;
-
-/** The text with the number that was meant, as long as before: "3 eggs, sorry 2", "2 oeufs non 3 oeufs". */
-export const withRecounts = (text: string): string =>
-  text.replace(RECOUNT, (whole: string, ...[first = "", food = "", , second = "", next = ""]: string[]) => {
-    const meant = numberNamed(second);
-    if (numberNamed(first) === undefined || meant === undefined) return whole;
-    const isAgain = rootOf(next) === rootOf(food);
-    if (next && !isAgain && !JOINING.test(next)) return whole;
-    const rest = next && !isAgain ? ` ${next}` : "";
-    const number = `${meant}`.padStart(first.length).slice(-first.length);
-    return `${number} ${food}`.padEnd(whole.length - rest.length) + rest;
-  });
-
-const PART_EATEN =
-  /^\s*(?:(?:but|and|aber|und|maar|mais|et|pero|y|ma|e|mas|en)\s)?(?:(?:i|ich|ik|io|yo|eu|j['’]ai|ho|habe|heb|he)\s)*(?:(?:only|just|nur|alleen|seulement|solo|sólo|só|apenas|ate|had|finished|drank|left|mangé|comí|comi|mangiato|laissé|dejé|lasciato|deixei|que)\s){0,3}((?:half|two thirds|a third|three quarters|a quarter|die hälfte|la moitié|la mitad|(?:la )?metà|de helft|(?:a )?metade)(?:\s(?:of|der|des?|del|dell[ae]|dei|van|d[ao]s?)){0,1}(?:\s(?:the|my|de|het|las?|los|les?)){0,1})\s(\p{L}[\p{L} ]*)$/iu;
-const EATEN_LAST = /\s(?:gegessen|gegeten|opgegeten)$/i;
-const ARTICLE = /^(?:an?|the|my|some|eine?n?|une?|un[ao]?|een|uma?|les?|l[ao]s?|el|de|het|des)\s/i;
-
-const LEFT_HALF = /\bleft half(?: of it)?(?=[.!]?$)/i;
-/** The text with a part that is said later before its food: "burger and fries, ate half the fries". */
-export function withPartsEaten(text: string): string {
-  for (const { start, end } of stretchesOf(text.matchAll(CLAUSE))) {
-    const [, part = "", food = ""] = PART_EATEN.exec(text.slice(start, end).replace(EATEN_LAST, "")) ?? [];
-    const before = text.slice(0, start);
-    const roots = wordsOf(food).map(({ root }) => root);
-    const index = wordsOf(before).find(({ root }) => roots.includes(root))?.index;
-    if (index === undefined || !roots.every((root) => wordsOf(before).some((word) => word.root === root)))
-      continue;
-    const item =
-      JOINED.exec(before.slice(Math.max(0, index - LONGEST_JOINED), index))?.[0] ?? before.slice(0, index);
-    const words = item.replace(FIRST_JOINER, "").split(" ").slice(-3);
-    const kind = words.filter((word) => /^\p{L}*$/u.test(word)).join(" ");
-    if (
-      /\p{Nd}/u.test(item) ||
-      kind.split(" ").some((word) => word !== "a" && numberNamed(word) !== undefined)
-    )
-      continue;
-    const from = index - kind.length;
-    const rest = /\bleft\b/i.test(text.slice(start, end))
-      ? part.replace(/^\w+ \w+/, (said) => REST[said] ?? said)
-      : part;
-    return `${text.slice(0, from)}${rest} ${kind.replace(ARTICLE, "")}${withoutComma(before.slice(index))}${text.slice(end)}`;
-  }
-  return text.replace(LEFT_HALF, "ate half");
-}
-const REST: Record<string, string> = {
-  "a quarter": "three quarters",
-  "three quarters": "a quarter",
-  "a third": "two thirds",
-  "two thirds": "a third",
-};
-const withoutComma = (text: string): string =>
-  text.trimEnd().endsWith(",") ? text.trimEnd().slice(0, -1) : text;
-const FIRST_JOINER = /^\s*(?:and|with|und|mit|et|avec|y|con|e|com|en|met|plus|&)\s/i;
 
 /** What takes a food back, in the seven languages: "200 g chicken, no wait, 150 g turkey". */
 const TAKEN_BACK =

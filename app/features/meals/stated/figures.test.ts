@@ -44,6 +44,21 @@ describe("a per cent or a slash beside figures", () => {
   );
 });
 
+it.each([
+  ["turkey wrap, macros 35p 45c 16f", [["Turkey wrap", 464, 45, 35, 16]]],
+  ["greek salad: nutrition facts: P 23 C 65 F 12", [["Greek salad", 460, 65, 23, 12]]],
+  ["Gulasch, Nährwerte: 500 kcal, 40 g Eiweiß, 30 g KH, 20 g Fett", [["Gulasch", 500, 30, 40, 20]]],
+])("stand below a heading: %s", (text, figures) => expect(rows(text)).toEqual(figures));
+
+it.each([
+  ["latte 190 kcal, croissant 270 kcal, total 460", [190, 270]],
+  ["cheddar 100 g = 400 kcal, I ate 40 g", [160]],
+  ["burger and fries 600 kcal not counting the latte", [600, expect.any(Number)]],
+  ["chicken salad 850 kcal including dressing", [850]],
+])("are a sum, of 100 g, or without a food: %s", (text, kcals) =>
+  expect(rows(text).map(([, calories]) => calories)).toEqual(kcals),
+);
+
 describe("figures of no food, and of the food behind them", () => {
   it.each([
     ["I burned 300 calories and ate an apple (95 kcal)", [["Apple", 95]]],

@@ -14,7 +14,9 @@ import {
   nutrientOf,
   PER,
   type Piece,
+  piecesOf,
   SERVINGS,
+  TOTALS,
   weightOf,
 } from "./pieces";
 
@@ -32,7 +34,7 @@ export function figureRuns(pieces: readonly Piece[], text: string): FigureRun[] 
     const read = figureAt(pieces, i, text);
     // "HC 60 g, P 25 g, G 18 g": the G of glucids, or of fat where the carbs stand before it.
     const isFat = pieces[i]?.plain === "g" && run.some(({ name }) => name === "carbs");
-    const figure = read && isFat ? { ...read, name: "fats" as const } : read;
+    const figure = read && isFat ? { ...read, name: "fats" as const } : (read ?? sumAt(pieces, i, runs));
     if (!figure) {
       i += 1;
       continue;
@@ -50,6 +52,15 @@ export function figureRuns(pieces: readonly Piece[], text: string): FigureRun[] 
     i = figure.next;
   }
   return runs.flatMap(runOf);
+}
+
+/** The "total 460" after foods of 190 and 270 kcal. */
+function sumAt(pieces: readonly Piece[], i: number, runs: readonly Figure[][]): Figure | undefined {
+  const sum = runs.flat().reduce((kcal, { name, value }) => (name === "calories" ? kcal + value : kcal), 0);
+  const isSum = TOTALS.has(pieces[i - 1]?.plain ?? "") || /^[:=]$/.test(pieces[i - 1]?.plain ?? "");
+  const { kind, value } = pieces[i] ?? {};
+  if (!isSum || kind !== "number" || value !== sum) return undefined;
+  return { name: "calories", value: sum, first: i, next: i + 1, sure: true };
 }
 
 const MAX_GLUE = 7;
@@ -279,12 +290,12 @@ export function perAt(pieces: readonly Piece[], i: number): { per?: Per; next: n
   if (!piece || !(PER.has(piece.plain) || piece.plain === "/" || piece.plain === "a")) return undefined;
   const [number, unit] = pieces.slice(i + 1, i + 3);
   if (number?.kind === "number") {
-    const isExact =
-      unit?.plain === "g" || unit?.plain === "ml" || unit?.plain === "gr" || unit?.plain === "gramm";
-    if (!isExact || number.value <= 0 || isOfNutrient(pieces, i + 3)) return undefined;
+    const isExact = unit?.plain === "ml" || weightOf(unit?.plain) === 1;
+    if (!unit || !isExact || number.value <= 0 || isOfNutrient(pieces, i + 3)) return undefined;
     return { per: { amount: number.value, unit: unit.plain === "ml" ? "ml" : "g" }, next: i + 3 };
   }
-  if (piece.plain === "/" || piece.plain === "a" || number?.kind !== "word") return undefined;
+  const isSlash = piece.plain === "/" && !SERVINGS.has(number?.plain ?? "");
+  if (isSlash || piece.plain === "a" || number?.kind !== "word") return undefined;
   if (SERVINGS.has(number.plain)) {
     const [open, , , close] = pieces.slice(i + 2, i + 6);
     return {
@@ -304,3 +315,20 @@ const isOfNutrient = (pieces: readonly Piece[], i: number): boolean => {
 
 export const isInPer = (pieces: readonly Piece[], i: number): boolean =>
   [1, 2, 3, 4, 5].some((back) => (perAt(pieces, i - back)?.next ?? 0) > i);
+
+const unitOfFigure = (name: FigureName): string =>
+  name === "calories" ? "kcal" : name === "other" ? "g fiber" : `g ${name}`;
+
+/** Of the figures below a cell in the head of a table. */
+export function unitOfCell(cell: string): string | undefined {
+  const words = piecesOf(cell).filter(({ kind }) => kind === "word");
+  for (const { plain, start, end } of words) {
+    const energy = energyUnitOf(plain);
+    if (energy !== undefined && (energy === 1 || words.length === 1)) return energy === 1 ? "kcal" : "kJ";
+    if (ENERGY_NAMES.has(plain)) return words.some((word) => word.plain === "kj") ? "kJ" : "kcal";
+    const name =
+      nutrientOf(plain) ?? (words.length === 1 ? letterOf(cell.slice(start, end), true) : undefined);
+    if (name) return unitOfFigure(name);
+  }
+  return undefined;
+}

@@ -2,6 +2,7 @@ import { type Food, foods, tableRef } from "~/features/foods/foods";
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
 import { languageIndexes, plainWord } from "~/features/foods/languages/languages";
+import { COMPLETE } from "~/features/meals/dishes";
 import type { AnalysedItem, Whole } from "~/features/meals/meal";
 import { mapAmounts, roundTenth } from "~/features/nutrition/amounts";
 import { blanked, type Stretch } from "./pieces";
@@ -10,7 +11,7 @@ import { type Entry, firstFood, lastFood, nameIn } from "./typed-items";
 
 /** Between a dish and what is in it: "oatmeal (60 g oats …", "smoothie: …", "Omelett aus 3 Eiern …", or nothing. */
 const LISTING =
-  /^[^\S\n]?(?:(?<open>[([:])|(?:(?:made|prepared|gemacht|fait|faite|hecho|hecha|fatto|fatta|gemaakt|feito)[^\S\n])?(?:with|from|of|out of|using|mit|aus|avec|con|di|met|van|com)\b|(?<bare>,|[–-]|(?=\p{Nd})))/u;
+  /^[^\S\n]?(?:(?<open>[([:])|(?:(?:made|prepared|gemacht|fait|faite|hecho|hecha|fatto|fatta|gemaakt|feito)[^\S\n])?(?:with|from|of|out of|using|mit|aus|avec|con|di|met|van|com)\b|(?<dash>[–-](?= ))|(?<bare>,|[–-]|(?=\p{Nd})))/u;
 const MOST_DISHES = 3;
 /** A longer text is no recipe, and each dish is another reading. */
 const MOST_ENTRIES = 30;
@@ -83,13 +84,16 @@ function dishIn(entries: readonly Entry[], text: string, stated: readonly Stretc
     const listing = LISTING.exec(text.slice(dishEnd));
     if (!listing) continue;
     if (listing.groups?.open === ":" && !namesFood(text.slice(dishEnd + listing[0].length))) continue;
-    const heading = listing.groups?.open === ":" ? headingOf(entries, dish, text) : undefined;
+    const isDashed = listing.groups?.dash !== undefined && COMPLETE.has(dish.food?.group ?? "");
+    if (listing.groups?.dash !== undefined && !isDashed) listing.groups.bare = listing.groups.dash;
+    const isTitle = listing.groups?.open === ":" || isDashed;
+    const heading = isTitle ? headingOf(entries, dish, text) : undefined;
     const place = { start: heading?.start ?? dish.place.start, end: dishEnd + listing[0].length };
     const end = endOfList(text, place.end, listing.groups?.open);
     const isStated = stated.some((other) => other.start < end && other.end > place.start);
     const isStirred = listing.groups?.open !== undefined && STIRRED.test(kindOf(dish));
     if (isStated || !(isStirred || /\p{Nd}/u.test(text.slice(place.end, end)))) continue;
-    const isKnown = listing.groups?.open !== undefined || basesOf(dish).length > 0;
+    const isKnown = isTitle || listing.groups?.open !== undefined || basesOf(dish).length > 0;
     if (!isKnown || readings === MOST_READINGS) continue;
     readings += 1;
     if (listing.groups?.bare !== undefined && !STIRRED.test(dish.food?.name ?? "")) continue;

@@ -53,6 +53,8 @@ export function numberIn({ kind, plain, value }: Piece): number | undefined {
 export const numberNamed = (word: string): number | undefined =>
   /^\p{Nd}+$/u.test(word) ? Number(word) : (numberOfWord(plainWord(word)) ?? spelledOut(plainWord(word)));
 
+export const rootOf = (word: string): string => plainWord(word).replace(/(?:es|[sn])$/, "");
+
 function spelledOut(plain: string): number | undefined {
   for (const { byPlain } of languageIndexes()) {
     const meaning = byPlain.get(plain);
@@ -159,16 +161,25 @@ export const AFTER_NO_FIGURE = wordSet(
    yogurt yoghurt bread isolate concentrate snack chips wrap milk water coffee free puffs crisps`,
 );
 
+export const PERCENT = wordSet("% percent prozent percento procent");
 export const ABOUT = wordSet(
   "between zwischen entre tussen about approx approximately around circa ca roughly ungefahr etwa rund environ aproximadamente unos unas aprox ongeveer cerca",
 );
 
+/** What stands above figures: "turkey wrap, macros 35p 45c 16f". */
+export const HEADINGS = wordSet(`
+macros macro makros nutrition nutrients nutritionals nahrwerte naehrwerte nahrwert nahrwertangaben nahrstoffe werte valeurs
+valori valores values nutritional nutrizionali nutricionales nutritionnelles nutricionais nutritives information informacion
+informations informazioni informacoes info infos facts stats breakdown label says etikett etiquette etiqueta etichetta etiket
+voedingswaarde voedingswaarden waarden makro macronutrients macronutrientes naringsvarden`);
+
 /** Between figures of one food, and between a food and its figures. */
-export const GLUE = wordSet(`
+export const GLUE = new Set([
+  ...HEADINGS,
+  ...wordSet(`
 and und et y e ed en with mit avec con com met plus of de di d von van which davon dont das cui waarvan dos cuales i in at a an
-for has have having is are was contains containing hat enthalt contient contiene contem bevat macros macro makros nutrition
-nahrwerte naehrwerte nahrwertangaben valeurs valori valores values nutritional nutrizionali nutricionales nutritionnelles
-information informacion informations informazioni facts voedingswaarde only just the`);
+for has have having is are was contains containing hat enthalt contient contiene contem bevat only just the`),
+]);
 
 export const EACH = wordSet(
   "each apiece je jeweils chacun chacune cada ciascuno ciascuna ognuno ognuna elk elke uno",
@@ -177,14 +188,13 @@ export const PER = wordSet("per pro par por je pour auf");
 export const SERVINGS = wordSet(`
 serving servings portion portions portionen portie porties porzione porzioni porcion porciones racion raciones porcao porcoes
 dose doses`);
-/** "A piece" after a figure, as "per piece". */
 export const PIECES_EACH = wordSet("piece pop bar slice cookie serving portion");
 
 export const TOTALS = wordSet(
   "total totals altogether overall combined insgesamt gesamt zusammen summe totale totaal together ensemble sum",
 );
 
-const SHORT_VERBS = new Set(["ve", "ll", "re"]);
+const SHORT_VERBS = new Set(["ve", "ll", "re", "don", "didn", "couldn", "wouldn", "haven"]);
 
 /** A word that may name a food: no "and", no "had", in any of the languages. */
 export function isNaming({ kind, plain }: Piece): boolean {
@@ -202,70 +212,120 @@ export function isNaming({ kind, plain }: Piece): boolean {
   return languageIndexes().every(({ byPlain }) => byPlain.get(plain)?.kind !== "word");
 }
 
-const ROWS_MIN = 2;
-const FIGURES_MIN = 2;
-const unitOfFigure = (name: FigureName): string =>
-  name === "calories" ? "kcal" : name === "other" ? "g fiber" : `g ${name}`;
+/** Parts of a whole in seven languages, by what one of them is. */
+export const FRACTIONS = new Map<string, number>(
+  Object.entries({
+    2: "half halves halfte halb halbe halbes halber halben halbem moitie demi demie mitad medio media meta mezzo mezza helft halve metade meio meia",
+    3: "third thirds drittel tiers tercio tercios tercera terzo terzi derde terco tercos terca",
+    4: "quarter quarters fourth fourths viertel quart quarts cuarto cuartos cuarta quarto quarti quartos quarta kwart",
+    5: "fifth fifths funftel cinquieme cinquiemes quinto quintos quinta quinti vijfde",
+    6: "sixth sixths sechstel sixieme sixiemes sexto sextos sexta sesto sesti zesde",
+    8: "eighth eighths achtel huitieme huitiemes octavo octavos octava ottavo ottavi achtste oitavo oitavos",
+    10: "tenth tenths zehntel dixieme dixiemes decimo decimos decima tiende",
+    [4 / 3]: "dreiviertel driekwart trequarti",
+  }).flatMap(([parts, words]) => [...wordSet(words)].map((word) => [word, 1 / Number(parts)] as const)),
+);
 
-/** A text whose tables of foods and figures are lines: "Oats: 300 kcal, 10 g protein". */
-export function withTablesAsLines(text: string): string {
-  if (!/[|\t]/.test(text)) return text;
-  const lines = text.split("\n");
-  const written: string[] = [];
-  let columns: (string | undefined)[] | undefined;
-  for (const [i, line] of lines.entries()) {
-    const cells = cellsOf(line);
-    if (cells.length < FIGURES_MIN + 1) columns = undefined;
-    else {
-      const head = columnsOf(cells);
-      const follows = cellsOf(lines[i + ROWS_MIN - 1] ?? "").length >= FIGURES_MIN + 1;
-      if (head && follows) {
-        columns = head;
-        continue;
-      }
-      if (columns) {
-        if (!/^[\s:|-]*$/.test(line)) written.push(...lineOf(cells, columns));
-        continue;
-      }
-    }
-    written.push(line);
-  }
-  return written.join("\n");
-}
+export const OF = wordSet("of von vom sur de du des d di del dell della su van da do out from aus over");
 
-const cellsOf = (line: string): string[] =>
-  line
-    .replace(/^ {0,3}\|/, "")
-    .split(/[|\t]/)
-    .map((cell) => cell.replaceAll("*", "").trim());
+export const FOR = wordSet("for fur pour para per voor");
+export const MAKES = wordSet(
+  `serves serve served feeds makes make yields gives sert servent donne ergibt ergab reicht macht salen rinde sale rende rendeu da
+   fa vengono venute venuti maakt levert goed deu deram dio salieron wurden`,
+);
+export const INTO = wordSet("in into en em");
+export const CUT = wordSet(
+  "divided cut split geschnitten geteilt coupe divise cortado dividido tagliato diviso gesneden verdeeld",
+);
+export const MADE = wordSet("made gab fait donnait hizo fatto gaf fez");
+export const COOKED = wordSet(
+  `cooked made baked prepared gekocht gebacken gemacht zubereitet cuisine prepare fait cocinado cocine hecho preparado cucinato
+   preparato fatto gekookt gemaakt bereid gebakken cozinhado feito`,
+);
+export const PEOPLE = wordSet(
+  "people persons person personen persoon leute persone personnes personas pessoas adults guests gaste of us ways way",
+);
+export const PARTS = wordSet(
+  `slice slices piece pieces stuck stucke stucken stk scheiben parts part tranches morceaux trozos trozo pedazos piezas unidades
+   rebanadas fette fetta pezzi stuks stukken plakken punten fatias pedacos bowls plates squares plate share shares boxes
+   containers tubs jars`,
+);
+export const EATEN = wordSet(
+  `had ate eaten eat eating finish have having took finished managed demolished polished devoured gegessen aufgegessen verputzt ass esse hatte habe nahm mange mangee mangees manges pris eu
+   comi comido come tome tomado mangiato mangiata mangiate mangiati mangio preso presa gegeten at nam genomen opgegeten comeu davon daarvan`,
+);
+export const ONLY = wordSet(
+  "only just about i me myself of nur etwa en ne solo alleen ongeveer so apenas sur ich je a the la il ho ai heb hab ik",
+);
+/** "Left a third of it": what was not eaten. */
+export const LEFT = wordSet(
+  `tomorrow later left leaving leftover leftovers remaining remained over uneaten saved kept gave ubrig gelassen stehen liegen laten staan liggen
+   overgelaten laisse laissee laissant reste deje dejado sobro lasciato lasciata lasciati lasciando avanzato avanzata deixei
+   sobrou`,
+);
+export const COMPANY = wordSet(
+  "were are waren sind etions etait sommes eramos somos eravamo siamo zijn halves",
+);
+export const EQUALLY = wordSet(
+  "together samen zusammen gemeinsam ensemble insieme juntos equally evenly gleichmassig us we there z n wir on nous",
+);
 
-/** What a figure in each column is of; undefined where the line heads no table. */
-function columnsOf(cells: readonly string[]): (string | undefined)[] | undefined {
-  if (cells.some((cell) => /\p{Nd}/u.test(cell))) return undefined;
-  const columns = cells.map(unitOfCell);
-  return columns.filter(Boolean).length >= FIGURES_MIN && columns[0] === undefined ? columns : undefined;
-}
-
-function unitOfCell(cell: string): string | undefined {
-  const words = piecesOf(cell).filter(({ kind }) => kind === "word");
-  for (const { plain, start, end } of words) {
-    const energy = energyUnitOf(plain);
-    if (energy !== undefined && (energy === 1 || words.length === 1)) return energy === 1 ? "kcal" : "kJ";
-    if (ENERGY_NAMES.has(plain)) return words.some((word) => word.plain === "kj") ? "kJ" : "kcal";
-    const name =
-      nutrientOf(plain) ?? (words.length === 1 ? letterOf(cell.slice(start, end), true) : undefined);
-    if (name) return unitOfFigure(name);
-  }
-  return undefined;
-}
-
-function lineOf(cells: readonly string[], columns: readonly (string | undefined)[]): string[] {
-  const [food = ""] = cells;
-  if (piecesOf(food).some(({ plain }) => TOTALS.has(plain))) return [];
-  const amounts = cells.filter((cell, i) => i > 0 && columns[i] === undefined && /\p{Nd}/u.test(cell));
-  const figures = cells.flatMap((cell, i) => {
-    const [number] = piecesOf(cell).filter(({ kind }) => kind === "number");
-    return columns[i] && number ? [`${number.plain} ${columns[i]}`] : [];
-  });
-  return [`${[...amounts, food].join(" ")}: ${figures.join(", ")}`];
-}
+export const SHARED = wordSet(
+  `shared split divided geteilt aufgeteilt partage partagee partages partagees compartida compartido compartidas compartidos
+   dividida divididas dividido divididos divisa diviso divise divisi condivisa condiviso condivise condivisi gedeeld`,
+);
+export const SHARE = wordSet(
+  `share shared split teile teilte teilten geteilt partage partagee partageais compartir compartimos comparti compartido dividi
+   diviso condiviso condivisi dividido partilhei deel deelde deelden gedeeld`,
+);
+export const WITH = wordSet("with w mit avec con met com");
+export const MY = wordSet(
+  `my our meiner meinem meinen meine unserer unserem ma mon mes notre nos mi mis mia mio miei nostro nostra mijn onze minha meu
+   minhas meus nossa nosso`,
+);
+export const PERSONS = wordSet(
+  `husband wife partner boyfriend girlfriend friend friends colleague colleagues mom mum dad mother father sister brother son
+   daughter kids kid children child family roommate someone somebody neighbour neighbor him her them mann frau freund freundin
+   freunden kollegen kollegin kindern kind mutter vater schwester bruder sohn tochter mari femme copain copine ami amie amis
+   enfants fils fille mere pere frere soeur marido mujer esposa novio novia amigo amiga amigos hijo hija hijos madre padre
+   hermano hermana marito moglie ragazzo ragazza amico amica amici figlio figlia figli fratello sorella vriend vriendin vrouw
+   man vrienden zoon dochter kinderen marido esposa namorado namorada filho filha filhos irmao irma`,
+);
+export const AMONG = wordSet(
+  "between among amongst entre zwischen unter tra fra tussen a in into by durch zu par en door por",
+);
+export const AMONG_US = wordSet("between among amongst zwischen tussen");
+export const TOGETHER = new Map([
+  ["zweit", 2],
+  ["dritt", 3],
+  ["viert", 4],
+  ["tweeen", 2],
+  ["drieen", 3],
+  ["vieren", 4],
+]);
+export const SEVERAL = wordSet(
+  "friends kids children colleagues freunden freunde kindern kinder amis enfants amigos amigas hijos amici figli vrienden kinderen filhos",
+);
+export const MINE = wordSet(
+  `my a an the our his her their meiner meinem meinen meine mein unserer einem einer eines ein eine ma mon mes un une mi mis
+   mia mio il la mijn een o minha meu um uma`,
+);
+export const ARTICLES = wordSet(
+  `a an the this that my our ein eine einer eines einem einen der die das des dem den meiner meines un une le la les l una uno
+   el los las lo il gli een het de um uma o os as`,
+);
+/** Between a food and the figures of all of it: "a quiche that has 1600 kcal". */
+export const HAVING = wordSet(
+  `that which with has have of containing contains worth at mit von zu hat der die das avec de a qui contient con che tiene
+   que ha da met van dat heeft com tem`,
+);
+export const ENTIRE = wordSet(
+  "whole entire full complete ganz ganze ganzen ganzes ganzer entier entiere entera entero enteros intera intero hele heel inteira inteiro",
+);
+export const WHOLE = new Set([
+  ...ENTIRE,
+  ...wordSet(
+    `it them that this those me myself all everything lot thing one whole pack packet davon daarvan mich ganzen alles tout todo
+   tutto alles tudo ding sache chose cosa coisa`,
+  ),
+]);

@@ -1,101 +1,32 @@
+import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem, wordSet } from "~/features/foods/language/words";
-import { energyUnitOf, isNaming, numberIn, type Piece, SERVINGS, type Stretch } from "./pieces";
-
-/** Parts of a whole in seven languages, by what one of them is. */
-export const FRACTIONS = new Map<string, number>(
-  Object.entries({
-    2: "half halves halfte halb halbe halbes halber halben halbem moitie demi demie mitad medio media meta mezzo mezza helft halve metade meio meia",
-    3: "third thirds drittel tiers tercio tercios tercera terzo terzi derde terco tercos terca",
-    4: "quarter quarters fourth fourths viertel quart quarts cuarto cuartos cuarta quarto quarti quartos quarta kwart",
-    5: "fifth fifths funftel cinquieme cinquiemes quinto quintos quinta quinti vijfde",
-    6: "sixth sixths sechstel sixieme sixiemes sexto sextos sexta sesto sesti zesde",
-    8: "eighth eighths achtel huitieme huitiemes octavo octavos octava ottavo ottavi achtste oitavo oitavos",
-    10: "tenth tenths zehntel dixieme dixiemes decimo decimos decima tiende",
-  }).flatMap(([parts, words]) => [...wordSet(words)].map((word) => [word, 1 / Number(parts)] as const)),
-);
-
-export const OF = wordSet("of von vom sur de du des d di del dell della su van da do out from aus over");
-
-export const FOR = wordSet("for fur pour para per voor");
-export const MAKES = wordSet(
-  `serves serve served feeds makes make yields gives sert servent donne ergibt ergab reicht macht salen rinde sale rende rendeu da
-   fa vengono venute venuti maakt levert goed deu deram dio salieron wurden`,
-);
-export const INTO = wordSet("in into en em");
-export const CUT = wordSet(
-  "divided cut split geschnitten geteilt coupe divise cortado dividido tagliato diviso gesneden verdeeld",
-);
-export const MADE = wordSet("made gab fait donnait hizo fatto gaf fez");
-export const COOKED = wordSet(
-  `cooked made baked prepared gekocht gebacken gemacht zubereitet cuisine prepare fait cocinado cocine hecho preparado cucinato
-   preparato fatto gekookt gemaakt bereid gebakken cozinhado feito`,
-);
-export const PEOPLE = wordSet(
-  "people persons person personen persoon leute persone personnes personas pessoas adults guests gaste of us ways way",
-);
-export const PARTS = wordSet(
-  `slice slices piece pieces stuck stucke stucken stk scheiben parts part tranches morceaux trozos trozo pedazos piezas unidades
-   rebanadas fette fetta pezzi stuks stukken plakken punten fatias pedacos bowls plates squares plate share shares boxes
-   containers tubs jars`,
-);
-export const EATEN = wordSet(
-  `had ate eaten eat eating have having took finished gegessen ass esse hatte habe nahm mange mangee mangees manges pris eu
-   comi comido come tome tomado mangiato mangiata mangiate mangiati mangio preso presa gegeten at nam genomen comeu davon`,
-);
-export const ONLY = wordSet(
-  "only just about i me myself of nur etwa en ne solo alleen ongeveer so apenas sur ich je a the la il",
-);
-const IT = wordSet("it them that this those davon daarvan");
-
-export const SHARED = wordSet(
-  `shared split divided geteilt aufgeteilt partage partagee partages partagees compartida compartido compartidas compartidos
-   dividida divididas dividido divididos divisa diviso divise divisi condivisa condiviso condivise condivisi gedeeld`,
-);
-export const SHARE = wordSet(
-  `share shared split teile teilte teilten geteilt partage partagee partageais compartir compartimos comparti compartido dividi
-   diviso condiviso condivisi dividido partilhei deel deelde deelden gedeeld`,
-);
-export const WITH = wordSet("with w mit avec con met com");
-export const MY = wordSet(
-  `my our meiner meinem meinen meine unserer unserem ma mon mes notre nos mi mis mia mio miei nostro nostra mijn onze minha meu
-   minhas meus nossa nosso`,
-);
-export const PERSONS = wordSet(
-  `husband wife partner boyfriend girlfriend friend friends colleague colleagues mom mum dad mother father sister brother son
-   daughter kids kid children child family roommate someone somebody neighbour neighbor him her them mann frau freund freundin
-   freunden kollegen kollegin kindern kind mutter vater schwester bruder sohn tochter mari femme copain copine ami amie amis
-   enfants fils fille mere pere frere soeur marido mujer esposa novio novia amigo amiga amigos hijo hija hijos madre padre
-   hermano hermana marito moglie ragazzo ragazza amico amica amici figlio figlia figli fratello sorella vriend vriendin vrouw
-   man vrienden zoon dochter kinderen marido esposa namorado namorada filho filha filhos irmao irma`,
-);
-export const AMONG = wordSet(
-  "between among amongst entre zwischen unter tra fra tussen a in into by durch zu par en door por",
-);
-export const AMONG_US = wordSet("between among amongst zwischen tussen");
-export const TOGETHER = new Map([
-  ["zweit", 2],
-  ["dritt", 3],
-  ["viert", 4],
-]);
-export const SEVERAL = wordSet(
-  "friends kids children colleagues freunden freunde kindern kinder amis enfants amigos amigas hijos amici figli vrienden kinderen filhos",
-);
-export const MINE = wordSet(
-  `my a an the our his her their meiner meinem meinen meine mein unserer einem einer eines ein eine ma mon mes un une mi mis
-   mia mio il la mijn een o minha meu um uma`,
-);
-export const ARTICLES = wordSet(
-  `a an the this that my our ein eine einer eines einem einen der die das des dem den meiner meines un une le la les l una uno
-   el los las lo il gli een het de um uma o os as`,
-);
-/** Between a food and the figures of all of it: "a quiche that has 1600 kcal". */
-export const HAVING = wordSet(
-  `that which with has have of containing contains worth at mit von zu hat der die das avec de a qui contient con che tiene
-   que ha da met van dat heeft com tem`,
-);
-export const ENTIRE = wordSet(
-  "whole entire full complete ganz ganze ganzen ganzes ganzer entier entiere entera entero enteros intera intero hele heel inteira inteiro",
-);
+import type { FigureRun } from "./figures";
+import { isGlue } from "./figures";
+import {
+  ABOUT,
+  ARTICLES,
+  EATEN,
+  ENTIRE,
+  energyUnitOf,
+  FOR,
+  FRACTIONS,
+  HEADINGS,
+  isNaming,
+  LEFT,
+  MINE,
+  numberIn,
+  numberNamed,
+  OF,
+  ONLY,
+  PARTS,
+  PER,
+  PERCENT,
+  type Piece,
+  rootOf,
+  SERVINGS,
+  type Stretch,
+  WHOLE,
+} from "./pieces";
 
 /** What was eaten of a whole, as a text says it. */
 export type Share = {
@@ -123,7 +54,13 @@ export const wholeNumber = (piece: Piece | undefined): number | undefined => {
 };
 
 export const isEndOfClause = (piece: Piece | undefined): boolean =>
-  piece === undefined || (piece.kind === "mark" && /[.,;:!?)\n–—-]/.test(piece.plain));
+  piece === undefined || (piece.kind === "mark" && /[.,;:!?()+&\n–—-]/.test(piece.plain));
+
+const AND = wordSet(
+  "and und et y e en plus but aber mais pero ma maar mas then dann puis with mit avec con met com",
+);
+export const isJoining = (piece: Piece | undefined): boolean =>
+  isEndOfClause(piece) || AND.has(piece?.plain ?? "");
 
 export const isWithin = (i: number, { first, next }: Found<object>): boolean => i >= first && i < next;
 
@@ -138,7 +75,7 @@ export function fractionAt(pieces: readonly Piece[], i: number): Fraction | unde
   if (piece.kind === "number") {
     if (second?.plain === "/" && third?.kind === "number" && third.value > 0)
       return found(piece.value / third.value, i + 3, third.value);
-    if (second?.plain === "%") return found(piece.value / 100, i + 2);
+    if (PERCENT.has(second?.plain ?? "")) return found(piece.value / 100, i + 2);
     if (piece.value < 1) return found(piece.value, i + 1);
   }
   // "A quart of milk" is no quarter.
@@ -156,37 +93,20 @@ export function fractionAt(pieces: readonly Piece[], i: number): Fraction | unde
   return found(count * of, i + 2 + more, Math.round(1 / of));
 }
 
-/** "12 muffins, ate 2", "12 Kekse, davon 3 gegessen": of what was counted just before. */
-export function ofCounted(pieces: readonly Piece[]): Share | undefined {
-  for (let i = 2; i < pieces.length; i += 1) {
-    const at = EATEN.has(pieces[i]?.plain ?? "") ? i + 1 : i;
-    const eaten = wholeNumber(pieces[at]);
-    const next = EATEN.has(pieces[at + 1]?.plain ?? "") ? at + 2 : at + 1;
-    if (!eaten || next - i < 2 || !isEndOfClause(pieces[next])) continue;
-    let said = i;
-    while (ONLY.has(pieces[said - 1]?.plain ?? "")) said -= 1;
-    const last = isEndOfClause(pieces[said - 1]) ? said - 2 : said - 1;
-    let first = last;
-    while (first > 0 && isInName(pieces[first])) first -= 1;
-    const whole = wholeNumber(pieces[first]);
-    if (!whole || eaten >= whole || first === last) continue;
-    while (pieces[first - 1]?.kind === "word") first -= 1;
-    // "A tray of 24 brownies, I ate 3: 250 g butter …" is what it is made of.
-    const isRecipe = pieces[next]?.plain === ":" && pieces.slice(next).some(isNaming);
-    const of = isRecipe ? { first: next + 1, next: pieces.length } : { first, next: said };
-    return {
-      share: eaten / whole,
-      servings: whole,
-      eaten,
-      of: stretchOf(pieces, of),
-      said: [stretchOf(pieces, { first: isRecipe ? first : said, next })],
-    };
-  }
-  return undefined;
-}
+export const gramsAt = (
+  pieces: readonly Piece[],
+  i: number,
+): { amount: number; isFluid: boolean } | undefined => {
+  const number = pieces[i];
+  const unit = unitOfWord(stem(pieces[i + 1]?.plain ?? ""));
+  const size = unit?.grams ?? unit?.ml;
+  if (number?.kind !== "number" || size === undefined || !(number.value > 0)) return undefined;
+  return { amount: number.value * size, isFluid: unit?.grams === undefined };
+};
 
-const isInName = (piece: Piece | undefined): boolean =>
-  piece !== undefined && (isNaming(piece) || OF.has(piece.plain)) && !EATEN.has(piece.plain);
+/** Two weights or more make a recipe. */
+export const isRecipe = (pieces: readonly Piece[], min = 2): boolean =>
+  pieces.filter((_, i) => gramsAt(pieces, i) !== undefined).length >= min;
 
 /** The sentence before `found` that names the whole, or what comes after it. */
 export function wholeBefore(
@@ -200,16 +120,29 @@ export function wholeBefore(
   const colon = pieces[end]?.plain === ")" ? end + 1 : end;
   if (pieces[colon]?.plain === ":" && pieces.slice(colon).some(isNaming))
     return stretchOf(pieces, { first: colon + 1, next: pieces.length });
-  const isBefore = pieces.slice(0, first).some((piece, i) => outside(i) && isNaming(piece));
+  const isBefore = pieces.slice(0, first).some((piece, i) => outside(i) && isFood(piece));
   if (!isBefore) return stretchOf(pieces, { first: next, next: pieces.length });
   let start = first;
   let isNamed = false;
-  for (let i = first - 1; i >= 0 && !(isNamed && isSentenceEnd(pieces, i)); i -= 1) {
-    isNamed ||= outside(i) && isNaming(pieces[i] as Piece);
+  // "A banana\na 400 g pizza, ate half" is half of the pizza.
+  const line = isRecipe(pieces)
+    ? -1
+    : pieces.slice(0, first).findLastIndex(({ plain }) => /^[\n;]$/.test(plain));
+  const isOfLine = pieces.slice(line + 1, first).some((piece, i) => outside(i + line + 1) && isFood(piece));
+  const least = isOfLine ? line + 1 : 0;
+  for (let i = first - 1; i >= least && !(isNamed && isSentenceEnd(pieces, i)); i -= 1) {
+    isNamed ||= outside(i) && isFood(pieces[i]);
     start = i;
   }
   return stretchOf(pieces, { first: start, next: first });
 }
+
+export const isFood = (piece: Piece | undefined): boolean =>
+  piece !== undefined &&
+  isNaming(piece) &&
+  energyUnitOf(piece.plain) === undefined &&
+  !EATEN.has(piece.plain) &&
+  !LEFT.has(piece.plain);
 
 const isSentenceEnd = (pieces: readonly Piece[], i: number): boolean => {
   const [mark, after] = pieces.slice(i, i + 2);
@@ -232,24 +165,32 @@ export function partsAt(
   pieces: readonly Piece[],
   i: number,
 ): Found<{ eaten: number; servings: number }> | undefined {
-  const eaten = pieces[i]?.kind === "number" ? wholeNumber(pieces[i]) : undefined;
-  let at = i + 1;
-  while (OF.has(pieces[at]?.plain ?? "") || (at > i + 1 && ARTICLES.has(pieces[at]?.plain ?? ""))) at += 1;
-  const servings = at > i + 1 && pieces[at]?.kind === "number" ? wholeNumber(pieces[at]) : undefined;
+  const eaten = wholeNumber(pieces[i]);
+  const of = isPartNoun(pieces[i + 1]) ? i + 2 : i + 1;
+  let at = of;
+  while (
+    OF.has(pieces[at]?.plain ?? "") ||
+    (at > of && ARTICLES.has(pieces[at]?.plain ?? "") && numberIn(pieces[at] as Piece) === undefined)
+  )
+    at += 1;
+  const servings = at > of ? wholeNumber(pieces[at]) : undefined;
   if (!eaten || !servings || eaten >= servings) return undefined;
   const noun = pieces[at + 1];
-  const isPart = noun?.kind === "word" && (PARTS.has(noun.plain) || SERVINGS.has(noun.plain));
-  if (!isPart && !isEndOfClause(noun)) return undefined;
+  const isPart = isPartNoun(noun) || (of > i + 1 && OF.has(noun?.plain ?? ""));
+  const isDigits = pieces[i]?.kind === "number" && pieces[at]?.kind === "number";
+  if (!isPart && !(isDigits && isEndOfClause(noun))) return undefined;
   let first = i;
   while (first > 0 && (EATEN.has(pieces[first - 1]?.plain ?? "") || ONLY.has(pieces[first - 1]?.plain ?? "")))
     first -= 1;
-  return { eaten, servings, first, next: isPart ? at + 2 : at + 1 };
+  return { eaten, servings, first, next: isPartNoun(noun) ? at + 2 : at + 1 };
 }
+
+export const isPartNoun = (piece: Piece | undefined): boolean =>
+  piece?.kind === "word" && (PARTS.has(piece.plain) || SERVINGS.has(piece.plain));
 
 export const isOfParts = (pieces: readonly Piece[], i: number): boolean =>
   PARTS.has(pieces[i]?.plain ?? "") && !OF.has(pieces[i + 1]?.plain ?? "");
 
-/** The colon of "a lasagna: 500 g beef …". */
 export function colonAfter(pieces: readonly Piece[], from: number): number | undefined {
   const length = pieces.slice(from, from + LONGEST_TITLE).findIndex(({ kind }) => kind !== "word");
   const isColon = length > 0 && pieces[from + length]?.plain === ":";
@@ -269,61 +210,128 @@ export function foodAt(pieces: readonly Piece[], from: number): number {
   return at;
 }
 
-const isCounted = (pieces: readonly Piece[], i: number): boolean =>
-  pieces[i + 1]?.kind === "word" &&
-  (SERVINGS.has(pieces[i + 1]?.plain ?? "") || PARTS.has(pieces[i + 1]?.plain ?? ""));
-
 /** The figures of "lasagna (1/2 of 800 kcal)". */
 export const isFigure = (pieces: readonly Piece[], i: number): boolean =>
   energyUnitOf(pieces[i + 1]?.plain) !== undefined && !(pieces[i + 2] && isNaming(pieces[i + 2] as Piece));
 
-/** "I had one portion", "4 gegessen", "ik heb er 1 portie van gegeten"; of a known whole "one portion" alone, too. */
-export function partsEaten(
+/** From "nutrition facts:" or "macros are" before the figures. */
+export function headingBefore(pieces: readonly Piece[], first: number): number {
+  let start = first;
+  for (let i = first - 1; i >= Math.max(0, first - MAX_BEFORE); i -= 1) {
+    const piece = pieces[i] as Piece;
+    const isHead = HEADINGS.has(piece.plain);
+    if (!isHead && !isGlue(piece) && !PER.has(piece.plain)) break;
+    if (isHead) start = i;
+  }
+  while (start < first && (isOpening(pieces[start - 1]) || HEADED.has(pieces[start - 1]?.plain ?? "")))
+    start -= 1;
+  return start;
+}
+const HEADED = new Set(["per", "the", "with", "from", "laut", "mit", "selon", "avec", "con", "met", "com"]);
+
+export const isNamedBefore = (pieces: readonly Piece[], i: number, end = i - 1): boolean => {
+  const word = pieces[i];
+  if (word?.kind !== "word" || !isNaming(word)) return false;
+  const root = stem(word.plain);
+  return pieces.slice(0, end).some(({ kind, plain }) => kind === "word" && stem(plain) === root);
+};
+
+/** From "the whole thing is" or, where a cake was named before, "whole cake" before its figures. */
+export function wholeSaidBefore(pieces: readonly Piece[], first: number): number {
+  let start = first - 1;
+  while (
+    start > 0 &&
+    (isGlue(pieces[start] as Piece) || isOpening(pieces[start])) &&
+    pieces[start]?.plain !== "\n"
+  )
+    start -= 1;
+  const named = start;
+  while (
+    start > named - 3 &&
+    (WHOLE.has(pieces[start]?.plain ?? "") || isNamedBefore(pieces, start)) &&
+    !ENTIRE.has(pieces[start]?.plain ?? "")
+  )
+    start -= 1;
+  if (start < 0 || !ENTIRE.has(pieces[start]?.plain ?? "")) return first;
+  return ARTICLES.has(pieces[start - 1]?.plain ?? "") ? start - 1 : start;
+}
+
+/** Behind "for the whole cake", "for all of it" after figures. */
+export function wholeSaidAfter(pieces: readonly Piece[], next: number): number {
+  let end = next;
+  while (end < next + MAX_BEFORE && (isOfAll(pieces[end]) || isNamedBefore(pieces, end, next))) end += 1;
+  const words = pieces.slice(next, end);
+  const isWhole = words.some(({ plain }) => ENTIRE.has(plain) || ALL.has(plain));
+  return isWhole && (isEnd(pieces[end]) || isEndOfClause(pieces[end])) ? end : next;
+}
+const ALL = wordSet("all everything lot it alles tout todo tutto tudo");
+const isOfAll = (piece: Piece | undefined): boolean =>
+  piece?.kind === "word" && [ALL, ENTIRE, WHOLE, ARTICLES, FOR, OF].some((words) => words.has(piece.plain));
+
+export const isEnd = (piece: Piece | undefined): boolean =>
+  piece === undefined ||
+  (piece.kind === "mark" ? /^[.,;:!?)\n+&\]]$/.test(piece.plain) : LIST_WORDS.has(piece.plain));
+
+export const isOpening = (piece: Piece | undefined): boolean =>
+  piece !== undefined && (piece.kind === "mark" ? OPENING.has(piece.plain) : ABOUT.has(piece.plain));
+
+const OPENING = new Set([..."~≈±<>([:=*–—-|•·"]);
+
+export const LIST_WORDS = new Set(["and", "und", "et", "y", "e", "en", "plus", "then", "dann", "puis"]);
+
+export const MAX_BEFORE = 10;
+
+export const TIMES = new Set(["x", "×", "*", "times", "mal", "fois", "veces", "volte", "keer", "vezes"]);
+const TWICE = new Map(
+  Object.entries({
+    2: "twice zweimal tweemaal",
+    3: "thrice dreimal driemaal",
+    4: "viermal viermaal",
+  }).flatMap(([times, words]) => words.split(" ").map((word) => [word, Number(times)] as const)),
+);
+const TIMES_MAX = 50;
+
+/** "250 kcal x2", "250 kcal, 2x", "250 kcal two times"; before it "2x 250 kcal". */
+export function readTimes(
+  marked: FigureRun & { per?: unknown; total: boolean; times?: number },
   pieces: readonly Piece[],
-  i: number,
-  isKnown: boolean,
-): Found<{ count: number; isOfServing: boolean }> | undefined {
-  if (!isEndOfClause(pieces[i - 1]) && !EATEN.has(pieces[i]?.plain ?? "")) return undefined;
-  let at = i;
-  while (isBeforePart(pieces, at) && !(at > i && isCounted(pieces, at))) at += 1;
-  const isVerb = pieces.slice(i, at).some(({ plain }) => EATEN.has(plain));
-  const fraction = fractionAt(pieces, at);
-  const count = fraction?.share ?? (isKnown && pieces[at] ? numberIn(pieces[at] as Piece) : undefined);
-  if (count === undefined || count <= 0) return undefined;
-  let next = fraction ? servingOf(pieces, fraction.next) : at + 1;
-  const noun = pieces[next];
-  const isServing = noun?.kind === "word" && SERVINGS.has(noun.plain);
-  const isPart =
-    isServing || (noun?.kind === "word" && (PARTS.has(noun.plain) || isSaidBefore(pieces, next)));
-  if (isPart) next += 1;
-  if (OF.has(pieces[next]?.plain ?? "") && IT.has(pieces[next + 1]?.plain ?? "")) next += 2;
-  const after = OF.has(pieces[next]?.plain ?? "") ? next + 1 : next;
-  const verb = EATEN.has(pieces[after]?.plain ?? "");
-  if (verb) next = after + 1;
-  const isSaid = isVerb || verb || isServing || (isKnown && noun !== undefined && PARTS.has(noun.plain));
-  return isSaid && isEndOfClause(pieces[next])
-    ? { count, isOfServing: isServing && fraction !== undefined, first: i, next }
-    : undefined;
+): void {
+  if (marked.per || marked.total) return;
+  let at = marked.next;
+  while (pieces[at]?.plain === "," || pieces[at]?.plain === "(") at += 1;
+  const [one, other] = pieces.slice(at, at + 2);
+  const number = TIMES.has(one?.plain ?? "") ? other : TIMES.has(other?.plain ?? "") ? one : undefined;
+  const twice = isEnd(other) ? TWICE.get(one?.plain ?? "") : undefined;
+  const isNext = number !== undefined && isEnd(pieces[at + 2]);
+  const [count, x] = pieces.slice(marked.first - 2, marked.first);
+  const isBefore = marked.first >= 2 && TIMES.has(x?.plain ?? "") && count !== undefined;
+  const times = twice ?? (isNext ? timesSaid(number) : isBefore ? timesSaid(count) : undefined);
+  if (times === undefined) return;
+  marked.times = times;
+  if (twice) marked.next = at + 1;
+  else if (isNext) marked.next = isClosing(pieces[at + 2]) ? at + 3 : at + 2;
+  else marked.first -= 2;
 }
 
-const isBeforePart = (pieces: readonly Piece[], i: number): boolean => {
-  const piece = pieces[i];
-  return (
-    piece?.kind === "word" &&
-    (EATEN.has(piece.plain) ||
-      ONLY.has(piece.plain) ||
-      (!isNaming(piece) && numberIn(piece) === undefined)) &&
-    !(FRACTIONS.has(piece.plain) || FOR.has(piece.plain) || MAKES.has(piece.plain))
-  );
+export const timesSaid = (piece: Piece): number | undefined => {
+  const number = numberIn(piece);
+  return number !== undefined && number > 0 && number <= TIMES_MAX ? number : undefined;
 };
 
-function servingOf(pieces: readonly Piece[], from: number): number {
-  const at = foodAt(pieces, from);
-  return SERVINGS.has(pieces[at]?.plain ?? "") ? at : from;
-}
+export const isClosing = (piece: Piece | undefined): boolean => piece?.plain === ")" || piece?.plain === "]";
 
-/** The muffins of "12 muffins …, had 2 muffins". */
-const isSaidBefore = (pieces: readonly Piece[], i: number): boolean => {
-  const word = stem(pieces[i]?.plain ?? "");
-  return pieces.slice(0, i - 1).some(({ kind, plain }) => kind === "word" && stem(plain) === word);
-};
+const RECOUNT =
+  /(?<![\p{L}\p{Nd}.,/])(\p{Nd}{1,3}|\p{L}{2,6})\s(\p{L}+)([,.… –-]{1,4}(?:actually|sorry|oops|i mean|no wait|no|nein|nee|non|anzi|aliás|digo|perdón|desculpa|scusa|pardon)[,.… –-]{1,3})(\p{Nd}{1,3}|\p{L}{2,6})(?![\p{L}\p{Nd}]|[.,/]\p{Nd})(?:\s(\p{L}+))?/giu;
+const JOINING = /^(?:and|with|und|mit|et|avec|y|con|e|com|en|met|plus)$/i;
+
+/** The text with the number that was meant, as long as before: "3 eggs, sorry 2", "2 oeufs non 3 oeufs". */
+export const withRecounts = (text: string): string =>
+  text.replace(RECOUNT, (whole: string, ...[first = "", food = "", , second = "", next = ""]: string[]) => {
+    const meant = numberNamed(second);
+    if (numberNamed(first) === undefined || meant === undefined) return whole;
+    const isAgain = rootOf(next) === rootOf(food);
+    if (next && !isAgain && !JOINING.test(next)) return whole;
+    const rest = next && !isAgain ? ` ${next}` : "";
+    const number = `${meant}`.padStart(first.length).slice(-first.length);
+    return `${number} ${food}`.padEnd(whole.length - rest.length) + rest;
+  });

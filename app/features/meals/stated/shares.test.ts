@@ -259,12 +259,45 @@ describe("what was shared", () => {
   it.each([
     ["burger and fries, ate half the fries", 137 + 67],
     ["burger and fries, left half the fries", 137 + 67],
-    ["steak and potatoes, left a quarter of the potatoes", 170 + 125.3],
+    ["steak and potatoes, left a quarter of the potatoes", 170 + 127.5],
     ["Schnitzel mit Pommes, nur die Hälfte der Pommes gegessen", 150 + 75],
     ["steak et frites, mangé la moitié des frites", 150 + 75],
     ["two burgers and fries, ate half the fries", 274 + 67],
   ])("may be said after all that was there: %s", (text, grams) => {
     expect(analyse(text).items.reduce((total, item) => total + item.grams, 0)).toBe(grams);
+  });
+
+  it.each([
+    ["apple pie, 8 slices, 2400 kcal in total, I ate two of them", 600],
+    ["2 slices of an 8-slice cake, 1000 kcal for the whole cake", 250],
+    ["lasagna serves 5, 450 kcal per serving, I had two portions", 900],
+    ["batch of 12 muffins at 180 kcal each. Only ate 3", 540],
+    ["chili (900 kcal in total), left a third of it", 600],
+    ["whole quiche is 1200 kcal, my share was a quarter", 300],
+    ["beef stew - total 1600 kcal; we were 4", 400],
+    ["Shepherd's pie. Serves 6. Total 2700 kcal. I had 2.", 900],
+    ["me and my girlfriend shared a 1000 kcal pizza", 500],
+    ["chili 900 kcal, saved a third for tomorrow", 600],
+    ["chili, 500 kcal/serving, 1.5 servings", 750],
+    ["a 900 kcal pizza, split it with a friend", 450],
+    ["a third of the pie. The whole pie is 900 kcal", 300],
+    ["two of the six pieces of a quiche (1500 kcal total)", 500],
+    ["Quiche 900 kcal, ein Drittel übrig gelassen", 600],
+    ["2 parts sur 6 d'une quiche de 1500 kcal", 500],
+    ["pizza 1200 kcal, éramos 4", 300],
+    ["quiche da 900 kcal, lasciato un terzo", 600],
+    ["quiche 900 kcal, met z'n drieën gedeeld", 300],
+    ["quiche 900 kcal, deixei um terço", 600],
+  ])("is said in a clause of its own: %s", (text, calories) => {
+    expect(kcal(text)).toBeCloseTo(calories, -0.5);
+    expect(analyse(text).unrecognised).toEqual([]);
+  });
+
+  it("is of its own line, not of the food above it", () => {
+    expect(kcal("a banana\na 400 g pizza, ate half")).toBeCloseTo(
+      kcal("a banana") + kcal("200 g pizza"),
+      -0.5,
+    );
   });
 
   it("is of the food it stands beside, and of figures of the whole", () => {

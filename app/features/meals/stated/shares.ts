@@ -1,63 +1,64 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
-import { companyShare } from "./company-share";
-import { isRecipe, PACKS, WORDS_MAX, weighedWhole, weightShare } from "./eaten-share";
+import { companyShare, partEatenAt } from "./clauses";
+import { PACKS, piecesEaten, WORDS_MAX, weighedWhole, weightShare, wholeAt } from "./eaten-share";
 import { type FigureRun, figureRuns, isGlue } from "./figures";
-import { isNaming, type Piece, piecesOf, SERVINGS, TOTALS } from "./pieces";
 import {
   ARTICLES,
   COOKED,
-  CUT,
-  colonAfter,
-  EATEN,
+  EACH,
   ENTIRE,
-  FOR,
+  energyUnitOf,
+  HAVING,
+  isNaming,
+  MY,
+  OF,
+  PARTS,
+  PER,
+  type Piece,
+  piecesOf,
+  SERVINGS,
+  TOTALS,
+  WHOLE,
+} from "./pieces";
+import {
+  colonAfter,
   type Found,
   type Fraction,
   foodAt,
   fractionAt,
-  HAVING,
-  INTO,
-  isEndOfClause,
   isFigure,
+  isFood,
+  isJoining,
+  isNamedBefore,
   isNamedOrFigured,
-  isOfParts,
+  isPartNoun,
   isPortion,
-  isWithin,
+  isRecipe,
   LONGEST_TITLE,
-  MADE,
-  MAKES,
-  OF,
-  ONLY,
-  ofCounted,
-  PARTS,
-  PEOPLE,
   partsAt,
-  partsEaten,
   type Share,
   stretchOf,
-  WITH,
   wholeBefore,
   wholeNumber,
 } from "./share";
 
 /** "A quarter of a quiche that has 1600 kcal", "½ Pizza mit 900 kcal": the figures are those of the whole. */
-function figuredShare(pieces: readonly Piece[], text: string): Share | undefined {
+function figuredShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Share | undefined {
   const fractions = pieces.flatMap((_, i) =>
     isBeginning(pieces[i - 1]) ? (fractionAt(pieces, i) ?? []) : [],
   );
-  const runs = fractions.length > 0 ? figureRuns(pieces, text) : [];
   for (const fraction of fractions) {
     const food = foodAt(pieces, fraction.next);
     const run = runs.find(({ first }) => first >= food);
     if (!run || run.first - food > WORDS_MAX || !isNamed(pieces, food, run.first)) continue;
-    if (!isOfWhole(pieces, run)) continue;
+    if (!isOfWhole(pieces, run, food)) continue;
     return {
       share: fraction.share,
       servings: fraction.parts,
       of: stretchOf(pieces, { first: food, next: pieces.length }),
       only: "first",
-      said: [stretchOf(pieces, { first: fraction.first, next: food }), ...saidAfter(pieces, run)],
+      said: [stretchOf(pieces, { first: fraction.first, next: food })],
     };
   }
   return undefined;
@@ -73,13 +74,20 @@ function isNamed(pieces: readonly Piece[], from: number, next: number): boolean 
     return false;
   const unit = unitOfWord(stem(first.plain))?.name;
   if (unit && !PACKS.has(unit)) return false;
-  return words.every(({ kind, plain }) => kind !== "number" && !/^[.;\n:+]$/.test(plain));
+  // "The whole pie is 900 kcal" may be a sentence of its own.
+  return words.every(
+    ({ kind, plain }, i) =>
+      kind !== "number" &&
+      (!/^[.;\n:+]$/.test(plain) || words.slice(i + 1, i + 3).some((word) => ENTIRE.has(word.plain))),
+  );
 }
 
 /** "That has 1600 kcal", "(1600 kcal in total)"; "half a pizza, 450 kcal" is what was eaten. */
-function isOfWhole(pieces: readonly Piece[], { first, next }: FigureRun): boolean {
+function isOfWhole(pieces: readonly Piece[], { first, next }: FigureRun, from: number): boolean {
+  if (TOTALS.has(pieces[first - 1]?.plain ?? "")) return true;
   let before = first - 1;
-  while (before > 0 && (isAround(pieces[before]) || pieces[before]?.plain === "thing")) before -= 1;
+  while (before > 0 && !ENTIRE.has(pieces[before]?.plain ?? "") && isOfWholeSaid(pieces, before, from))
+    before -= 1;
   const isHad = HAVING.has(pieces[before]?.plain ?? "") || ENTIRE.has(pieces[before]?.plain ?? "");
   return (
     isHad ||
@@ -89,49 +97,50 @@ function isOfWhole(pieces: readonly Piece[], { first, next }: FigureRun): boolea
 
 const WORDS_AFTER = 4;
 
+const isOfWholeSaid = (pieces: readonly Piece[], i: number, from: number): boolean =>
+  isAround(pieces[i]) ||
+  WHOLE.has(pieces[i]?.plain ?? "") ||
+  pieces.slice(from, i - 1).some(({ kind, plain }) => kind === "word" && plain === pieces[i]?.plain);
+
 const isAround = (piece: Piece | undefined): boolean =>
   piece?.kind === "word" &&
   !HAVING.has(piece.plain) &&
   (ARTICLES.has(piece.plain) || TOTALS.has(piece.plain) || isGlue(piece));
 
-function saidAfter(pieces: readonly Piece[], { next }: FigureRun) {
-  const whole = pieces.slice(next, next + WORDS_AFTER).findIndex(({ plain }) => ENTIRE.has(plain));
-  if (whole < 0) return [];
-  const end = next + whole + 1;
-  const thing = /^(?:thing|one|ding|chose|cosa)$/.test(pieces[end]?.plain ?? "") ? end + 1 : end;
-  return [stretchOf(pieces, { first: next, next: thing })];
-}
-
 /** The share that a text tells of; undefined for none, and for what can't be one, as "1/0 of". */
 export function shareIn(text: string): Share | undefined {
   const pieces = piecesOf(text);
+  const runs = figureRuns(pieces, text);
   return (
-    servingsShare(pieces) ??
-    partsShare(pieces, text) ??
+    servingsShare(pieces, runs) ??
+    partsShare(pieces, runs) ??
     weightShare(pieces) ??
-    figuredShare(pieces, text) ??
+    figuredShare(pieces, runs) ??
     fractionShare(pieces) ??
-    ofCounted(pieces) ??
+    eatenShare(pieces, runs) ??
     companyShare(pieces, text)
   );
 }
 
 /** "For 6 …; I had one portion", "serves 4, ate 2", "makes 12, had 3". */
-function servingsShare(pieces: readonly Piece[]): Share | undefined {
+function servingsShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Share | undefined {
   const isMade = isRecipe(pieces);
-  const wholes = each(pieces, (i) => wholeAt(pieces, i, isMade));
+  const wholes = each(pieces, (i) => wholeAt(pieces, i, isMade, runs.length > 0));
   const whole = wholes.find(({ sure }) => sure) ?? wholes[0];
-  const eaten = each(pieces, (i) =>
-    whole && isWithin(i, whole) ? undefined : partsEaten(pieces, i, whole !== undefined),
-  )[0];
-  if (!whole || (!eaten && !(whole.sure && isMade))) return undefined;
-  const count = eaten?.count ?? 1;
-  const share = count < 1 && !eaten?.isOfServing ? count : count / whole.servings;
+  if (!whole) return undefined;
+  const eaten = each(pieces, (i) => partEatenAt(pieces, i, true)).find(
+    ({ first, next, count = 0 }) => (next <= whole.first || first >= whole.next) && count <= whole.servings,
+  );
+  const pieceOf = eaten || runs.length === 0 ? undefined : piecesEaten(pieces, whole); // > 0 ? piecesEaten(pieces, whole) : undefined;
+  if (pieceOf) return pieceOf;
+  if (!eaten && !(whole.sure && isMade)) return undefined;
+  const count = eaten?.isOfServing ? eaten.share : eaten?.count;
+  const share = eaten?.share && !eaten.isOfServing ? eaten.share : (count ?? 1) / whole.servings;
   const said = [whole, ...(eaten ? [eaten] : [])];
   return {
     share,
     servings: whole.servings,
-    eaten: share === count ? undefined : count,
+    eaten: eaten?.share && !eaten.isOfServing ? undefined : (count ?? 1),
     isRecipe: true,
     of: wholeBefore(pieces, eaten ?? { first: pieces.length, next: pieces.length }, whole),
     said: said.map((found) => stretchOf(pieces, found)),
@@ -141,59 +150,13 @@ function servingsShare(pieces: readonly Piece[]): Share | undefined {
 const each = <T>(pieces: readonly Piece[], find: (i: number) => T | undefined): T[] =>
   pieces.flatMap((_, i) => find(i) ?? []);
 
-/** "For 6 people", "serves 4", "makes 12 slices", "6 portions". */
-function wholeAt(
-  pieces: readonly Piece[],
-  i: number,
-  isMade: boolean,
-): Found<{ servings: number; sure: boolean }> | undefined {
-  const piece = pieces[i];
-  if (piece?.kind === "mark") return undefined;
-  const isMaking =
-    MAKES.has(piece?.plain ?? "") || (MADE.has(piece?.plain ?? "") && isOfParts(pieces, i + 2));
-  const isMadeOf = isMade && COOKED.has(piece?.plain ?? "") && WITH.has(pieces[i + 3]?.plain ?? "");
-  const isFor = FOR.has(piece?.plain ?? "") || (INTO.has(piece?.plain ?? "") && isOfParts(pieces, i + 2));
-  let at = isMaking || isFor || isMadeOf ? i + 1 : i;
-  if (isMaking && FOR.has(pieces[at]?.plain ?? "")) at += 1;
-  const servings = wholeNumber(pieces[at]);
-  if (servings === undefined || servings < 2) return undefined;
-  const noun = pieces[at + 1];
-  if (isMadeOf) return { servings, sure: false, first: i, next: at + 3 };
-  const isPart =
-    noun?.kind === "word" &&
-    [SERVINGS, PARTS, PEOPLE, ...(isFor ? [COOKED] : [])].some((words) => words.has(noun.plain));
-  const isEaten = EATEN.has(pieces[i - 1]?.plain ?? "") || EATEN.has(pieces[at + 2]?.plain ?? "");
-  if (!isMaking && !isFor) {
-    const isBeforeEaten = pieces.slice(at + 2, at + 6).some(({ plain }) => EATEN.has(plain));
-    const isAlone =
-      isMade && (isEndOfClause(pieces[i - 1]) || isBeforeEaten) && isEndOfClause(pieces[at + 2]);
-    const isPortion =
-      isPart && (SERVINGS.has(noun.plain) || isAlone) && !OF.has(pieces[at + 2]?.plain ?? "") && !isEaten;
-    return isPortion && !ONLY.has(pieces[i - 1]?.plain ?? "")
-      ? { servings, sure: false, first: i, next: at + 2 }
-      : undefined;
-  }
-  const isEnd =
-    isPart || noun === undefined || noun.kind === "mark" || (noun.kind === "word" && !isNaming(noun));
-  const isNoun = isMaking && noun?.kind === "word" && isEndOfClause(pieces[at + 2]);
-  const isUnit = noun?.kind === "word" && unitOfWord(noun.plain)?.grams !== undefined;
-  if (isUnit || !(isEnd || isNoun)) return undefined;
-  const first =
-    isFor && /^(?:recipe|rezept|recette|receta|ricetta|recept|receita)$/.test(pieces[i - 1]?.plain ?? "")
-      ? i - 1
-      : CUT.has(pieces[i - 1]?.plain ?? "")
-        ? i - 1
-        : i;
-  return { servings, sure: true, first, next: isPart || isNoun ? at + 2 : at + 1 };
-}
-
 /** "3 of 8 slices of a 2400 kcal pizza", "200 g flour …, ate 3 of 8": parts of a whole whose figures or recipe are there. */
-function partsShare(pieces: readonly Piece[], text: string): Share | undefined {
+function partsShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Share | undefined {
   for (let i = 0; i < pieces.length; i += 1) {
     const found = partsAt(pieces, i);
     if (!found) continue;
     const { eaten, servings, first, next } = found;
-    if (!isRecipe(pieces) && figureRuns(pieces, text).length === 0) continue;
+    if (!isRecipe(pieces) && runs.length === 0) continue;
     const food = foodAt(pieces, next);
     const isOf = food > next && isNamedOrFigured(pieces[food]);
     return {
@@ -216,10 +179,12 @@ function fractionShare(pieces: readonly Piece[]): Share | undefined {
     const { share, parts } = fraction;
     const special = weighedWhole(pieces, fraction) ?? ofFraction(pieces, fraction);
     if (special) return special;
-    const next = afterOf(pieces, fraction.next);
+    const own = MY.has(pieces[fraction.next]?.plain ?? "") ? fraction.next + 1 : fraction.next;
+    const next = afterOf(pieces, own);
     const isOf = next > fraction.next;
     const isBracket = isOf && pieces[next]?.plain === "(";
-    if (isBracket || pieces[next]?.plain === ":" || pieces[next]?.plain === "\n") {
+    const isAhead = /^[:\n]$/.test(pieces[next]?.plain ?? "") && (isOf || !pieces.slice(0, i).some(isNaming));
+    if (isBracket || isAhead) {
       const of = stretchOf(pieces, { first: next + 1, next: pieces.length });
       return { share, servings: parts, of, said: [stretchOf(pieces, { first: i, next: next + 1 })] };
     }
@@ -248,12 +213,69 @@ function fractionShare(pieces: readonly Piece[]): Share | undefined {
       };
     }
   }
-  const eaten = each(pieces, (i) =>
-    EATEN.has(pieces[i]?.plain ?? "") ? partsEaten(pieces, i, false) : undefined,
-  )[0];
-  if (!eaten || !pieces.slice(0, eaten.first).some(isNaming)) return undefined;
-  const of = wholeBefore(pieces, eaten, eaten);
-  return { share: eaten.count, servings: Math.round(1 / eaten.count), of, said: [stretchOf(pieces, eaten)] };
+  return undefined;
+}
+
+/** "A 400 g pizza, ate half of it", "12 muffins …, ate 2": of what stands before the clause. */
+function eatenShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Share | undefined {
+  const isMeasured = runs.length > 0 || isRecipe(pieces, 1);
+  for (const eaten of each(pieces, (i) => partEatenAt(pieces, i, isMeasured))) {
+    if (!pieces.slice(0, eaten.first).some(isNaming)) continue;
+    const { share, count = 1, first, next } = eaten;
+    const said = [stretchOf(pieces, eaten)];
+    const part = namedPart(pieces, eaten);
+    const of = part ? stretchOf(pieces, part) : wholeBefore(pieces, eaten, eaten);
+    if (part) said.push(stretchOf(pieces, { first: part.first - 1, next: part.first }));
+    if (share) return { share, servings: Math.round(1 / share), of, said };
+    if (eaten.servings && !isMeasured) continue;
+    const counted = eaten.servings
+      ? { servings: eaten.servings, first }
+      : countedBefore(pieces, first, count);
+    if (!counted && isOfOne(pieces, runs)) return { share: 1, servings: count, eaten: count, of, said };
+    if (!counted) continue;
+    const { servings } = counted;
+    const isList = pieces[next]?.plain === ":" && pieces.slice(next).some(isNaming);
+    // "A tray of 24 brownies, I ate 3: 250 g butter …" is what it is made of.
+    if (isList) said.push(stretchOf(pieces, { first: counted.first, next: first }));
+    return { share: count / servings, servings, eaten: count, of, said };
+  }
+  return undefined;
+}
+
+/** The fries of "burger and fries, ate half the fries". */
+function namedPart(pieces: readonly Piece[], { first, next }: Found<object>): Found<object> | undefined {
+  const named = pieces
+    .slice(first, next)
+    .filter((piece, i) => isFood(piece) && isNamedBefore(pieces, first + i, first));
+  const [word] = named;
+  if (!word || isRecipe(pieces)) return undefined;
+  const at = pieces.slice(0, first).findIndex((piece) => stem(piece.plain) === stem(word.plain));
+  let start = at;
+  while (start > 0 && !isJoining(pieces[start - 1])) start -= 1;
+  let end = at;
+  while (end < first && !isJoining(pieces[end])) end += 1;
+  return start > 0 ? { first: start, next: end } : undefined;
+}
+
+const isOfOne = (pieces: readonly Piece[], runs: readonly FigureRun[]): boolean =>
+  runs.length === 1 &&
+  pieces.some(({ plain }, i) => EACH.has(plain) || (PER.has(plain) && isPartNoun(pieces[i + 1])));
+
+/** The 12 of "12 muffins, 180 kcal each" before "ate 2". */
+function countedBefore(pieces: readonly Piece[], first: number, count: number) {
+  for (let i = first - 1; i >= 0; i -= 1) {
+    const servings = wholeNumber(pieces[i]);
+    const noun = pieces[i + 1];
+    if (
+      servings &&
+      servings > count &&
+      noun &&
+      (isNaming(noun) || isPartNoun(noun)) &&
+      energyUnitOf(noun.plain) === undefined
+    )
+      return { servings, first: i };
+  }
+  return undefined;
 }
 
 const RECIPE_MIN = 3;
@@ -289,7 +311,6 @@ const afterOf = (pieces: readonly Piece[], from: number): number => {
 
 const LARGE = 450;
 
-/** "A lasagna made with 500 g beef, 400 g tomatoes". */
 const isMadeOf = (pieces: readonly Piece[], from: number): boolean => {
   const made = pieces.slice(from, from + LONGEST_TITLE).findIndex(({ plain }) => COOKED.has(plain));
   return made > 0 && pieces.slice(from, from + made).every(({ kind }) => kind === "word") && isRecipe(pieces);

@@ -5,21 +5,39 @@ import {
   ABOUT,
   blanked,
   EACH,
+  EATEN,
+  HAVING,
   isNaming,
   numberIn,
   PIECES_EACH,
   type Piece,
   piecesOf,
+  SERVINGS,
   type Stretch,
   TOTALS,
+  WHOLE,
+  weightOf,
 } from "./pieces";
-import { HAVING } from "./share";
+import {
+  headingBefore,
+  isClosing,
+  isEnd,
+  isOpening,
+  LIST_WORDS,
+  MAX_BEFORE,
+  readTimes,
+  TIMES,
+  timesSaid,
+  wholeSaidAfter,
+  wholeSaidBefore,
+} from "./share";
 
 /** Figures as typed, and the stretch `about` that names their food. */
 export type Statement = Stretch & {
   values: Partial<Amounts>;
   /** The figures are of one of several pieces. */
   each: boolean;
+  isDa?: boolean;
   /** The figures are of one of so many: "250 kcal x2". */
   times?: number;
   /** The figures are of so many grams or millilitres, or of a serving. */
@@ -45,7 +63,8 @@ export function statementsIn(text: string): Statement[] {
     const { about, isBefore } = aboutOf(pieces, { ...run, from, to }, runs[i + 1] !== undefined);
     const uneaten = uneatenAt(pieces, run.first, from);
     claimed = isBefore && uneaten === undefined ? about.next : run.next;
-    const isSum = uneaten !== undefined || (run.total && statements.length > 0);
+    const own = lineOf(pieces, from, run.first);
+    const isSum = uneaten !== undefined || (run.total && statements.length > 0 && own === from);
     const first = uneaten ?? (isBefore ? run.first : behindFood(pieces, run.first, from));
     const start = pieces[first]?.start ?? 0;
     const end = pieces[run.next - 1]?.end ?? start;
@@ -59,6 +78,7 @@ export function statementsIn(text: string): Statement[] {
         end,
         values,
         each,
+        isDa: run.isDa,
         times: times ?? (isBefore ? timesAfter(pieces, about) : undefined),
         per,
         about: placeOf(pieces, about, start),
@@ -70,7 +90,6 @@ export function statementsIn(text: string): Statement[] {
 }
 
 const MOST_STATEMENTS = 80;
-
 /** Where "I burned 300 kcal" and "goal: 2000 kcal" begin, which tell of nothing eaten. */
 function uneatenAt(pieces: readonly Piece[], first: number, from: number): number | undefined {
   let at = first - 1;
@@ -97,9 +116,7 @@ export function withoutStatements(text: string, statements: readonly Statement[]
   return blanked(blanked(text, inside), apart, ";");
 }
 
-type Marked = FigureRun & Pick<Statement, "each" | "per" | "times"> & { total: boolean };
-
-const MAX_BEFORE = 10;
+type Marked = FigureRun & Pick<Statement, "each" | "isDa" | "per" | "times"> & { total: boolean };
 
 /** With "each", "per 100 g", "in total" and what else belongs to the figures. */
 function markedRun(run: FigureRun, pieces: readonly Piece[], text: string): Marked {
@@ -123,10 +140,14 @@ function markedRun(run: FigureRun, pieces: readonly Piece[], text: string): Mark
       marked.first = i;
     } else if (isEachMark(piece, text) && i === marked.first - 1) {
       marked.each = true;
+      marked.isDa = piece.plain === "da";
       marked.first = i;
     } else if (piece.plain === "\n" || piece.plain === ";" || !(isGlue(piece) || isInPer(pieces, i))) break;
   }
   while (isOpening(pieces[marked.first - 1])) marked.first -= 1;
+  marked.total ||= pieces[marked.first]?.plain === "=" && pieces[marked.first - 1]?.plain === "\n";
+  marked.first = headingBefore(pieces, wholeSaidBefore(pieces, marked.first));
+  readLabel(marked, pieces);
   let next = run.next;
   while (next < pieces.length && next - run.next < MAX_AFTER && isSoftMark(pieces[next])) next += 1;
   const after = pieces[next];
@@ -138,22 +159,40 @@ function markedRun(run: FigureRun, pieces: readonly Piece[], text: string): Mark
   } else if (after?.plain === "l" && EACH.has(pieces[next + 2]?.plain ?? "")) {
     marked.each = true;
     marked.next = next + 3;
-  } else if (after?.plain === "a" && PIECES_EACH.has(pieces[next + 1]?.plain ?? "")) {
-    marked.each = true;
+  } else if (after?.plain === "a" && isOneOf(pieces[next + 1])) {
+    if (SERVINGS.has(pieces[next + 1]?.plain ?? "")) marked.per ??= { amount: 1, unit: "serving" };
+    else marked.each = true;
     marked.next = next + 2;
   } else {
     const total = ["in", "en", "im"].includes(after?.plain ?? "") ? next + 1 : next;
     const word = pieces[total]?.plain ?? "";
-    if (TOTALS.has(word) || (total > next && ["all", "tout"].includes(word))) {
+    const number = /^[:=]$/.test(pieces[total + 1]?.plain ?? "") ? total + 2 : total + 1;
+    const isAhead = pieces[number]?.kind === "number" && isEnd(pieces[number + 1]);
+    if (!isAhead && (TOTALS.has(word) || (total > next && ["all", "tout"].includes(word)))) {
       marked.total = true;
       marked.next = total + 1;
     }
   }
+  marked.next = wholeSaidAfter(pieces, marked.next);
   while (isClosing(pieces[marked.next])) marked.next += 1;
   if (!marked.per && !marked.each && isHeading(pieces, marked)) marked.total = true;
   readTimes(marked, pieces);
   return marked;
 }
+
+/** "Cheddar 100 g = 400 kcal, I ate 40 g". */
+function readLabel(marked: Marked, pieces: readonly Piece[]): void {
+  const [number, unit] = pieces.slice(marked.first - 2, marked.first);
+  const isLabel = number?.value === LABEL && (unit?.plain === "ml" || weightOf(unit?.plain) === 1);
+  const after = pieces.slice(marked.next, marked.next + MAX_BEFORE);
+  const eaten = after.findIndex(({ plain }) => EATEN.has(plain));
+  const isEaten =
+    eaten >= 0 && after.slice(eaten).some(({ plain }) => plain === "ml" || weightOf(plain) === 1);
+  if (!unit || marked.first < 2 || !isLabel || !isEaten) return;
+  marked.per ??= { amount: LABEL, unit: unit.plain === "ml" ? "ml" : "g" };
+  marked.first -= 2;
+}
+const LABEL = 100;
 
 /** "Breakfast – 430 kcal: oats, banana, milk". */
 function isHeading(pieces: readonly Piece[], { first, next }: FigureRun): boolean {
@@ -161,61 +200,20 @@ function isHeading(pieces: readonly Piece[], { first, next }: FigureRun): boolea
   return pieces[next]?.plain === ":" && !pieces.slice(start, first).some(isNaming);
 }
 
-const isClosing = (piece: Piece | undefined): boolean => piece?.plain === ")" || piece?.plain === "]";
-
-const TIMES = new Set(["x", "×", "*", "times", "mal", "fois", "veces", "volte", "keer", "vezes"]);
-const TWICE = new Map(
-  Object.entries({
-    2: "twice zweimal tweemaal",
-    3: "thrice dreimal driemaal",
-    4: "viermal viermaal",
-  }).flatMap(([times, words]) => words.split(" ").map((word) => [word, Number(times)] as const)),
-);
-const TIMES_MAX = 50;
-
-/** "250 kcal x2", "250 kcal, 2x", "250 kcal two times"; before it "2x 250 kcal". */
-function readTimes(marked: Marked, pieces: readonly Piece[]): void {
-  if (marked.per || marked.total) return;
-  let at = marked.next;
-  while (pieces[at]?.plain === "," || pieces[at]?.plain === "(") at += 1;
-  const [one, other] = pieces.slice(at, at + 2);
-  const number = TIMES.has(one?.plain ?? "") ? other : TIMES.has(other?.plain ?? "") ? one : undefined;
-  const twice = isEnd(other) ? TWICE.get(one?.plain ?? "") : undefined;
-  const isNext = number !== undefined && isEnd(pieces[at + 2]);
-  const [count, x] = pieces.slice(marked.first - 2, marked.first);
-  const isBefore = marked.first >= 2 && TIMES.has(x?.plain ?? "") && count !== undefined;
-  const times = twice ?? (isNext ? timesIn(number) : isBefore ? timesIn(count) : undefined);
-  if (times === undefined) return;
-  marked.times = times;
-  if (twice) marked.next = at + 1;
-  else if (isNext) marked.next = isClosing(pieces[at + 2]) ? at + 3 : at + 2;
-  else marked.first -= 2;
-}
+const isOneOf = (piece: Piece | undefined): boolean =>
+  PIECES_EACH.has(piece?.plain ?? "") || SERVINGS.has(piece?.plain ?? "");
 
 /** The 3 of "a 150 kcal beer x 3". */
 const timesAfter = (pieces: readonly Piece[], { next }: Span): number | undefined => {
   const [x, number] = pieces.slice(next - 2, next);
-  return number && TIMES.has(x?.plain ?? "") ? timesIn(number) : undefined;
+  return number && TIMES.has(x?.plain ?? "") ? timesSaid(number) : undefined;
 };
-
-const timesIn = (piece: Piece): number | undefined => {
-  const number = numberIn(piece);
-  return number !== undefined && number > 0 && number <= TIMES_MAX ? number : undefined;
-};
-
-const isEnd = (piece: Piece | undefined): boolean =>
-  piece === undefined ||
-  (piece.kind === "mark" ? /^[.,;:!?)\n+&\]]$/.test(piece.plain) : LIST_WORDS.has(piece.plain));
 
 const MAX_AFTER = 3;
 const SOFT_MARKS = new Set([..." ,()|·–—-"]);
-const OPENING = new Set([..."~≈±<>([:=*–—-|•·"]);
 
 const isSoftMark = (piece: Piece | undefined): boolean =>
   piece !== undefined && piece.kind === "mark" && SOFT_MARKS.has(piece.plain);
-
-const isOpening = (piece: Piece | undefined): boolean =>
-  piece !== undefined && (piece.kind === "mark" ? OPENING.has(piece.plain) : ABOUT.has(piece.plain));
 
 /** "3 cookies at 95 kcal", "2 Riegel à 205 kcal". */
 const isEachMark = ({ plain, start, end }: Piece, text: string): boolean =>
@@ -236,7 +234,7 @@ function aboutOf(
   { first, next, from, to, total, per }: Marked & { from: number; to: number },
   isFollowed: boolean,
 ): { about: Span; isBefore: boolean } {
-  const start = total ? from : startOf(pieces, from, first);
+  const start = total ? lineOf(pieces, from, first) : startOf(pieces, from, first);
   const end = endOf(pieces, next, to);
   const hasAfter = pieces.slice(next, end).some(isNaming);
   if (!pieces.slice(start, first).some(isNaming)) {
@@ -288,12 +286,18 @@ const beforeNumber = (pieces: readonly Piece[], i: number): number => {
 const isCount = (piece: Piece | undefined): boolean =>
   piece !== undefined && (numberIn(piece) ?? 0) > 1 && Number.isInteger(numberIn(piece));
 
-const LIST_WORDS = new Set(["and", "und", "et", "y", "e", "en", "plus", "then", "dann", "puis"]);
-
 const isListMark = (piece: Piece | undefined): boolean =>
   piece === undefined ||
   [",", ";", "\n", "+", "&", "•", "."].includes(piece.plain) ||
   LIST_WORDS.has(piece.plain);
+
+/** Where the line or sentence of a total begins, if it names foods of its own. */
+function lineOf(pieces: readonly Piece[], from: number, first: number): number {
+  const hard = pieces.findLastIndex((_, i) => i >= from && i < first && isHardMark(pieces, i));
+  return hard >= from && pieces.slice(hard, first).some((piece) => isNaming(piece) && !WHOLE.has(piece.plain))
+    ? hard + 1
+    : from;
+}
 
 /** From the last line or sentence that says something. */
 function startOf(pieces: readonly Piece[], from: number, first: number): number {

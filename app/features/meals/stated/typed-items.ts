@@ -20,6 +20,7 @@ import {
 import { AS_TYPED, MAX_AMOUNT } from "~/features/nutrition/read-number";
 import { capital } from "~/platform/text";
 import { isNaming, type Piece, piecesOf, SERVINGS, type Stretch, weightOf } from "./pieces";
+import type { Share } from "./share";
 import type { Statement } from "./statements";
 
 /** A food that was read, or words that name none, at their place in the text. */
@@ -74,6 +75,7 @@ export function withFigures(
   entries: readonly Entry[],
   statements: readonly Statement[],
   text: string,
+  share?: Share,
 ): Entry[] {
   let all = [...entries];
   for (const statement of statements) {
@@ -83,7 +85,12 @@ export function withFigures(
     const end = scope.at(-1)?.place.end ?? statement.about.end;
     const words =
       scope.length > 0 ? text.slice(first, end) : text.slice(statement.about.start, statement.about.end);
-    const typed = typedItem(scope, statement, nameIn(words), text);
+    const isOfOne =
+      statement.per?.unit === "serving" || (statement.each && !statement.isDa && share?.eaten !== undefined);
+    const isShared = share && first >= share.of.start && first < share.of.end;
+    const of =
+      isOfOne && isShared && !statement.times ? { ...statement, servings: share.servings } : statement;
+    const typed = typedItem(scope, of, nameIn(words), text);
     const place = { start: first, end: Math.max(end, statement.end) };
     const entry: Entry = { place, item: typed, isMain: true, stated: true };
     const before = scope[0] ? all.indexOf(scope[0]) : all.findIndex((other) => other.place.start > first);
@@ -103,7 +110,7 @@ function scopeOf(
     .filter(
       ({ place: { start, end }, item }) =>
         !item?.typed &&
-        (isBefore ? end > about.start && end <= about.end : start >= about.start && start < about.end),
+        (isBefore ? end > about.start && start < about.end : start >= about.start && start < about.end),
     )
     .toSorted((a, b) => a.place.start - b.place.start);
   if (whole || inside.length < 2) return inside;
@@ -122,8 +129,8 @@ export function firstFood(entries: Entry[]): Entry[] {
 }
 
 export const lastFood = (entries: Entry[]): Entry[] => {
-  const main = entries.findLastIndex(({ isMain }) => isMain);
-  return entries.slice(Math.max(0, main));
+  const main = entries.findLast(({ isMain }) => isMain)?.place.start ?? 0;
+  return entries.filter(({ place }) => place.start >= main);
 };
 
 /** How far the usual figures of foods are from the stated ones, as a factor. */
@@ -139,7 +146,10 @@ const LEAST_ALONE = 150;
 const usualOf = (entries: readonly Entry[]): Amounts =>
   addAmounts(entries.flatMap(({ item }) => item?.amounts ?? []));
 
-function typedItem(scope: readonly Entry[], statement: Statement, name: string, text: string): AnalysedItem {
+/** `servings` are those of the whole that figures of one are a part of. */
+type Stated = Statement & { servings?: number };
+
+function typedItem(scope: readonly Entry[], statement: Stated, name: string, text: string): AnalysedItem {
   const [only, ...others] = scope;
   const known = scope.some(({ item }) => item);
   const single = others.length === 0 ? only : undefined;
@@ -201,10 +211,10 @@ type Size = {
 function sizeOf(
   single: Entry | undefined,
   first: Entry | undefined,
-  { per, each, times, ...place }: Statement,
+  { per, each, times, servings: of, ...place }: Stated,
   text: string,
 ): Size {
-  const count = times ?? (single?.count || (each && first?.count) || 1);
+  const count = times ?? (single?.count || (each && first?.count) || of || 1);
   if (per && per.unit !== "serving") {
     const said = single?.exact?.unit === per.unit ? single.exact.amount : amountNear(text, place, per.unit);
     const amount = said || single?.exact?.amount || single?.item?.grams || per.amount;

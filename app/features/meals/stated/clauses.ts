@@ -1,0 +1,321 @@
+import { stem, wordSet } from "~/features/foods/language/words";
+import { isFoodWord } from "./brand-meals";
+import {
+  AMONG,
+  AMONG_US,
+  ARTICLES,
+  COMPANY,
+  EATEN,
+  EQUALLY,
+  energyUnitOf,
+  FOR,
+  FRACTIONS,
+  GLUE,
+  isNaming,
+  LEFT,
+  MAKES,
+  MINE,
+  MY,
+  numberIn,
+  OF,
+  ONLY,
+  PEOPLE,
+  PERSONS,
+  type Piece,
+  piecesOf,
+  SERVINGS,
+  SEVERAL,
+  SHARE,
+  SHARED,
+  TOGETHER,
+  WHOLE,
+  WITH,
+} from "./pieces";
+import {
+  type Found,
+  fractionAt,
+  gramsAt,
+  isEndOfClause,
+  isJoining,
+  isNamedBefore,
+  isPartNoun,
+  isRecipe,
+  partsAt,
+  type Share,
+  stretchOf,
+  wholeBefore,
+  wholeNumber,
+} from "./share";
+
+type Part = Found<{ share?: number; count?: number; servings?: number; isOfServing: boolean }>;
+
+const LONGEST = 9;
+
+/** "I had one portion", "4 gegessen", "left a third of it", "my share was 2/3"; no food of its own is in it. */
+export function partEatenAt(pieces: readonly Piece[], i: number, isKnown: boolean): Part | undefined {
+  const isStart =
+    isJoining(pieces[i - 1]) || EATEN.has(pieces[i]?.plain ?? "") || LEFT.has(pieces[i]?.plain ?? "");
+  if (!isStart || isEndOfClause(pieces[i])) return undefined;
+  let at = i;
+  while (at < i + LONGEST && !isQuantity(pieces, at) && isFilling(pieces, at)) at += 1;
+  const quantity = pieces[at];
+  const part = partsAt(pieces, at);
+  const fraction = part ? undefined : fractionAt(pieces, at);
+  const count = part?.eaten ?? (fraction || !quantity ? undefined : numberIn(quantity));
+  const isMeasure = gramsAt(pieces, at) || energyUnitOf(pieces[at + 1]?.plain) !== undefined;
+  if (at === i + LONGEST || isMeasure || (!fraction && !(count && count > 0))) return undefined;
+  const from = part?.next ?? fraction?.next ?? at + 1;
+  const next = tailEnd(pieces, from);
+  const before = pieces.slice(i, at);
+  const tail = pieces.slice(from, next);
+  const has = (words: ReadonlySet<string>) => [...before, ...tail].some(({ plain }) => words.has(plain));
+  const isPart = tail.some(isPartNoun) || isNamedBefore(pieces, from);
+  const isLeft = has(LEFT) || before.some(({ plain }) => PERSONS.has(plain) || NOT.has(plain));
+  const isOfServing = fraction !== undefined && tail.some(({ plain }) => SERVINGS.has(plain));
+  const isSaid =
+    has(EATEN) ||
+    before.some(({ plain }) => MY.has(plain)) ||
+    isLeft ||
+    has(MYSELF) ||
+    (tail.length > 0 && OF.has(tail[0]?.plain ?? "")) ||
+    part !== undefined;
+  const isAlone = isKnown && (fraction?.parts ?? 0) > 1 && isEndOfClause(pieces[next]);
+  if (!isJoining(pieces[next]) || !(isSaid || isOfServing || isAlone || (isKnown && isPart)))
+    return undefined;
+  const share = fraction && (isLeft ? 1 - fraction.share : fraction.share);
+  const eaten = count && isLeft && part ? part.servings - count : count;
+  return { share, count: eaten, servings: part?.servings, isOfServing, first: i, next };
+}
+
+const OTHER = wordSet("other andere anderen autre otra otro altra altro outra outro");
+const NOT = wordSet("t not nicht niet pas");
+const MYSELF = wordSet("me myself mine mich each davon daarvan");
+
+const isQuantity = (pieces: readonly Piece[], i: number): boolean =>
+  fractionAt(pieces, i) !== undefined ||
+  (!ONLY.has(pieces[i]?.plain ?? "") &&
+    pieces[i] !== undefined &&
+    numberIn(pieces[i] as Piece) !== undefined);
+
+function isFilling(pieces: readonly Piece[], i: number): boolean {
+  const piece = pieces[i];
+  if (piece?.kind === "mark") return /^['’~]$/.test(piece.plain) || MYSELF.has(pieces[i - 1]?.plain ?? "");
+  if (!piece || FOR.has(piece.plain) || MAKES.has(piece.plain)) return false;
+  const isShare = MY.has(pieces[i - 1]?.plain ?? "") && isPartNoun(piece);
+  return (
+    !isNaming(piece) || isShare || [EATEN, LEFT, ONLY, PERSONS, OTHER].some((words) => words.has(piece.plain))
+  );
+}
+
+function tailEnd(pieces: readonly Piece[], from: number): number {
+  let next = from;
+  while (next < from + LONGEST && isInTail(pieces, next)) next += 1;
+  return next;
+}
+
+const isInTail = (pieces: readonly Piece[], i: number): boolean => {
+  const piece = pieces[i];
+  if (piece?.kind !== "word" || isJoining(piece)) return false;
+  return (
+    (!isNaming(piece) && (numberIn(piece) === undefined || ARTICLES.has(piece.plain))) ||
+    [EATEN, LEFT, WHOLE].some((words) => words.has(piece.plain)) ||
+    isPartNoun(piece) ||
+    isNamedBefore(pieces, i)
+  );
+};
+
+/** "We were 4", "split it three ways", "half each": a clause that says only who ate. */
+function companyAt(pieces: readonly Piece[], i: number, text: string): Found<{ count: number }> | undefined {
+  const plain = pieces[i]?.plain ?? "";
+  const isVerb =
+    SHARED.has(plain) || AMONG_US.has(plain) || (plain === "zu" && TOGETHER.has(pieces[i + 1]?.plain ?? ""));
+  if (!(isVerb || isJoining(pieces[i - 1])) || isEndOfClause(pieces[i])) return undefined;
+  let next = i;
+  while (next < i + LONGEST && (WITH.has(pieces[next]?.plain ?? "") || !isJoining(pieces[next]))) next += 1;
+  const clause = pieces.slice(i, next);
+  const has = (words: { has(word: string): boolean }) => clause.some(({ plain }) => words.has(plain));
+  const isBetween = AMONG.has(clause[0]?.plain ?? "") && clause.length <= 3;
+  const isOfUs = clause.some(({ plain }, k) => plain === "us" && clause[k - 1]?.plain === "of");
+  const isPeople =
+    clause.length === 2 &&
+    PEOPLE.has(clause[1]?.plain ?? "") &&
+    pieces.some(({ plain }) => SHARE.has(plain) || energyUnitOf(plain) !== undefined);
+  const isShared = [SHARE, SHARED, COMPANY, TOGETHER].some(has);
+  if (!(isShared || isBetween || isPeople || isOfUs)) return undefined;
+  const withAt = clause.findIndex((_, k) => personsWith(pieces, i + k, text) !== undefined);
+  const end = withAt < 0 ? next : i + withAt;
+  for (let k = i; k < end; k += 1) if (!isOfCompany(pieces, k)) return undefined;
+  const company = withAt < 0 ? undefined : personsWith(pieces, end, text);
+  if (company) {
+    const rest = pieces.slice(company.next, next).findIndex((_, k) => !isOfCompany(pieces, company.next + k));
+    return {
+      count: company.count,
+      first: i,
+      next: rest < 0 ? Math.max(next, company.next) : company.next + rest,
+    };
+  }
+  const together = clause.flatMap(({ plain }) => TOGETHER.get(plain) ?? [])[0];
+  const number = clause.flatMap((piece) => wholeNumber(piece) ?? []).find((count) => count > 1);
+  const count =
+    together ?? number ?? (clause.some(({ plain }) => FRACTIONS.get(plain) === 1 / 2) ? 2 : undefined);
+  return count && count <= MAX_SHARERS ? { count, first: i, next } : undefined;
+}
+
+const isOfCompany = (pieces: readonly Piece[], i: number): boolean => {
+  const piece = pieces[i] as Piece;
+  if (piece.kind !== "word") return piece.kind === "number" || /^['’]$/.test(piece.plain);
+  const isKnown = [SHARE, SHARED, AMONG, COMPANY, PEOPLE, WHOLE, MINE, PERSONS, TOGETHER, FRACTIONS].some(
+    (words) => words.has(piece.plain),
+  );
+  return isKnown || !isNaming(piece) || isNamedBefore(pieces, i) || EQUALLY.has(piece.plain);
+};
+
+export function companyShare(pieces: readonly Piece[], text: string): Share | undefined {
+  const ofObject = shareOfObject(pieces, text);
+  if (ofObject) return ofObject;
+  for (let i = 0; i < pieces.length; i += 1) {
+    const found = companyAt(pieces, i, text);
+    const isHeading = pieces[found?.next ?? 0]?.plain === ":";
+    if (!found || !(isHeading || pieces.slice(0, i).some(isNaming))) continue;
+    const isApart = pieces[i - 1]?.kind === "mark";
+    const isList = found.count > 2 && isRecipe(pieces.slice(0, i));
+    const of = wholeBefore(pieces, found, found);
+    return {
+      share: 1 / found.count,
+      servings: found.count,
+      of,
+      only: isApart || isHeading || isList ? undefined : "last",
+      said: [stretchOf(pieces, found)],
+    };
+  }
+  return undefined;
+}
+
+/** "Pizza mit meinem Freund geteilt" with "eine" before it: a dish that is shared is all of it. */
+export function withOneDish(text: string): string | undefined {
+  const pieces = piecesOf(text);
+  const share = companyShare(pieces, text);
+  const inside = pieces.filter(({ start, end }) => share && start >= share.of.start && end <= share.of.end);
+  const from = inside.findLastIndex(({ plain }) => /^(?:[,;.+&\n]|and|und|et|y|e|en)$/.test(plain)) + 1;
+  const at = inside.findIndex((piece, i) => i >= from && isNaming(piece));
+  const [before, food] = [inside[at - 1], inside[at]];
+  if (!share || !food || inside.slice(from).some(({ kind }) => kind === "number")) return undefined;
+  const said = share.said.map(({ start, end }) => text.slice(start, end)).join(" ");
+  const article = ONE.find(([company]) => company.test(said))?.[1] ?? "1";
+  if (at > from && before && numberIn(before) !== undefined)
+    return article === "1" && /^an?$/.test(before.plain)
+      ? `${text.slice(0, before.start)}1${text.slice(before.end)}`
+      : undefined;
+  return `${text.slice(0, food.start)}${article} ${text.slice(food.start)}`;
+}
+
+const ONE: readonly [RegExp, string][] = [
+  [/\b(?:mit|zu|unter)\b|geteilt/i, "eine"],
+  [/\b(?:avec|partag)/i, "une"],
+  [/\bcon\b|compart|condivis|divis[aoei]\b/i, "una"],
+  [/\bmet\b|gedeeld/i, "een"],
+  [/\bcom\b|dividi/i, "uma"],
+];
+
+function shareOfObject(pieces: readonly Piece[], text: string): Share | undefined {
+  const verb = pieces.findIndex(({ plain }) => SHARE.has(plain) || SHARED.has(plain));
+  if (verb < 0) return undefined;
+  const start = clauseStart(pieces, verb);
+  const end = clauseEnd(pieces, verb);
+  for (let i = start; i < end; i += 1) {
+    const company =
+      AMONG_US.has(pieces[i]?.plain ?? "") && i > verb
+        ? companyAt(pieces, i, text)
+        : (personsWith(pieces, i, text) ??
+          personsCounted(pieces, i) ??
+          (i < verb ? subjectAt(pieces, i) : undefined));
+    if (!company || company.count < 2 || company.count > MAX_SHARERS) continue;
+    const places =
+      i > verb
+        ? [{ first: verb + 1, next: i }]
+        : [
+            { first: company.next, next: verb },
+            { first: start, next: i },
+            { first: verb + 1, next: end },
+          ];
+    const food = places.find(({ first, next }) =>
+      pieces.slice(first, next).some((piece) => isNaming(piece) && !EQUALLY.has(piece.plain)),
+    );
+    if (!food) continue;
+    return {
+      share: 1 / company.count,
+      servings: company.count,
+      of: stretchOf(pieces, food),
+      said: [stretchOf(pieces, { first: verb, next: verb + 1 }), stretchOf(pieces, company)],
+    };
+  }
+  return undefined;
+}
+
+/** "My wife and I split", "me and my brother shared". */
+const subjectAt = (pieces: readonly Piece[], i: number): Found<{ count: number }> | undefined =>
+  MY.has(pieces[i]?.plain ?? "") && PERSONS.has(pieces[i + 1]?.plain ?? "")
+    ? { count: SEVERAL.has(pieces[i + 1]?.plain ?? "") ? 3 : 2, first: i, next: i + 2 }
+    : undefined;
+
+function personsWith(
+  pieces: readonly Piece[],
+  i: number,
+  text: string,
+): Found<{ count: number }> | undefined {
+  if (!WITH.has(pieces[i]?.plain ?? "")) return undefined;
+  const at = afterWith(pieces, i);
+  const [first, second, third] = pieces.slice(at, at + 3);
+  const person = first && (MINE.has(first.plain) || numberIn(first) !== undefined) ? second : first;
+  const isPerson =
+    [first, second].some((piece) => MY.has(piece?.plain ?? "")) ||
+    [first, second, third].some((piece) => PERSONS.has(piece?.plain ?? "")) ||
+    (person !== undefined && isCapital(person, text) && isNaming(person) && !isFoodWord(person.plain));
+  const { count, next } = isPerson ? personsAt(pieces, at, text) : { count: 0, next: i };
+  return count > 0 ? { count: count + 1, first: i, next } : undefined;
+}
+
+function personsCounted(pieces: readonly Piece[], i: number): Found<{ count: number }> | undefined {
+  const isWe = pieces[i]?.plain === "we" && /^(?:are|were)$/.test(pieces[i + 1]?.plain ?? "");
+  const at = isWe ? i + 2 : i;
+  const count = wholeNumber(pieces[at]);
+  const isWays = /^ways?$/.test(pieces[at + 1]?.plain ?? "");
+  return count && (isWe || isWays) ? { count, first: i, next: at + (isWays || isWe ? 2 : 1) } : undefined;
+}
+
+const afterWith = (pieces: readonly Piece[], i: number): number => i + (pieces[i + 1]?.plain === "/" ? 2 : 1);
+
+const clauseStart = (pieces: readonly Piece[], i: number): number =>
+  pieces.slice(0, i).findLastIndex(({ plain }) => SENTENCE_MARK.test(plain)) + 1;
+
+const clauseEnd = (pieces: readonly Piece[], i: number): number => {
+  const end = pieces.slice(i).findIndex(({ plain }) => SENTENCE_MARK.test(plain));
+  return end < 0 ? pieces.length : i + end;
+};
+const SENTENCE_MARK = /^[.;!?,\n]$/;
+const MAX_SHARERS = 12;
+
+function personsAt(pieces: readonly Piece[], from: number, text: string): { count: number; next: number } {
+  let count = 0;
+  let next = from;
+  for (let i = from; i < from + MAX_SHARERS; ) {
+    while (MINE.has(pieces[i]?.plain ?? "") && numberIn(pieces[i] as Piece) !== 2) i += 1;
+    const number = wholeNumber(pieces[i]);
+    const named = number === undefined || pieces[i]?.plain === "a" ? i : i + 1;
+    const person = pieces[named];
+    if (person?.kind !== "word") break;
+    count += named > i ? (number ?? 1) : SEVERAL.has(person.plain) ? 2 : 1;
+    next = named + 1;
+    const joined = pieces[next];
+    const after = pieces[next + 1];
+    const isMore = joined?.kind === "word" && GLUE.has(joined.plain) && !WITH.has(joined.plain);
+    const isPerson =
+      after &&
+      (/^(?:my|meine[rmn]?|ma|mon|mi|mia|mio|mijn|minha|meu)$/.test(after.plain) || isCapital(after, text));
+    if (!isMore || !isPerson) break;
+    i = next + 1;
+  }
+  return { count, next };
+}
+
+const isCapital = ({ start }: Piece, text: string): boolean => /\p{Lu}/u.test(text.slice(start, start + 2));
