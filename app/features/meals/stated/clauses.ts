@@ -1,4 +1,4 @@
-import { stem, wordSet } from "~/features/foods/language/words";
+import { wordSet } from "~/features/foods/language/words";
 import { isFoodWord } from "./brand-meals";
 import {
   AMONG,
@@ -80,7 +80,7 @@ export function partEatenAt(pieces: readonly Piece[], i: number, isKnown: boolea
     (tail.length > 0 && OF.has(tail[0]?.plain ?? "")) ||
     part !== undefined;
   const isAlone = isKnown && (fraction?.parts ?? 0) > 1 && isEndOfClause(pieces[next]);
-  if (!isJoining(pieces[next]) || !(isSaid || isOfServing || isAlone || (isKnown && isPart)))
+  if (!isJoining(pieces[next]) || !(isSaid || isOfServing || isAlone || (isKnown && isPart && !fraction)))
     return undefined;
   const share = fraction && (isLeft ? 1 - fraction.share : fraction.share);
   const eaten = count && isLeft && part ? part.servings - count : count;
@@ -134,7 +134,7 @@ function companyAt(pieces: readonly Piece[], i: number, text: string): Found<{ c
   while (next < i + LONGEST && (WITH.has(pieces[next]?.plain ?? "") || !isJoining(pieces[next]))) next += 1;
   const clause = pieces.slice(i, next);
   const has = (words: { has(word: string): boolean }) => clause.some(({ plain }) => words.has(plain));
-  const isBetween = AMONG.has(clause[0]?.plain ?? "") && clause.length <= 3;
+  const isBetween = AMONG.has(plain) && !MINE.has(plain) && clause.length <= 3;
   const isOfUs = clause.some(({ plain }, k) => plain === "us" && clause[k - 1]?.plain === "of");
   const isPeople =
     clause.length === 2 &&

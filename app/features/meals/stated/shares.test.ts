@@ -143,6 +143,9 @@ describe("a share of a whole", () => {
 
   it.each([
     "2 eggs for breakfast",
+    "250 g nachos and a 9-gram bite of pizza",
+    "one olive, a slice of pizza and a two-bar package of granola bars",
+    "cheese, 1 fl oz chocolate milk from a mix with 2% milk",
     "pancakes for 2 hours",
     "I had 3 eggs and toast",
     "chicken for dinner, had 2 beers",
