@@ -13,7 +13,7 @@ import {
 import { numberOfWord, type Token } from "~/features/foods/language/token";
 import { isChain, isChatter, isGeneral, isSoft, JOINING } from "~/features/foods/language/words";
 import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
-import { comesInPieces, match } from "~/features/foods/matching/match";
+import { areWithSides, comesInPieces, match } from "~/features/foods/matching/match";
 import { asWords, listingAt, trimmed, withoutMealNames, withoutPlaces } from "./meal-words";
 import { isDenied, isInName, ofShake } from "./preparation";
 import { isSpacedDash, type Part, withAdditionsLast } from "./read-amount";
@@ -57,7 +57,7 @@ const cutsIn = (tokens: readonly Token[], amountFirst: boolean): number[] => {
 /** The 3 of "tacos 3 salsa" and "wings 3 chips", not of "tacos 3 eggs": what comes in pieces is counted. */
 const isCountBefore = (tokens: readonly Token[], i: number): boolean => {
   const count = tokens[i];
-  if (count?.kind !== "number" || count.value < 2 || !Number.isInteger(count.value)) return false;
+  if (!isSeveral(count)) return false;
   const end = tokens.findIndex(({ kind }, at) => at > i && kind !== "word");
   const after = tokens.slice(i + 1, end < 0 ? undefined : end);
   const next = after.slice(0, namesFrom(after)[1]);
@@ -69,6 +69,9 @@ const isCountBefore = (tokens: readonly Token[], i: number): boolean => {
         !isNextCounted &&
         comesInPieces(wordsOf(tokens.slice(Math.max(0, i - LONGEST_NAME), i)));
 };
+
+const isSeveral = (count: Token | undefined): boolean =>
+  count?.kind === "number" && count.value > 1 && Number.isInteger(count.value);
 
 const wordsOf = (tokens: readonly Token[]): string[] => tokens.map(({ norm }) => norm);
 
@@ -140,10 +143,13 @@ const unjoinedFoods = (part: Part): Part[] => {
   if (!["list", "aside", "without", "with"].includes(part.join) || words.length < 2 || !isPlain)
     return [part];
   const whole = match({ words: wordsOf(words) });
+  const counted =
+    whole?.joined && isSeveral(tokens[first - 1]) ? words.findIndex(({ plural }) => plural) + 1 : 0;
+  if (counted > 0 && nameOf(words.slice(counted))) return cutAt(part, first, [0, counted]);
   const unsaid = words.filter((token) => namesFood(token) && !whole?.nameWords.includes(token.norm));
   const isInside = unsaid.length < 2 && !unsaid[0]?.plural;
   const starts = namesFrom(words);
-  const hasBeside = isWithBeside(starts.map((start, i) => words.slice(start, starts[i + 1])));
+  const hasBeside = areWithSides(starts.map((start, i) => wordsOf(words.slice(start, starts[i + 1]))));
   if (whole && !hasBeside && (whole.complete || (COMPOSED.has(whole.food.group) && isInside))) return [part];
   // A "sesame bun" is a bun; "eggs bacon toast" begins with a food in the plural.
   const isListed =
@@ -162,7 +168,8 @@ export const cutAt = (part: Part, first: number, starts: readonly number[]): Par
   const names = starts.map((start, i) =>
     part.tokens.slice(first + start, first + (starts[i + 1] ?? Infinity)),
   );
-  const inside = FILLED.has(names[0]?.at(-1)?.norm ?? "") && !isWithBeside(names) ? "with" : "list";
+  const inside =
+    FILLED.has(names[0]?.at(-1)?.norm ?? "") && !areWithSides(names.map(wordsOf)) ? "with" : "list";
   return names.map((tokens, i) => {
     if (i === 0) return { ...part, tokens: [...part.tokens.slice(0, first), ...tokens] };
     return { ...part, join: i === 1 ? inside : "list", tokens };
@@ -191,15 +198,6 @@ const nameOf = (words: readonly Token[]): FoodName | undefined =>
   foodIndex().bySpelling.get(wordsOf(words).join(" "));
 
 const groupOf = (words: readonly Token[]): string | undefined => nameOf(words)?.food.group;
-
-/** "Chicken sandwich fries": a filled bread, and what is eaten beside one. */
-const isWithBeside = ([host = [], ...others]: Token[][]): boolean =>
-  others.length > 0 &&
-  groupOf(host) === "sandwiches" &&
-  (host.length > 1 || BURGERS.has(host[0]?.norm ?? "")) &&
-  others.every((words) => BESIDE.has(words.at(-1)?.norm ?? "") || BESIDE.has(groupOf(words) ?? ""));
-const BURGERS = new Set(["hamburger", "cheeseburger"]);
-const BESIDE = new Set(["crisp", "chip", "fry", "fruit", "drinks"]);
 
 /** "Rice dal roti" are three foods, "tomato basil mozzarella sandwich" is one. */
 const isLongList = (tokens: readonly Token[], last: readonly Token[]): boolean => {

@@ -63,6 +63,20 @@ export const comesInPieces = (words: readonly string[]): boolean => {
 };
 const SMALL_PIECE_G = 5;
 
+/** Names of foods, such as "chicken sandwich, fries" and "korma, rice": a filled bread or a dish, and what is eaten beside one. */
+export function areWithSides([host = [], ...sides]: readonly (readonly string[])[]): boolean {
+  const groupNamed = (words: readonly string[]) => foodIndex().bySpelling.get(words.join(" "))?.food.group;
+  const group = groupNamed(host);
+  if (sides.length === 0) return false;
+  if (group === "dishes") return sides.every((words) => words.at(-1) === "rice");
+  const isHost = group === "sandwiches" && (host.length > 1 || BURGERS.has(host[0] ?? ""));
+  return (
+    isHost && sides.every((words) => BESIDE.has(words.at(-1) ?? "") || BESIDE.has(groupNamed(words) ?? ""))
+  );
+}
+const BURGERS = new Set(["hamburger", "cheeseburger"]);
+const BESIDE = new Set(["crisp", "chip", "fry", "fruit", "drinks"]);
+
 /** A text asks for the same words again and again. */
 const matches = new Map<string, Match | undefined>();
 const MATCHES_MAX = 500;

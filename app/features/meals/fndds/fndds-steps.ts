@@ -97,7 +97,8 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
     const isOfHead = !match || match.nameWords.includes(query.head ?? "");
     if (share < (!match ? MIN_SHARE_ALONE : isOfHead ? MIN_SHARE : MIN_SHARE_OF_HEAD)) continue;
     if (alone && length === 1 && isOneKind(found, query, alone)) continue;
-    if (match && isWeighed(phrase) && isFattier(found, query, match)) continue;
+    if (match && (isWeighed(phrase) || match.food.group === "fish") && isFattier(found, query, match))
+      continue;
     // A cheese is no plate of cheese and crackers, and a cake before coffee no coffee cake.
     const known = () => {
       if (table.length === length) return match;

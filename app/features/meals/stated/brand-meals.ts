@@ -23,11 +23,13 @@ const CHICKEN = new Map([
 ]);
 const SIDES = new Set("fry frenchfry chip wedge salad nacho mozzarella onionring".split(" "));
 const DRINKS = new Set(
-  `cola cocacola coke fanta sprite pepsi soda lemonade water juice milkshake shake tea coffee beer 7up fruitdrink icedtea
+  `cola coca cocacola coke fanta sprite pepsi soda lemonade water juice milkshake shake tea coffee beer 7up fruitdrink icedtea
    drpepper`.split(/\s+/),
 );
+const ASIDE = new Set([...SIDES, ...DRINKS]);
 const MOST_WORDS = 4;
 const SIZES = new Set(["small", "medium", "large"]);
+const KINDS = new Set([...SIZES, "diet"]);
 
 /** "Big Mac meal" and "Menü Big Mac" are a main, fries and a cola, each where nothing else is said of it. */
 export function withBrandMeals(typed: readonly Token[]): Token[] {
@@ -49,8 +51,12 @@ export function withBrandMeals(typed: readonly Token[]): Token[] {
     mark,
     ...[size?.norm ?? "medium", ...words].map((word) => wordAt(word, { start, end })),
   ]);
-  const next = mainEnd(rest, tokens.indexOf(meal));
-  return [...rest.slice(0, next), ...foods, ...(foods.length > 0 ? [mark] : []), ...rest.slice(next)];
+  const behind = rest.findIndex(({ start: from }) => from >= end);
+  const last = mainEnd(rest, behind < 0 ? rest.length : behind);
+  const aside = rest.findIndex(({ norm }, i) => i >= behind && i < last && ASIDE.has(norm));
+  const next = behind < 0 || aside < 0 ? last : aside - (KINDS.has(rest[aside - 1]?.norm ?? "") ? 1 : 0);
+  const isApart = foods.length > 0 || next !== last;
+  return [...rest.slice(0, next), ...foods, ...(isApart ? [mark] : []), ...rest.slice(next)];
 }
 
 /** "White Castle 3 sliders" are three of its sliders: with and without the last words it names one food. */
