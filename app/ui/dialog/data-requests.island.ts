@@ -80,8 +80,8 @@ export async function outcome(
     const answer = new Response(text || null, sent);
     const ours = headers.has("X-Remix-Response");
     if (ours && !(status >= 400 && IS_ERROR.test(text))) return { answer };
-    const wording =
-      ours || status >= 400 ? errorWording(status, ours && JSON.parse(text)[3]) : UNREADABLE_ANSWER;
+    const said = ours ? JSON.parse(text)[3] : status === 413 && /^\w[^<]+$/.test(text) && text;
+    const wording = ours || status >= 400 ? errorWording(status, said) : UNREADABLE_ANSWER;
     const unreached = !ours && (status < 400 || status >= 500);
     return { answer, failure: { status, text: wording, unreached } };
   } catch (error) {

@@ -38,3 +38,15 @@ it("a refused form says what the server said, a broken one what its status says"
   expect((await answer(refused, 500)).failure?.text).toBe("Server error. Please try again later.");
   expect((await answer('[{"_1":2},"data",{}]', 400)).failure).toBeUndefined();
 });
+
+it.each([
+  ["This file is larger than 20 MB.\n", "This file is larger than 20 MB."],
+  ["<html><h1>413 Request Entity Too Large</h1></html>", "Request failed with status 413"],
+  ["", "Request failed with status 413"],
+])(
+  "a form that was too large says what the server said of it, not a page of a proxy: %j",
+  async (text, said) => {
+    const { failure } = await outcome(Promise.resolve(new Response(text, { status: 413 })), undefined);
+    expect(failure?.text.trim()).toBe(said);
+  },
+);
