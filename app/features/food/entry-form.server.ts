@@ -125,18 +125,18 @@ export const againSchema = keySchema.extend({
     }),
 });
 
-type Known = { foods?: Amounts; further?: Further; source?: string };
+type Known = { foods?: Amounts; further?: Further; source?: string; alcohol?: boolean };
 
 /** Asks once about typed values that can hardly be: throws Refusal 400, unless `confirmed` names these very values. Known of one serving: the `foods` they are of, `further` nutrients, and the `source` of these. */
 export function refuseUnlikely(
   typed: z.output<typeof entrySchema>,
   hidesNumbers: boolean,
-  { foods, further, source }: Known = {},
+  { foods, further, source, alcohol }: Known = {},
 ): void {
   const { number_of_servings: servings, energy } = typed;
   const explained = furtherKcal(further, source);
   const question =
-    valueQuestion({ amounts: typed, servings, energy, hidesNumbers, foods, explained }) ??
+    valueQuestion({ amounts: typed, servings, energy, hidesNumbers, foods, explained, alcohol }) ??
     furtherQuestion(typed, further);
   const confirmed = valuesText(typed);
   if (question && typed.confirmed !== confirmed)

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "~/features/meals/analyse";
-import { type Food, foods } from "./foods";
+import { type Food, foods, mayHoldAlcohol } from "./foods";
+
+it.each([
+  [["Apple"], false],
+  [["apple", "Toast", "Egg"], false],
+  [["Apple", "Red wine"], true],
+  [["Beer"], true],
+  [["Fribblewort"], true],
+  [[], false],
+])("%j may hold alcohol: %j", (names, may) => expect(mayHoldAlcohol(names)).toBe(may));
 
 const HEAVY = { calories: 903, carbs: 102, protein: 0, fats: 0 };
 

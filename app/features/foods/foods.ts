@@ -15,7 +15,7 @@ import { SOUPS } from "~/features/foods/table/soups";
 import { SR24_FURTHER } from "~/features/foods/table/sr24-further";
 import { SWEETS } from "~/features/foods/table/sweets";
 import { VEGETABLES } from "~/features/foods/table/vegetables";
-import { AMOUNTS, type Amounts, perAmount } from "~/features/nutrition/amounts";
+import { AMOUNTS, type Amounts, energyFrom, perAmount } from "~/features/nutrition/amounts";
 import { type Further, furtherInTable, furtherOfParts, furtherTimes } from "~/features/nutrition/further";
 
 /** A row of the table: nutrients of 100 g and portions in grams, the usual one first. `names` are name and aliases. */
@@ -135,3 +135,12 @@ export const pieceKey = ({ portions, group }: Food): string => {
 export const LIQUID = new Set(["cup", "tbsp", "tsp", "bowl"]);
 
 export const defaultGrams = (food: Food): number => [...food.portions.values()][0] ?? 100;
+
+const UNEXPLAINED = 0.2;
+
+/** Whether there may be alcohol in foods of these names: one is in no table, or has energy that no grams explain. */
+export const mayHoldAlcohol = (names: readonly string[]): boolean =>
+  names.some((name) => {
+    const { per100 } = tableFoodOf(tableRef({ name })) ?? {};
+    return !per100 || per100.calories - energyFrom(per100) > UNEXPLAINED * per100.calories;
+  });

@@ -26,6 +26,7 @@ import {
 import { entryOf, entrySchemas, refuseUnlikely, servingsSchema } from "~/features/food/entry-form.server";
 import { foodAnswer, foodId, type LoggedFood, loggedFood } from "~/features/food/logged.server";
 import { servingsAfter } from "~/features/food/servings";
+import { mayHoldAlcohol } from "~/features/foods/foods";
 import { AMOUNTS, addAmounts, type Energy } from "~/features/nutrition/amounts";
 import { furtherBy, furtherTimes, typedFurther } from "~/features/nutrition/further";
 import { noteEvent } from "~/features/webhook/events.server";
@@ -198,7 +199,12 @@ export async function saveLoggedFood(by: Caller, foodId: string, sent: Edited): 
   const at = () => ({ date: sent.date, time: instantOf(viewer, sent.date, sent.time) });
   const ask = (entry: FoodEntry, old: FoodEntry = entry) => {
     if (sumOfParts(entry)) return;
-    const known = { foods: partsSum(entry), further: furtherPerServing(old), source: old.source };
+    const known = {
+      foods: partsSum(entry),
+      further: furtherPerServing(old),
+      source: old.source,
+      alcohol: mayHoldAlcohol(entry.parts?.map(({ name }) => name) ?? [entry.name]),
+    };
     refuseUnlikely(sent, viewer.numbers === "hidden", known);
   };
   const edited = await editFood(by, foodId, (old) => {

@@ -12,6 +12,7 @@ import {
 } from "~/features/food/entry-form.server";
 import { loggedFood } from "~/features/food/logged.server";
 import { savedFood, savedId, saveFood, unsaveFood } from "~/features/food/saved.server";
+import { mayHoldAlcohol } from "~/features/foods/foods";
 import {
   type ConfirmedFields,
   checkPortion,
@@ -32,7 +33,10 @@ type Typed = z.output<typeof entrySchema> & When & Pick<FoodEntry, "source" | "f
 /** Logs typed values. Throws Refusal: 400 to ask about values that can hardly be. */
 export function logTyped(by: Caller, typed: Typed): Promise<Logged> {
   const ofServing = typedFurther(typed, typed.further);
-  refuseUnlikely(typed, by.viewer.numbers === "hidden", { further: ofServing });
+  refuseUnlikely(typed, by.viewer.numbers === "hidden", {
+    further: ofServing,
+    alcohol: mayHoldAlcohol([typed.name]),
+  });
   const { key, date, time, source = "typed", number_of_servings: servings } = typed;
   const further = furtherTimes(ofServing, servings);
   return logFoodWhen(by, { entry: { ...entryOf(typed), source, further }, key, date, time });

@@ -5,13 +5,20 @@ import type { FoodEntry, FoodPart } from "~/features/food/entry";
 import { entryOf, refuseUnlikely } from "~/features/food/entry-form.server";
 import { loggedFood } from "~/features/food/logged.server";
 import { saveFood } from "~/features/food/saved.server";
+import { mayHoldAlcohol } from "~/features/foods/foods";
 import { AMOUNTS, mapAmounts, roundTenth } from "~/features/nutrition/amounts";
 import { furtherTimes } from "~/features/nutrition/further";
 import { potBeside } from "~/features/recipes/pots.server";
 import { cookedAside, cookedMeal, RECIPE_MESSAGES } from "~/features/recipes/recipe";
 import { addRecipes, recipeId } from "~/features/recipes/recipes.server";
 import { confirmedMeal, confirmMeal, loggedReview } from "~/features/review/confirmed.server";
-import { explainedTotal, inEnergy, partsOf, type Review } from "~/features/review/review";
+import {
+  eaten as eatenFoods,
+  explainedTotal,
+  inEnergy,
+  partsOf,
+  type Review,
+} from "~/features/review/review";
 import { checkReview, type MealChoices, reviewProblems } from "~/features/review/sent-review.server";
 import type { Caller } from "~/http/caller.server";
 import { redirectWithToast } from "~/http/form.server";
@@ -90,6 +97,7 @@ export async function logSentReview(
   if (asks && !(await isAsConfirmed(by, review, meal)))
     refuseUnlikely({ ...checked.entry, ...entry.amounts, confirmed }, by.viewer.numbers === "hidden", {
       foods: mapAmounts(explainedTotal(review.rows), (amount) => amount * times),
+      alcohol: mayHoldAlcohol(eatenFoods(review.rows).map(({ name }) => name)),
     });
   const { to, portion } = chosen;
   const also = to ? await alsoForThem(by, entry, { to, portion, key }) : [];

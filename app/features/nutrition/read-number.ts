@@ -148,11 +148,13 @@ type Typed = {
   foods?: Amounts;
   /** kcal of one serving that stand beside the grams, as of alcohol: each sum that a source can mean. */
   explained?: readonly number[];
+  /** False where no food of its names can hold any. */
+  alcohol?: boolean;
 };
 
 /** What to ask about typed amounts that can hardly be; undefined when there is nothing to ask. */
 export function valueQuestion(typed: Typed): string | undefined {
-  const { amounts, servings, energy, hidesNumbers, foods, explained = [0] } = typed;
+  const { amounts, servings, energy, hidesNumbers, foods, explained = [0], alcohol = true } = typed;
   const total = amounts.calories * servings;
   if (total > ENTRY_KCAL_MAX) {
     const lot = hidesNumbers ? "That" : energyText(total, energy);
@@ -170,7 +172,7 @@ export function valueQuestion(typed: Typed): string | undefined {
   const mayBeAlcohol = foods?.calories
     ? unexplained > ALCOHOL_SHARE * foods.calories
     : energyFrom({ ...amounts, carbs: 0 }) <= OTHER_SHARE * amounts.calories;
-  const why = sum < amounts.calories && mayBeAlcohol ? " Alcohol can explain that." : "";
+  const why = sum < amounts.calories && alcohol && mayBeAlcohol ? " Alcohol can explain that." : "";
   return `${of} come to about ${energyText(sum, energy)}, but you entered ${formatIn(energyUnit(energy), amounts.calories)}.${why} ${RIGHT}`;
 }
 

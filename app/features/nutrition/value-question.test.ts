@@ -44,6 +44,10 @@ it("speaks of alcohol only where there may be some", () => {
     "These grams come to about 170 kcal, but you entered 500. Is that right?",
   );
   expect(ask(215, 18, 2, 0)).toContain("Alcohol");
+  const apple = { calories: 400, carbs: 25, protein: 0.5, fats: 0.3 };
+  const typed = { amounts: apple, servings: 1, energy: "kcal" } as const;
+  expect(valueQuestion(typed)).toContain("Alcohol");
+  expect(valueQuestion({ ...typed, alcohol: false })).not.toContain("Alcohol");
   const amounts = { calories: 500, carbs: 20, protein: 0, fats: 0 };
   const toast = { calories: 80, carbs: 20, protein: 0, fats: 0 };
   expect(valueQuestion({ amounts, servings: 1, energy: "kcal", foods: toast })).not.toContain("Alcohol");

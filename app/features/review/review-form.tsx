@@ -9,14 +9,7 @@ import { useHidesNumbers } from "~/features/nutrition/use-numbers";
 import { shareWords, shownShare, wholeProblems } from "~/features/review/whole";
 import { Icon, useHydrated } from "~/ui/controls";
 import { Field } from "~/ui/form/field";
-import {
-  computedTotals,
-  differsFromRows,
-  type Provenance,
-  type Review,
-  remaining,
-  wholeKcal,
-} from "./review";
+import { computedTotals, differsFromRows, eaten, type Provenance, type Review, wholeKcal } from "./review";
 import type { ReviewState } from "./use-review.island";
 
 type Props = { state: ReviewState; problems: Record<string, string[]> };
@@ -194,7 +187,7 @@ export function ReviewStatus({ review: { totals, rows, energy = "kcal" } }: { re
   const hydrated = useHydrated();
   const kcal = parseAmount(totals.calories, energyUnit(energy));
   const total = kcal === undefined ? totals.calories : energyText(kcal, energy);
-  const { length: count } = remaining(rows);
+  const { length: count } = eaten(rows);
   const foods = count === 1 ? "1 food" : `${count} foods`;
   return (
     <p className="visually-hidden" role="status">
