@@ -3,6 +3,7 @@ import { unitOfWord } from "~/features/foods/language/quantity";
 import { isChain, isModifier, isSoft, isState } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import type { Match } from "~/features/foods/matching/match";
+import type { Phrase } from "~/features/meals/phrases";
 import type { FnddsFood, FnddsIndex, FnddsKind, IndexEntry } from "./fndds-index";
 import { isHead } from "./fndds-name";
 import { type FnddsQuery, isSpecific } from "./fndds-query";
@@ -232,7 +233,19 @@ const DRESSED = new Set(["!dressing", "!icing"]);
 const isCooked = ({ fnddsFood }: FnddsMatch, { words }: FnddsQuery, { nameWords }: Match): boolean =>
   nameWords.some((word) => isState(word) && words.has(word) && !fnddsFood.words.includes(word));
 
-/** The survey's usual haddock is fried, its beans are cooked in fat; who weighs them weighs them plain. */
+export const isWeighed = ({ amount: { unit, perPiece } }: Phrase): boolean =>
+  unit?.grams !== undefined || perPiece?.unit.grams !== undefined;
+
+/** What is weighed, and fish without chips. */
+export const isPlain = (phrases: readonly Phrase[], i: number, { food }: Match): boolean => {
+  const { size, unit } = phrases[i]?.amount ?? {};
+  const isFish = food.group === "fish" && !size && !unit;
+  const isWithChips = phrases.some(({ words }) => CHIPS.has(words.at(-1) ?? ""));
+  return isWeighed(phrases[i] as Phrase) || (isFish && !isWithChips);
+};
+const CHIPS = new Set(["chip", "fry", "frenchfry"]);
+
+/** The survey's usual haddock is fried and its beans are cooked in fat. */
 export const isFattier = (
   { fnddsFood }: FnddsMatch,
   { words }: FnddsQuery,

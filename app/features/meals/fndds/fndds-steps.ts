@@ -14,6 +14,8 @@ import {
   isMeatUnsaid,
   isOneKind,
   isOtherwise,
+  isPlain,
+  isWeighed,
   ofChain,
   saidScore,
 } from "./fndds-match";
@@ -97,8 +99,7 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
     const isOfHead = !match || match.nameWords.includes(query.head ?? "");
     if (share < (!match ? MIN_SHARE_ALONE : isOfHead ? MIN_SHARE : MIN_SHARE_OF_HEAD)) continue;
     if (alone && length === 1 && isOneKind(found, query, alone)) continue;
-    if (match && (isWeighed(phrase) || match.food.group === "fish") && isFattier(found, query, match))
-      continue;
+    if (match && isPlain(phrases, i, match) && isFattier(found, query, match)) continue;
     // A cheese is no plate of cheese and crackers, and a cake before coffee no coffee cake.
     const known = () => {
       if (table.length === length) return match;
@@ -123,9 +124,6 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
   }
   return options;
 }
-
-const isWeighed = ({ amount: { unit, perPiece } }: Phrase): boolean =>
-  unit?.grams !== undefined || perPiece?.unit.grams !== undefined;
 
 /** The phrases up to `last` may be one name: it continues them and has no amount of its own. */
 const isRun = (last: Phrase | undefined, length: number): boolean =>

@@ -242,12 +242,12 @@ function shareOfObject(pieces: readonly Piece[], text: string): Share | undefine
       pieces.slice(first, next).some((piece) => isNaming(piece) && !EQUALLY.has(piece.plain)),
     );
     if (!food) continue;
-    return {
-      share: 1 / company.count,
-      servings: company.count,
-      of: stretchOf(pieces, food),
-      said: [stretchOf(pieces, { first: verb, next: verb + 1 }), stretchOf(pieces, company)],
-    };
+    const said = [stretchOf(pieces, { first: verb, next: verb + 1 }), stretchOf(pieces, company)];
+    const colon = Math.max(food.next, company.next);
+    const isList = pieces[colon]?.plain === ":" && pieces.slice(colon).some(isNaming);
+    // "Shared a paella between 3: 300 g rice …" lists what it is made of.
+    const of = isList ? { first: colon + 1, next: pieces.length } : food;
+    return { share: 1 / company.count, servings: company.count, of: stretchOf(pieces, of), said };
   }
   return undefined;
 }
@@ -275,12 +275,23 @@ function personsWith(
   return count > 0 ? { count: count + 1, first: i, next } : undefined;
 }
 
+/** "We were 4", "3 ways", "the four of us", "zu dritt", "entre 4", "met z'n drieën". */
 function personsCounted(pieces: readonly Piece[], i: number): Found<{ count: number }> | undefined {
-  const isWe = pieces[i]?.plain === "we" && /^(?:are|were)$/.test(pieces[i + 1]?.plain ?? "");
-  const at = isWe ? i + 2 : i;
-  const count = wholeNumber(pieces[at]);
-  const isWays = /^ways?$/.test(pieces[at + 1]?.plain ?? "");
-  return count && (isWe || isWays) ? { count, first: i, next: at + (isWays || isWe ? 2 : 1) } : undefined;
+  const words = pieces.slice(i, i + LONGEST).map(({ plain }) => plain);
+  const isWe = words[0] === "we" && /^(?:are|were)$/.test(words[1] ?? "");
+  const isAmong = AMONG.has(words[0] ?? "") || WITH.has(words[0] ?? "");
+  const at = isWe
+    ? 2
+    : isAmong
+      ? words.findIndex((word, k) => k > 0 && !/^(?:z|['’]|n|us|the)$/.test(word))
+      : 0;
+  const count = TOGETHER.get(words[at] ?? "") ?? wholeNumber(pieces[i + at]);
+  const after = pieces[i + at + 1];
+  const isOf = /^(?:ways|of us)(?: |$)/.test(words.slice(at + 1, at + 3).join(" "));
+  const isSo = isEndOfClause(after) || [SHARE, EQUALLY, PEOPLE].some((each) => each.has(after?.plain ?? ""));
+  if (!count || !(isWe || isOf || (isAmong && isSo))) return undefined;
+  const isPerson = PEOPLE.has(after?.plain ?? "") || /^ways$/.test(words[at + 1] ?? "");
+  return { count, first: i, next: i + at + (words[at + 1] === "of" ? 3 : isPerson ? 2 : 1) };
 }
 
 const afterWith = (pieces: readonly Piece[], i: number): number => i + (pieces[i + 1]?.plain === "/" ? 2 : 1);

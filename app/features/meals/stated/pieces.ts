@@ -275,7 +275,7 @@ export const SHARED = wordSet(
    dividida divididas dividido divididos divisa diviso divise divisi condivisa condiviso condivise condivisi gedeeld`,
 );
 export const SHARE = wordSet(
-  `share shared split teile teilte teilten geteilt partage partagee partageais compartir compartimos comparti compartido dividi
+  `share shared split teile teilte teilten geteilt partage partagee partageais compartir compartimos comparti compartido dividi dividimos
    diviso condiviso condivisi dividido partilhei deel deelde deelden gedeeld`,
 );
 export const WITH = wordSet("with w mit avec con met com");
@@ -295,14 +295,11 @@ export const AMONG = wordSet(
   "between among amongst entre zwischen unter tra fra tussen a in into by durch zu par en door por",
 );
 export const AMONG_US = wordSet("between among amongst zwischen tussen");
-export const TOGETHER = new Map([
-  ["zweit", 2],
-  ["dritt", 3],
-  ["viert", 4],
-  ["tweeen", 2],
-  ["drieen", 3],
-  ["vieren", 4],
-]);
+export const TOGETHER = new Map(
+  ["zweit tweeen due", "dritt drieen tre", "viert vieren quattro"].flatMap((words, i) =>
+    words.split(" ").map((word) => [word, i + 2] as const),
+  ),
+);
 export const SEVERAL = wordSet(
   "friends kids children colleagues freunden freunde kindern kinder amis enfants amigos amigas hijos amici figli vrienden kinderen filhos",
 );

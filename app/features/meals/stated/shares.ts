@@ -131,7 +131,7 @@ function servingsShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Sh
   const eaten = each(pieces, (i) => partEatenAt(pieces, i, true)).find(
     ({ first, next, count = 0 }) => (next <= whole.first || first >= whole.next) && count <= whole.servings,
   );
-  const pieceOf = eaten || runs.length === 0 ? undefined : piecesEaten(pieces, whole); // > 0 ? piecesEaten(pieces, whole) : undefined;
+  const pieceOf = eaten || runs.length === 0 ? undefined : piecesEaten(pieces, whole);
   if (pieceOf) return pieceOf;
   if (!eaten && !(whole.sure && isMade)) return undefined;
   const count = eaten?.isOfServing ? eaten.share : eaten?.count;
