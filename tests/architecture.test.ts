@@ -44,7 +44,7 @@ const NUTRIENT_FACTS = [
   "app/features/foods/imports/fdc-foods.server.ts",
   "app/features/label/ocr/names.ts",
   "app/features/label/label-by-ai.server.ts",
-  "app/features/meals/by-ai.server.ts",
+  "app/features/meals/reader.server.ts",
   "app/features/home/puzzle-card.tsx",
   "app/features/landing/landing.tsx",
   "app/routes/tutorials.tsx",

@@ -1,6 +1,6 @@
 import { answerCalls, handle } from "~/features/api/answer-calls.server";
 import { parseEmojiCall } from "~/features/api/calls/search-calls.server";
-import { emojiOf } from "~/features/meals/by-ai.server";
+import { emojiOf } from "~/features/meals/reader.server";
 import { countReading } from "~/http/limits.server";
 import { settings } from "~/platform/boot.server";
 

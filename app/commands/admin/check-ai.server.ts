@@ -9,7 +9,7 @@ import {
   makeClient,
   remedyOf,
 } from "~/features/ai/ask.server";
-import { MEAL_INSTRUCTIONS, mealAnswer } from "~/features/meals/by-ai.server";
+import { MEAL_INSTRUCTIONS, mealAnswer } from "~/features/meals/reader.server";
 import { OperatorError } from "~/platform/operator-error";
 import { cappedFetch } from "~/platform/outgoing.server";
 import { readSettings } from "~/platform/settings/settings.server";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { labelAnswer } from "~/features/label/label-by-ai.server";
-import { mealAnswer } from "~/features/meals/by-ai.server";
+import { mealAnswer } from "~/features/meals/reader.server";
 import { makeBreaker } from "./ai.server";
 import { AiFailure, shapeOf } from "./ask.server";
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { faults, says, sends, startFakeOpenAi } from "../../../tests/support/fake-openai";
-import { emojiOf } from "./by-ai.server";
+import { emojiOf } from "./reader.server";
 
 const openAi = await startFakeOpenAi();
 const emoji = async (text: string, timeoutMs = 20_000) =>

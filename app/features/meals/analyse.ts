@@ -23,7 +23,8 @@ import type { Analysis } from "./meal";
 import { attachAmounts, isMain, joinedNames, type Phrase, phraseOf } from "./phrases";
 import { MAX_PARTS, split } from "./split";
 import { fatsIn, leanIn, loneMakers, makersIn, numberingIn, withBrandMeals } from "./stated/brand-meals";
-import { withOneDish } from "./stated/clauses";
+import { withListColon } from "./stated/clauses";
+import { withOneDish } from "./stated/company";
 import { BESIDE, corrected, correctionsIn, negativesIn, notEatenIn } from "./stated/eaten-share";
 import { unitOfCell } from "./stated/figures";
 import { asCooked, namedDish, withIngredients, withoutSaidAgain, withShare } from "./stated/ingredients";
@@ -61,7 +62,7 @@ export const analyse = (typed: string, fndds?: FnddsIndex): Analysis => {
 const kcalOf = ({ items }: Analysis): number => addAmounts(items.map(({ amounts }) => amounts)).calories;
 
 const analysed = (typed: string, fndds?: FnddsIndex): Analysis => {
-  const description = withRecounts(withPlainNumbers(typed.slice(0, MAX_LENGTH)));
+  const description = withListColon(withRecounts(withPlainNumbers(typed.slice(0, MAX_LENGTH))));
   const beyond = typed.slice(MAX_LENGTH).trim();
   const lean = blanked(description, leanIn(description), "%");
   const makers = makersIn(lean);

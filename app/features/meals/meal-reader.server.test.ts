@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { startAi } from "~/features/ai/ai.server";
 import { faults, type Reply, says, sends, startFakeOpenAi } from "../../../tests/support/fake-openai";
 import { analyse } from "./analyse";
-import { analyseByAi } from "./by-ai.server";
-import { mealReaderOf } from "./reader.server";
+import { analyseByAi, mealReaderOf } from "./reader.server";
 
 const openAi = await startFakeOpenAi();
 /** A service that nothing has failed yet. */

@@ -1,8 +1,8 @@
 import "../../../../tests/support/route-env";
 import { describe, expect, it } from "vitest";
 import { analyse } from "~/features/meals/analyse";
-import { analysedItemOf, type ModelFood } from "~/features/meals/by-ai.server";
 import type { Analysis } from "~/features/meals/meal";
+import { analysedItemOf, type ModelFood } from "~/features/meals/reader.server";
 import { plateOf } from "./plate.server";
 
 const seen = (...foods: Partial<ModelFood>[]): Analysis => ({

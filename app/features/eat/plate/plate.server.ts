@@ -2,9 +2,14 @@ import type OpenAI from "openai";
 import { z } from "zod";
 import { type Ai, aiOf } from "~/features/ai/ai.server";
 import { photoToSend } from "~/features/label/read-label.server";
-import { analysisOf, FOODS_ASKED_FOR, foodsAnswer, portionOf } from "~/features/meals/by-ai.server";
 import { type AnalysedItem, type Analysis, DESCRIPTION_MAX, mealName } from "~/features/meals/meal";
-import { mealReaderOf } from "~/features/meals/reader.server";
+import {
+  analysisOf,
+  FOODS_ASKED_FOR,
+  foodsAnswer,
+  mealReaderOf,
+  portionOf,
+} from "~/features/meals/reader.server";
 import { firstReview } from "~/features/review/read-meal.server";
 import type { Caller } from "~/http/caller.server";
 import { countReading } from "~/http/limits.server";

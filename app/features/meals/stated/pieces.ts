@@ -163,7 +163,7 @@ export const AFTER_NO_FIGURE = wordSet(
 
 export const PERCENT = wordSet("% percent prozent percento procent");
 export const ABOUT = wordSet(
-  "between zwischen entre tussen about approx approximately around circa ca roughly ungefahr etwa rund environ aproximadamente unos unas aprox ongeveer cerca",
+  "between zwischen entre tussen estimated estimate geschatzt estime estimado stimato geschat about approx approximately around circa ca roughly ungefahr etwa rund environ aproximadamente unos unas aprox ongeveer cerca",
 );
 
 /** What stands above figures: "turkey wrap, macros 35p 45c 16f". */
@@ -188,7 +188,9 @@ export const PER = wordSet("per pro par por je pour auf");
 export const SERVINGS = wordSet(`
 serving servings portion portions portionen portie porties porzione porzioni porcion porciones racion raciones porcao porcoes
 dose doses`);
-export const PIECES_EACH = wordSet("piece pop bar slice cookie serving portion");
+export const PIECES_EACH = wordSet(
+  "piece pop bar slice cookie serving portion vasetto pezzo fetta barretta lattina",
+);
 
 export const TOTALS = wordSet(
   "total totals altogether overall combined insgesamt gesamt zusammen summe totale totaal together ensemble sum",
@@ -292,9 +294,9 @@ export const PERSONS = wordSet(
    man vrienden zoon dochter kinderen marido esposa namorado namorada filho filha filhos irmao irma`,
 );
 export const AMONG = wordSet(
-  "between among amongst entre zwischen unter tra fra tussen a in into by durch zu par en door por",
+  "between among amongst entre zwischen unter tra fra tussen a in into by durch zu par en em door por",
 );
-export const AMONG_US = wordSet("between among amongst zwischen tussen");
+export const AMONG_US = wordSet("between among amongst zwischen tussen entre tra fra");
 export const TOGETHER = new Map(
   ["zweit tweeen due", "dritt drieen tre", "viert vieren quattro"].flatMap((words, i) =>
     words.split(" ").map((word) => [word, i + 2] as const),

@@ -1,6 +1,7 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
-import { companyShare, partEatenAt } from "./clauses";
+import { partEatenAt } from "./clauses";
+import { companyShare } from "./company";
 import { PACKS, piecesEaten, WORDS_MAX, weighedWhole, weightShare, wholeAt } from "./eaten-share";
 import { type FigureRun, figureRuns, isGlue } from "./figures";
 import {
@@ -15,6 +16,7 @@ import {
   OF,
   PARTS,
   PER,
+  PIECES_EACH,
   type Piece,
   piecesOf,
   SERVINGS,
@@ -27,6 +29,7 @@ import {
   type Fraction,
   foodAt,
   fractionAt,
+  gramsAt,
   isFigure,
   isFood,
   isJoining,
@@ -131,7 +134,7 @@ function servingsShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Sh
   const eaten = each(pieces, (i) => partEatenAt(pieces, i, true)).find(
     ({ first, next, count = 0 }) => (next <= whole.first || first >= whole.next) && count <= whole.servings,
   );
-  const pieceOf = eaten || runs.length === 0 ? undefined : piecesEaten(pieces, whole);
+  const pieceOf = eaten || !(runs.length > 0 || isRecipe(pieces, 1)) ? undefined : piecesEaten(pieces, whole);
   if (pieceOf) return pieceOf;
   if (!eaten && !(whole.sure && isMade)) return undefined;
   const count = eaten?.isOfServing ? eaten.share : eaten?.count;
@@ -156,8 +159,8 @@ function partsShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Share
     const found = partsAt(pieces, i);
     if (!found) continue;
     const { eaten, servings, first, next } = found;
-    if (!isRecipe(pieces) && runs.length === 0) continue;
     const food = foodAt(pieces, next);
+    if (!isRecipe(pieces) && runs.length === 0 && !gramsAt(pieces, food)) continue;
     const isOf = food > next && isNamedOrFigured(pieces[food]);
     return {
       share: eaten / servings,
@@ -259,7 +262,12 @@ function namedPart(pieces: readonly Piece[], { first, next }: Found<object>): Fo
 
 const isOfOne = (pieces: readonly Piece[], runs: readonly FigureRun[]): boolean =>
   runs.length === 1 &&
-  pieces.some(({ plain }, i) => EACH.has(plain) || (PER.has(plain) && isPartNoun(pieces[i + 1])));
+  pieces.some(
+    ({ plain }, i) =>
+      EACH.has(plain) ||
+      (PER.has(plain) && isPartNoun(pieces[i + 1])) ||
+      (plain === "a" && PIECES_EACH.has(pieces[i + 1]?.plain ?? "")),
+  );
 
 /** The 12 of "12 muffins, 180 kcal each" before "ate 2". */
 function countedBefore(pieces: readonly Piece[], first: number, count: number) {

@@ -6,6 +6,7 @@ import {
   blanked,
   EACH,
   EATEN,
+  energyUnitOf,
   HAVING,
   isNaming,
   numberIn,
@@ -64,7 +65,10 @@ export function statementsIn(text: string): Statement[] {
     const uneaten = uneatenAt(pieces, run.first, from);
     claimed = isBefore && uneaten === undefined ? about.next : run.next;
     const own = lineOf(pieces, from, run.first);
-    const isSum = uneaten !== undefined || (run.total && statements.length > 0 && own === from);
+    const isSum =
+      uneaten !== undefined ||
+      (run.total && statements.length > 0 && own === from) ||
+      (pieces[run.first]?.plain === "=" && run.values.calories === kcalIn(statements));
     const first = uneaten ?? (isBefore ? run.first : behindFood(pieces, run.first, from));
     const start = pieces[first]?.start ?? 0;
     const end = pieces[run.next - 1]?.end ?? start;
@@ -88,6 +92,9 @@ export function statementsIn(text: string): Statement[] {
   }
   return statements;
 }
+
+const kcalIn = (statements: readonly Statement[]): number =>
+  statements.reduce((sum, { values }) => sum + (values.calories ?? 0), 0);
 
 const MOST_STATEMENTS = 80;
 /** Where "I burned 300 kcal" and "goal: 2000 kcal" begin, which tell of nothing eaten. */
@@ -167,7 +174,9 @@ function markedRun(run: FigureRun, pieces: readonly Piece[], text: string): Mark
     const total = ["in", "en", "im"].includes(after?.plain ?? "") ? next + 1 : next;
     const word = pieces[total]?.plain ?? "";
     const number = /^[:=]$/.test(pieces[total + 1]?.plain ?? "") ? total + 2 : total + 1;
-    const isAhead = pieces[number]?.kind === "number" && isEnd(pieces[number + 1]);
+    const isAhead =
+      pieces[number]?.kind === "number" &&
+      (isEnd(pieces[number + 1]) || energyUnitOf(pieces[number + 1]?.plain));
     if (!isAhead && (TOTALS.has(word) || (total > next && ["all", "tout"].includes(word)))) {
       marked.total = true;
       marked.next = total + 1;

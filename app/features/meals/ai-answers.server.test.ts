@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { analysedItemOf, lookUp, type ModelFood } from "./by-ai.server";
+import { analysedItemOf, lookUp, type ModelFood } from "./reader.server";
 
 const food = (given: Partial<ModelFood>): ModelFood => ({
   name: "Banane",

@@ -1,0 +1,251 @@
+import { isFoodWord } from "./brand-meals";
+import {
+  AMONG,
+  AMONG_US,
+  ARTICLES,
+  COMPANY,
+  EQUALLY,
+  energyUnitOf,
+  FRACTIONS,
+  GLUE,
+  isNaming,
+  MINE,
+  MY,
+  numberIn,
+  PEOPLE,
+  PERSONS,
+  type Piece,
+  piecesOf,
+  SEVERAL,
+  SHARE,
+  SHARED,
+  TOGETHER,
+  WHOLE,
+  WITH,
+} from "./pieces";
+import {
+  type Found,
+  isEndOfClause,
+  isJoining,
+  isNamedBefore,
+  isRecipe,
+  type Share,
+  stretchOf,
+  wholeBefore,
+  wholeNumber,
+} from "./share";
+
+const LONGEST = 9;
+
+/** "We were 4", "split it three ways", "half each": a clause that says only who ate. */
+function companyAt(pieces: readonly Piece[], i: number, text: string): Found<{ count: number }> | undefined {
+  const plain = pieces[i]?.plain ?? "";
+  const isVerb =
+    SHARED.has(plain) || AMONG_US.has(plain) || (plain === "zu" && TOGETHER.has(pieces[i + 1]?.plain ?? ""));
+  if (!(isVerb || isJoining(pieces[i - 1])) || isEndOfClause(pieces[i])) return undefined;
+  let next = i;
+  while (next < i + LONGEST && (WITH.has(pieces[next]?.plain ?? "") || !isJoining(pieces[next]))) next += 1;
+  const clause = pieces.slice(i, next);
+  const has = (words: { has(word: string): boolean }) => clause.some(({ plain }) => words.has(plain));
+  const isBetween = AMONG.has(plain) && !MINE.has(plain) && clause.length <= 3;
+  const isOfUs = clause.some(({ plain }, k) => plain === "us" && clause[k - 1]?.plain === "of");
+  const isPeople =
+    clause.length === 2 &&
+    PEOPLE.has(clause[1]?.plain ?? "") &&
+    pieces.some(({ plain }) => SHARE.has(plain) || energyUnitOf(plain) !== undefined);
+  const isShared = [SHARE, SHARED, COMPANY, TOGETHER].some(has);
+  if (!(isShared || isBetween || isPeople || isOfUs)) return undefined;
+  const withAt = clause.findIndex((_, k) => personsWith(pieces, i + k, text) !== undefined);
+  const end = withAt < 0 ? next : i + withAt;
+  for (let k = i; k < end; k += 1) if (!isOfCompany(pieces, k)) return undefined;
+  const company = withAt < 0 ? undefined : personsWith(pieces, end, text);
+  if (company) {
+    const rest = pieces.slice(company.next, next).findIndex((_, k) => !isOfCompany(pieces, company.next + k));
+    return {
+      count: company.count,
+      first: i,
+      next: rest < 0 ? Math.max(next, company.next) : company.next + rest,
+    };
+  }
+  const together = clause.flatMap(({ plain }) => TOGETHER.get(plain) ?? [])[0];
+  const number = clause.flatMap((piece) => wholeNumber(piece) ?? []).find((count) => count > 1);
+  const count =
+    together ?? number ?? (clause.some(({ plain }) => FRACTIONS.get(plain) === 1 / 2) ? 2 : undefined);
+  return count && count <= MAX_SHARERS ? { count, first: i, next } : undefined;
+}
+
+const isOfCompany = (pieces: readonly Piece[], i: number): boolean => {
+  const piece = pieces[i] as Piece;
+  if (piece.kind !== "word") return piece.kind === "number" || /^['’]$/.test(piece.plain);
+  const isKnown = [SHARE, SHARED, AMONG, COMPANY, PEOPLE, WHOLE, MINE, PERSONS, TOGETHER, FRACTIONS].some(
+    (words) => words.has(piece.plain),
+  );
+  return isKnown || !isNaming(piece) || isNamedBefore(pieces, i) || EQUALLY.has(piece.plain);
+};
+
+export function companyShare(pieces: readonly Piece[], text: string): Share | undefined {
+  const ofObject = shareOfObject(pieces, text);
+  if (ofObject) return ofObject;
+  for (let i = 0; i < pieces.length; i += 1) {
+    const found = companyAt(pieces, i, text);
+    const isHeading = pieces[found?.next ?? 0]?.plain === ":";
+    if (!found || !(isHeading || pieces.slice(0, i).some(isNaming))) continue;
+    const isApart = pieces[i - 1]?.kind === "mark";
+    const isList = found.count > 2 && isRecipe(pieces.slice(0, i));
+    const of = wholeBefore(pieces, found, found);
+    return {
+      share: 1 / found.count,
+      servings: found.count,
+      of,
+      only: isApart || isHeading || isList ? undefined : "last",
+      said: [stretchOf(pieces, found)],
+    };
+  }
+  return undefined;
+}
+
+/** "Pizza mit meinem Freund geteilt" with "eine" before it: a dish that is shared is all of it. */
+export function withOneDish(text: string): string | undefined {
+  const pieces = piecesOf(text);
+  const share = companyShare(pieces, text);
+  const inside = pieces.filter(({ start, end }) => share && start >= share.of.start && end <= share.of.end);
+  const from = inside.findLastIndex(({ plain }) => /^(?:[,;.+&\n]|and|und|et|y|e|en)$/.test(plain)) + 1;
+  const at = inside.findIndex((piece, i) => i >= from && isNaming(piece));
+  const [before, food] = [inside[at - 1], inside[at]];
+  if (!share || !food || inside.slice(from).some(({ kind }) => kind === "number")) return undefined;
+  const said = share.said.map(({ start, end }) => text.slice(start, end)).join(" ");
+  const article = ONE.find(([company]) => company.test(said))?.[1] ?? "1";
+  if (at > from && before && numberIn(before) !== undefined)
+    return article === "1" && /^an?$/.test(before.plain)
+      ? `${text.slice(0, before.start)}1${text.slice(before.end)}`
+      : undefined;
+  return `${text.slice(0, food.start)}${article} ${text.slice(food.start)}`;
+}
+
+const ONE: readonly [RegExp, string][] = [
+  [/\b(?:mit|zu|unter)\b|geteilt/i, "eine"],
+  [/\b(?:avec|partag)/i, "une"],
+  [/\bcon\b|compart|condivis|divis[aoei]\b/i, "una"],
+  [/\bmet\b|gedeeld/i, "een"],
+  [/\bcom\b|dividi/i, "uma"],
+];
+
+function shareOfObject(pieces: readonly Piece[], text: string): Share | undefined {
+  const verb = pieces.findIndex(({ plain }) => SHARE.has(plain) || SHARED.has(plain));
+  if (verb < 0) return undefined;
+  const start = clauseStart(pieces, verb);
+  const end = clauseEnd(pieces, verb);
+  for (let i = start; i < end; i += 1) {
+    const company =
+      AMONG_US.has(pieces[i]?.plain ?? "") && i > verb
+        ? companyAt(pieces, i, text)
+        : (personsWith(pieces, i, text) ??
+          personsCounted(pieces, i) ??
+          (i < verb ? subjectAt(pieces, i) : undefined));
+    if (!company || company.count < 2 || company.count > MAX_SHARERS) continue;
+    const places =
+      i > verb
+        ? [
+            { first: verb + 1, next: i },
+            { first: company.next, next: end },
+          ]
+        : [
+            { first: company.next, next: verb },
+            { first: start, next: i },
+            { first: verb + 1, next: end },
+          ];
+    const food = places.find(({ first, next }) =>
+      pieces.slice(first, next).some((piece) => isNaming(piece) && !EQUALLY.has(piece.plain)),
+    );
+    if (!food) continue;
+    const said = [stretchOf(pieces, { first: verb, next: verb + 1 }), stretchOf(pieces, company)];
+    const colon = Math.max(food.next, company.next, verb + 1);
+    const isList = pieces[colon]?.plain === ":" && pieces.slice(colon).some(isNaming);
+    // "Shared a paella between 3: 300 g rice …" lists what it is made of.
+    const of = isList ? { first: colon + 1, next: pieces.length } : food;
+    return { share: 1 / company.count, servings: company.count, of: stretchOf(pieces, of), said };
+  }
+  return undefined;
+}
+
+/** "My wife and I split", "me and my brother shared". */
+const subjectAt = (pieces: readonly Piece[], i: number): Found<{ count: number }> | undefined =>
+  MY.has(pieces[i]?.plain ?? "") && PERSONS.has(pieces[i + 1]?.plain ?? "")
+    ? { count: SEVERAL.has(pieces[i + 1]?.plain ?? "") ? 3 : 2, first: i, next: i + 2 }
+    : undefined;
+
+function personsWith(
+  pieces: readonly Piece[],
+  i: number,
+  text: string,
+): Found<{ count: number }> | undefined {
+  if (!WITH.has(pieces[i]?.plain ?? "")) return undefined;
+  const at = afterWith(pieces, i);
+  const [first, second, third] = pieces.slice(at, at + 3);
+  const person = first && (MINE.has(first.plain) || numberIn(first) !== undefined) ? second : first;
+  const isPerson =
+    [first, second].some((piece) => MY.has(piece?.plain ?? "")) ||
+    [first, second, third].some((piece) => PERSONS.has(piece?.plain ?? "")) ||
+    (person !== undefined && isCapital(person, text) && isNaming(person) && !isFoodWord(person.plain));
+  const { count, next } = isPerson ? personsAt(pieces, at, text) : { count: 0, next: i };
+  return count > 0 ? { count: count + 1, first: i, next } : undefined;
+}
+
+/** "We were 4", "3 ways", "the four of us", "zu dritt", "entre 4", "met z'n drieën". */
+function personsCounted(pieces: readonly Piece[], i: number): Found<{ count: number }> | undefined {
+  const words = pieces.slice(i, i + LONGEST).map(({ plain }) => plain);
+  const isWe = words[0] === "we" && /^(?:are|were)$/.test(words[1] ?? "");
+  const isAmong = AMONG.has(words[0] ?? "") || WITH.has(words[0] ?? "");
+  const at = isWe
+    ? 2
+    : isAmong
+      ? words.findIndex((word, k) => k > 0 && !/^(?:z|['’]|n|us|the)$/.test(word))
+      : 0;
+  const count = TOGETHER.get(words[at] ?? "") ?? wholeNumber(pieces[i + at]);
+  const after = pieces[i + at + 1];
+  const isOf = /^(?:ways|of us)(?: |$)/.test(words.slice(at + 1, at + 3).join(" "));
+  const isSo =
+    isEndOfClause(after) ||
+    SHARE.has(words[at + 2] ?? "") ||
+    [SHARE, EQUALLY, PEOPLE, ARTICLES].some((each) => each.has(after?.plain ?? ""));
+  if (!count || !(isWe || isOf || (isAmong && isSo))) return undefined;
+  const isPerson = PEOPLE.has(after?.plain ?? "") || /^ways$/.test(words[at + 1] ?? "");
+  return { count, first: i, next: i + at + (words[at + 1] === "of" ? 3 : isPerson ? 2 : 1) };
+}
+
+const afterWith = (pieces: readonly Piece[], i: number): number => i + (pieces[i + 1]?.plain === "/" ? 2 : 1);
+
+const clauseStart = (pieces: readonly Piece[], i: number): number =>
+  pieces.slice(0, i).findLastIndex(({ plain }) => SENTENCE_MARK.test(plain)) + 1;
+
+const clauseEnd = (pieces: readonly Piece[], i: number): number => {
+  const end = pieces.slice(i).findIndex(({ plain }) => SENTENCE_MARK.test(plain));
+  return end < 0 ? pieces.length : i + end;
+};
+const SENTENCE_MARK = /^[.;!?,\n]$/;
+const MAX_SHARERS = 12;
+
+function personsAt(pieces: readonly Piece[], from: number, text: string): { count: number; next: number } {
+  let count = 0;
+  let next = from;
+  for (let i = from; i < from + MAX_SHARERS; ) {
+    while (MINE.has(pieces[i]?.plain ?? "") && numberIn(pieces[i] as Piece) !== 2) i += 1;
+    const number = wholeNumber(pieces[i]);
+    const named = number === undefined || pieces[i]?.plain === "a" ? i : i + 1;
+    const person = pieces[named];
+    if (person?.kind !== "word") break;
+    count += named > i ? (number ?? 1) : SEVERAL.has(person.plain) ? 2 : 1;
+    next = named + 1;
+    const joined = pieces[next];
+    const after = pieces[next + 1];
+    const isMore = joined?.kind === "word" && GLUE.has(joined.plain) && !WITH.has(joined.plain);
+    const isPerson =
+      after &&
+      (/^(?:my|meine[rmn]?|ma|mon|mi|mia|mio|mijn|minha|meu)$/.test(after.plain) || isCapital(after, text));
+    if (!isMore || !isPerson) break;
+    i = next + 1;
+  }
+  return { count, next };
+}
+
+const isCapital = ({ start }: Piece, text: string): boolean => /\p{Lu}/u.test(text.slice(start, start + 2));
