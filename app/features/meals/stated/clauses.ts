@@ -1,6 +1,8 @@
 import { wordSet } from "~/features/foods/language/words";
+import type { FigureRun } from "./figures";
 import {
   ARTICLES,
+  EACH,
   EATEN,
   energyUnitOf,
   FOR,
@@ -11,7 +13,9 @@ import {
   numberIn,
   OF,
   ONLY,
+  PER,
   PERSONS,
+  PIECES_EACH,
   type Piece,
   piecesOf,
   SERVINGS,
@@ -24,6 +28,7 @@ import {
   isEndOfClause,
   isJoining,
   isNamedBefore,
+  isOpening,
   isPartNoun,
   isRecipe,
   partsAt,
@@ -116,3 +121,28 @@ export function withListColon(text: string): string {
   const { start, end } = pieces[stop] as Piece;
   return `${text.slice(0, start)}:${text.slice(end)}`;
 }
+
+/** Where "I burned 300 kcal" and "goal: 2000 kcal" begin, which tell of nothing eaten. */
+export function uneatenAt(pieces: readonly Piece[], first: number, from: number): number | undefined {
+  let at = first - 1;
+  while (at > from && isBeforeFigure(pieces[at] as Piece)) at -= 1;
+  return at >= from && UNEATEN.has(pieces[at]?.plain ?? "") ? at : undefined;
+}
+
+const isBeforeFigure = (piece: Piece): boolean =>
+  isOpening(piece) || (piece.kind === "word" && !isNaming(piece) && !UNEATEN.has(piece.plain));
+
+const UNEATEN = wordSet(
+  `burn burned burnt burning goal target limit allowance budget verbrannt verbrenne ziel limite objectif brule brulees
+   quemado queme quemadas objetivo bruciato obiettivo verbrand doel queimei queimado`,
+);
+
+/** Figures of one of several, as "each" and "per slice". */
+export const isOfOne = (pieces: readonly Piece[], runs: readonly FigureRun[]): boolean =>
+  runs.length === 1 &&
+  pieces.some(
+    ({ plain }, i) =>
+      EACH.has(plain) ||
+      (PER.has(plain) && isPartNoun(pieces[i + 1])) ||
+      (plain === "a" && PIECES_EACH.has(pieces[i + 1]?.plain ?? "")),
+  );

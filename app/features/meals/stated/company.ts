@@ -159,9 +159,10 @@ function shareOfObject(pieces: readonly Piece[], text: string): Share | undefine
     );
     if (!food) continue;
     const said = [stretchOf(pieces, { first: verb, next: verb + 1 }), stretchOf(pieces, company)];
-    const colon = Math.max(food.next, company.next, verb + 1);
-    const isList = pieces[colon]?.plain === ":" && pieces.slice(colon).some(isNaming);
+    const colon =
+      [company.next, food.next, verb + 1].find((at) => pieces[at]?.plain === ":") ?? pieces.length;
     // "Shared a paella between 3: 300 g rice …" lists what it is made of.
+    const isList = pieces.slice(colon).some(isNaming);
     const of = isList ? { first: colon + 1, next: pieces.length } : food;
     return { share: 1 / company.count, servings: company.count, of: stretchOf(pieces, of), said };
   }

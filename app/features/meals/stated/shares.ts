@@ -1,13 +1,12 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
-import { partEatenAt } from "./clauses";
+import { isOfOne, partEatenAt } from "./clauses";
 import { companyShare } from "./company";
 import { PACKS, piecesEaten, WORDS_MAX, weighedWhole, weightShare, wholeAt } from "./eaten-share";
 import { type FigureRun, figureRuns, isGlue } from "./figures";
 import {
   ARTICLES,
   COOKED,
-  EACH,
   ENTIRE,
   energyUnitOf,
   HAVING,
@@ -15,8 +14,6 @@ import {
   MY,
   OF,
   PARTS,
-  PER,
-  PIECES_EACH,
   type Piece,
   piecesOf,
   SERVINGS,
@@ -259,15 +256,6 @@ function namedPart(pieces: readonly Piece[], { first, next }: Found<object>): Fo
   while (end < first && !isJoining(pieces[end])) end += 1;
   return start > 0 ? { first: start, next: end } : undefined;
 }
-
-const isOfOne = (pieces: readonly Piece[], runs: readonly FigureRun[]): boolean =>
-  runs.length === 1 &&
-  pieces.some(
-    ({ plain }, i) =>
-      EACH.has(plain) ||
-      (PER.has(plain) && isPartNoun(pieces[i + 1])) ||
-      (plain === "a" && PIECES_EACH.has(pieces[i + 1]?.plain ?? "")),
-  );
 
 /** The 12 of "12 muffins, 180 kcal each" before "ate 2". */
 function countedBefore(pieces: readonly Piece[], first: number, count: number) {

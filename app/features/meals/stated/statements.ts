@@ -1,5 +1,5 @@
-import { wordSet } from "~/features/foods/language/words";
 import type { Amounts } from "~/features/nutrition/amounts";
+import { uneatenAt } from "./clauses";
 import { type FigureRun, figureRuns, isGlue, isInPer, type Per, perAt } from "./figures";
 import {
   ABOUT,
@@ -97,21 +97,6 @@ const kcalIn = (statements: readonly Statement[]): number =>
   statements.reduce((sum, { values }) => sum + (values.calories ?? 0), 0);
 
 const MOST_STATEMENTS = 80;
-/** Where "I burned 300 kcal" and "goal: 2000 kcal" begin, which tell of nothing eaten. */
-function uneatenAt(pieces: readonly Piece[], first: number, from: number): number | undefined {
-  let at = first - 1;
-  while (at > from && isBeforeFigure(pieces[at] as Piece)) at -= 1;
-  return at >= from && UNEATEN.has(pieces[at]?.plain ?? "") ? at : undefined;
-}
-
-const isBeforeFigure = (piece: Piece): boolean =>
-  isOpening(piece) || (piece.kind === "word" && !isNaming(piece) && !UNEATEN.has(piece.plain));
-
-const UNEATEN = wordSet(
-  `burn burned burnt burning goal target limit allowance budget verbrannt verbrenne ziel limite objectif brule brulees
-   quemado queme quemadas objetivo bruciato obiettivo verbrand doel queimei queimado`,
-);
-
 /** A text with its statements blank, and what stands beside them apart; "a … burrito" stays one. */
 export function withoutStatements(text: string, statements: readonly Statement[]): string {
   const inside = statements.filter(({ isBefore, start }) => {
@@ -174,9 +159,7 @@ function markedRun(run: FigureRun, pieces: readonly Piece[], text: string): Mark
     const total = ["in", "en", "im"].includes(after?.plain ?? "") ? next + 1 : next;
     const word = pieces[total]?.plain ?? "";
     const number = /^[:=]$/.test(pieces[total + 1]?.plain ?? "") ? total + 2 : total + 1;
-    const isAhead =
-      pieces[number]?.kind === "number" &&
-      (isEnd(pieces[number + 1]) || energyUnitOf(pieces[number + 1]?.plain));
+    const isAhead = pieces[number]?.kind === "number" && isBehindNumber(pieces[number + 1]);
     if (!isAhead && (TOTALS.has(word) || (total > next && ["all", "tout"].includes(word)))) {
       marked.total = true;
       marked.next = total + 1;
@@ -188,6 +171,9 @@ function markedRun(run: FigureRun, pieces: readonly Piece[], text: string): Mark
   readTimes(marked, pieces);
   return marked;
 }
+
+const isBehindNumber = (piece: Piece | undefined): boolean =>
+  isEnd(piece) || energyUnitOf(piece?.plain) !== undefined;
 
 /** "Cheddar 100 g = 400 kcal, I ate 40 g". */
 function readLabel(marked: Marked, pieces: readonly Piece[]): void {
