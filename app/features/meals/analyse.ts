@@ -23,7 +23,7 @@ import type { Analysis } from "./meal";
 import { attachAmounts, isMain, joinedNames, type Phrase, phraseOf } from "./phrases";
 import { MAX_PARTS, split } from "./split";
 import { fatsIn, leanIn, loneMakers, makersIn, numberingIn, withBrandMeals } from "./stated/brand-meals";
-import { withListColon } from "./stated/clauses";
+import { packsIn, withListColon } from "./stated/clauses";
 import { withOneDish } from "./stated/company";
 import { BESIDE, corrected, correctionsIn, negativesIn, notEatenIn } from "./stated/eaten-share";
 import { unitOfCell } from "./stated/figures";
@@ -66,7 +66,7 @@ const analysed = (typed: string, fndds?: FnddsIndex): Analysis => {
   const beyond = typed.slice(MAX_LENGTH).trim();
   const lean = blanked(description, leanIn(description), "%");
   const makers = makersIn(lean);
-  const tables = withTablesAsLines(blanked(lean, makers));
+  const tables = withTablesAsLines(blanked(lean, [...makers, ...packsIn(lean)]));
   const lines = blanked(
     blanked(blanked(tables, numberingIn(tables), ";"), joinersIn(tables), "&"),
     fatsIn(tables),

@@ -11,17 +11,17 @@ Bean sprouts | beansprouts, mung bean sprouts | 30 5.9 3 0.2 | cup 104, default 
 Beets | beetroot, cooked beets, boiled beets | 44 10 1.7 0.2 | cup 170, piece 50, slice 10, default 85 | 🫜 | 11081 Beets, cooked, boiled, drained
 Pickled beets | pickled beetroot, harvard beets | 65 16.3 0.8 0.1 | cup 227, slice 10, default 60 | 🫜 | 11609 Beets, pickled, canned, solids and liquids
 Bok choy | pak choi, chinese cabbage, cooked bok choy | 12 1.8 1.6 0.2 | cup 170, default 100 | 🥬 | 11117 Cabbage, chinese (pak-choi), cooked, boiled, drained, without salt
-Broccoli | raw broccoli, broccoli florets | 34 6.6 2.8 0.4 | cup 91, piece 11, spear 31, floret 11, stalk 151, default 90 | 🥦 | 11090 Broccoli, raw
+Broccoli | raw broccoli, broccoli florets | 34 6.6 2.8 0.4 | cup 91, piece 11, spear 31, floret 11, stalk 151, whole 450, default 90 | 🥦 | 11090 Broccoli, raw
 Cooked broccoli | steamed broccoli, boiled broccoli, frozen broccoli, roasted broccoli, tenderstem | 35 7.2 2.4 0.4 | cup 156, piece 15, spear 37, floret 15, default 90 | 🥦 | 11091 Broccoli, cooked, boiled, drained, without salt
 Broccoli with cheese sauce | cheesy broccoli, broccoli and cheese, broccoli casserole | 76.7 7.1 3.7 4.3 | cup 195, default 195 | 🥦 | 70% 11091 Broccoli, cooked + 30% 06930 Sauce, cheese
 Brussels sprouts | brussel sprout, roasted brussels sprouts | 36 7.1 2.5 0.5 | cup 155, piece 21, default 85 | 🥬 | 11099 Brussels sprouts, cooked, boiled, drained, without salt
-Cabbage | raw cabbage, white cabbage, green cabbage, shredded cabbage, red cabbage, savoy cabbage | 25 5.8 1.3 0.1 | cup 80, leaf 23, default 70 | 🥬 | 11109 Cabbage, raw
+Cabbage | raw cabbage, white cabbage, green cabbage, shredded cabbage, red cabbage, savoy cabbage | 25 5.8 1.3 0.1 | cup 80, leaf 23, whole 908, default 70 | 🥬 | 11109 Cabbage, raw
 Cooked cabbage | boiled cabbage, steamed cabbage, fried cabbage | 23 5.5 1.3 0.1 | cup 150, default 100 | 🥬 | 11110 Cabbage, cooked, boiled, drained, without salt
 Carrots | carrot, raw carrot, carrot sticks | 41 9.6 0.9 0.2 | medium 61, small 50, large 72, cup 120, stick 7, strip 7, slice 3, default 61 | 🥕 | 11124 Carrots, raw
 Baby carrots | baby carrot | 35 8.2 0.6 0.1 | piece 10, cup 128, default 85, handful 60 | 🥕 | 11960 Carrots, baby, raw
 Cooked carrots | boiled carrots, glazed carrots, roasted carrots, steamed carrots, canned carrots | 35 8.2 0.8 0.2 | cup 156, medium 46, slice 5, default 80 | 🥕 | 11125 Carrots, cooked, boiled, drained, without salt
 Cassava | yuca, manioc, boiled cassava | 160 38.1 1.4 0.3 | cup 206, default 150 | 🍠 | 11134 Cassava, raw
-Cauliflower | raw cauliflower, cauliflower florets, cauliflower rice | 25 5 1.9 0.3 | cup 107, floret 13, piece 13, default 100 | 🥦 | 11135 Cauliflower, raw
+Cauliflower | raw cauliflower, cauliflower florets, cauliflower rice | 25 5 1.9 0.3 | cup 107, floret 13, piece 575, whole 575, default 100 | 🥦 | 11135 Cauliflower, raw
 Cooked cauliflower | boiled cauliflower, roasted cauliflower, steamed cauliflower | 23 4.1 1.8 0.5 | cup 124, floret 18, default 90 | 🥦 | 11136 Cauliflower, cooked, boiled, drained, without salt
 Celery | celery sticks, raw celery, celery stalk | 16 3 0.7 0.2 | stalk 40, stick 17, cup 101, piece 17, default 60 | 🥬 | 11143 Celery, raw
 Chard | swiss chard | 20 4.1 1.9 0.1 | cup 175, default 90 | 🥬 | 11148 Chard, swiss, cooked, boiled, drained, without salt

@@ -19,6 +19,9 @@ import {
   type Piece,
   piecesOf,
   SERVINGS,
+  type Stretch,
+  stretchesOf,
+  TOTALS,
   WHOLE,
 } from "./pieces";
 import {
@@ -32,6 +35,8 @@ import {
   isPartNoun,
   isRecipe,
   partsAt,
+  TIMES,
+  wholeNumber,
 } from "./share";
 
 type Part = Found<{ share?: number; count?: number; servings?: number; isOfServing: boolean }>;
@@ -40,6 +45,8 @@ const LONGEST = 9;
 
 /** "I had one portion", "4 gegessen", "left a third of it", "my share was 2/3"; no food of its own is in it. */
 export function partEatenAt(pieces: readonly Piece[], i: number, isKnown: boolean): Part | undefined {
+  const times = timesFraction(pieces, i);
+  if (times) return times;
   const isStart =
     isJoining(pieces[i - 1]) || EATEN.has(pieces[i]?.plain ?? "") || LEFT.has(pieces[i]?.plain ?? "");
   if (!isStart || isEndOfClause(pieces[i])) return undefined;
@@ -72,6 +79,20 @@ export function partEatenAt(pieces: readonly Piece[], i: number, isKnown: boolea
   const share = fraction && (isLeft ? 1 - fraction.share : fraction.share);
   const eaten = count && isLeft && part ? part.servings - count : count;
   return { share, count: eaten, servings: part?.servings, isOfServing, first: i, next };
+}
+
+/** "1600 kcal x 1/4", "1800 kcal / 6": a part of the figures before it. */
+function timesFraction(pieces: readonly Piece[], i: number): Part | undefined {
+  const isBehind = energyUnitOf(pieces[i - 1]?.plain) !== undefined || TOTALS.has(pieces[i - 1]?.plain ?? "");
+  const plain = pieces[i]?.plain ?? "";
+  const after = pieces[i + 2];
+  const isDivision =
+    /^[/÷]$/.test(plain) && (isEndOfClause(after) || after?.plain === "=" || isPartNoun(after));
+  const servings = isDivision ? wholeNumber(pieces[i + 1]) : undefined;
+  const fraction = TIMES.has(plain) ? fractionAt(pieces, i + 1) : undefined;
+  const share = servings && servings > 1 ? 1 / servings : fraction?.share;
+  if (!isBehind || !share) return undefined;
+  return { share, isOfServing: false, first: i, next: fraction?.next ?? i + 2 };
 }
 
 const OTHER = wordSet("other andere anderen autre otra otro altra altro outra outro");
@@ -146,3 +167,8 @@ export const isOfOne = (pieces: readonly Piece[], runs: readonly FigureRun[]): b
       (PER.has(plain) && isPartNoun(pieces[i + 1])) ||
       (plain === "a" && PIECES_EACH.has(pieces[i + 1]?.plain ?? "")),
   );
+
+/** The "pot" of "skyr, 450 g pot". */
+const PACK_WEIGHED =
+  /(?<=\p{Nd} ?(?:g|gr|kg|ml|cl|l|oz|lb)[ -])(?:dish|tray|pack|packet|package|pot|tin|tub|box|bag|jar|tube|carton|container|bottle|can|pan|packung|becher|schale|dose|flasche|glas|beutel|auflaufform|paquet|barquette|boîte|bouteille|sachet|bandeja|paquete|lata|botella|tarro|bolsa|vaschetta|confezione|lattina|bottiglia|barattolo|bakje|bak|pak|zak|blik|fles|embalagem|pacote|garrafa)(?![\p{L}\p{M}])(?= {0,3}(?:$|[,.;:)\n+&]|(?:and|und|et|y|e|en)(?!\p{L})))/giu;
+export const packsIn = (text: string): Stretch[] => stretchesOf(text.matchAll(PACK_WEIGHED));

@@ -147,7 +147,8 @@ function shareOfObject(pieces: readonly Piece[], text: string): Share | undefine
       i > verb
         ? [
             { first: verb + 1, next: i },
-            { first: company.next, next: end },
+            { first: company.next, next: isJoining(pieces[company.next]) ? company.next : end },
+            ...(start === 0 && !pieces.slice(0, verb).some(isJoining) ? [{ first: 0, next: verb }] : []),
           ]
         : [
             { first: company.next, next: verb },

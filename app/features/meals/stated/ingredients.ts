@@ -180,7 +180,7 @@ export function namedDish(
   if (!share) return undefined;
   const byPlace = entries.toSorted((a, b) => a.place.start - b.place.start);
   const inside = byPlace.filter((entry) => isOf(entry, share));
-  const [title, ...titles] = byPlace.filter(({ place }) => place.end <= share.of.start);
+  const [title, ...titles] = byPlace.filter(({ item, place }) => item && place.end <= share.of.start);
   const isTitle =
     title &&
     titles.length === 0 &&

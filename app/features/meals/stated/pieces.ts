@@ -249,12 +249,12 @@ export const PEOPLE = wordSet(
 );
 export const PARTS = wordSet(
   `slice slices piece pieces stuck stucke stucken stk scheiben parts part tranches morceaux trozos trozo pedazos piezas unidades
-   rebanadas fette fetta pezzi stuks stukken plakken punten fatias pedacos bowls plates squares plate share shares boxes
+   rebanadas fette fetta pezzi stuks stukken plakken punten fatias pedacos bowl bowls plates squares plate share shares boxes
    containers tubs jars`,
 );
 export const EATEN = wordSet(
   `had ate eaten eat eating finish have having took finished managed demolished polished devoured gegessen aufgegessen verputzt ass esse hatte habe nahm mange mangee mangees manges pris eu
-   comi comido come tome tomado mangiato mangiata mangiate mangiati mangio preso presa gegeten at nam genomen opgegeten comeu davon daarvan`,
+   geschafft comi comido come tome tomado mangiato mangiata mangiate mangiati mangio preso presa gegeten at nam genomen opgegeten comeu davon daarvan`,
 );
 export const ONLY = wordSet(
   "only just about i me myself of nur etwa en ne solo alleen ongeveer so apenas sur ich je a the la il ho ai heb hab ik",

@@ -69,6 +69,13 @@ describe("a share of a whole", () => {
       "600 g aardappelen, 300 g erwten",
     ],
     ["drei Viertel von einem Liter Milch", 3 / 4, "1 Liter Milch"],
+    ["3 of 8 slices of a 1 kg cheesecake", 3 / 8, "1 kg cheesecake"],
+    ["3 slices of a 1 kg apple pie cut into 8", 3 / 8, "1 kg apple pie"],
+    ["brownies cut into 16, had two. 200 g butter, 240 g sugar", 1 / 8, "200 g butter, 240 g sugar"],
+    ["curry feeds 5, I had one bowl: 600 g potatoes, 300 g peas", 1 / 5, "600 g potatoes, 300 g peas"],
+    ["una paella de 1 kg entre 3 personas", 1 / 3, "1 kg paella"],
+    ["we shared a paella between 3: 600 g potatoes, 300 g shrimp", 1 / 3, "600 g potatoes, 300 g shrimp"],
+    ["shepherd's pie, 900 g dish, ate a third", 1 / 3, "900 g shepherd's pie"],
   ])("%s", (text, share, whole) => {
     const { items, whole: of, unrecognised } = analyse(text);
     expect(kcal(text)).toBeCloseTo(share * kcal(whole), -0.5);
@@ -82,6 +89,22 @@ describe("a share of a whole", () => {
     ["ate 2 of 4 portions of chili (1600 kcal)", 800],
     ["2 sur 8 parts d'un gâteau de 2400 kcal", 600],
     ["lasagna (1/2 of 800 kcal)", 400],
+    ["half of a frozen pizza (800 kcal)", 400],
+    ["half a pizza (450 kcal)", 450],
+    ["half the packet of biscuits, packet is 900 kcal", 450],
+    ["quiche 1600 kcal x 1/4", 400],
+    ["meatloaf 1800 kcal total / 6 = 1 portion", 300],
+    ["zu dritt eine Pizza geteilt (1500 kcal)", 500],
+    ["à trois on a partagé une pizza de 1200 kcal", 400],
+    ["met z'n drieën een pizza van 1200 kcal gedeeld", 400],
+    ["dividimos uma pizza de 1200 kcal em 3", 400],
+    ["in tre abbiamo condiviso una pizza da 1200 kcal", 400],
+    ["the four of us shared a 2400 kcal pizza", 600],
+    ["yogurt alla frutta 120 kcal a vasetto, ne ho mangiati 2", 240],
+    ["granola. 100g has 450 kcal. Had 80g.", 360],
+    ["lasagne 650 kcal, salad 40 kcal, total 690 kcal", 690],
+    ["eggs 150 kcal + toast 230 kcal = 380 kcal", 380],
+    ["Estimated total: ~540 kcal — turkey wrap with hummus and salad", 540],
   ])("is one of the figures of the whole: %s", (text, calories) => expect(kcal(text)).toBe(calories));
 
   it("counts the slices that were eaten, not those there were", () => {

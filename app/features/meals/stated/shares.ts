@@ -52,7 +52,8 @@ function figuredShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Sha
     const food = foodAt(pieces, fraction.next);
     const run = runs.find(({ first }) => first >= food);
     if (!run || run.first - food > WORDS_MAX || !isNamed(pieces, food, run.first)) continue;
-    if (!isOfWhole(pieces, run, food)) continue;
+    const isOfIt = OF.has(pieces[fraction.next]?.plain ?? "") && pieces[run.first - 1]?.plain === "(";
+    if (!isOfIt && !isOfWhole(pieces, run, food)) continue;
     return {
       share: fraction.share,
       servings: fraction.parts,
@@ -89,13 +90,18 @@ function isOfWhole(pieces: readonly Piece[], { first, next }: FigureRun, from: n
   while (before > 0 && !ENTIRE.has(pieces[before]?.plain ?? "") && isOfWholeSaid(pieces, before, from))
     before -= 1;
   const isHad = HAVING.has(pieces[before]?.plain ?? "") || ENTIRE.has(pieces[before]?.plain ?? "");
+  const isPack = ({ plain }: Piece) => PACKS.has(unitOfWord(stem(plain))?.name ?? "") || DISHES.has(plain);
   return (
     isHad ||
-    pieces.slice(next, next + WORDS_AFTER).some(({ plain }) => ENTIRE.has(plain) || TOTALS.has(plain))
+    pieces.slice(from, first).some((piece, i) => i > 0 && isPack(piece)) ||
+    pieces
+      .slice(next, next + WORDS_AFTER)
+      .some((piece) => ENTIRE.has(piece.plain) || TOTALS.has(piece.plain) || isPack(piece))
   );
 }
 
 const WORDS_AFTER = 4;
+const DISHES = new Set(["tray", "tub", "dish", "pot", "tin"]);
 
 const isOfWholeSaid = (pieces: readonly Piece[], i: number, from: number): boolean =>
   isAround(pieces[i]) ||
@@ -220,7 +226,7 @@ function fractionShare(pieces: readonly Piece[]): Share | undefined {
 function eatenShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Share | undefined {
   const isMeasured = runs.length > 0 || isRecipe(pieces, 1);
   for (const eaten of each(pieces, (i) => partEatenAt(pieces, i, isMeasured))) {
-    if (!pieces.slice(0, eaten.first).some(isNaming)) continue;
+    if (!(runs.length > 0 || pieces.slice(0, eaten.first).some(isNaming))) continue;
     const { share, count = 1, first, next } = eaten;
     const said = [stretchOf(pieces, eaten)];
     const part = namedPart(pieces, eaten);

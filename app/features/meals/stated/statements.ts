@@ -156,7 +156,7 @@ function markedRun(run: FigureRun, pieces: readonly Piece[], text: string): Mark
     else marked.each = true;
     marked.next = next + 2;
   } else {
-    const total = ["in", "en", "im"].includes(after?.plain ?? "") ? next + 1 : next;
+    const total = ["in", "en", "im", "au", "al", "no"].includes(after?.plain ?? "") ? next + 1 : next;
     const word = pieces[total]?.plain ?? "";
     const number = /^[:=]$/.test(pieces[total + 1]?.plain ?? "") ? total + 2 : total + 1;
     const isAhead = pieces[number]?.kind === "number" && isBehindNumber(pieces[number + 1]);
@@ -177,7 +177,8 @@ const isBehindNumber = (piece: Piece | undefined): boolean =>
 
 /** "Cheddar 100 g = 400 kcal, I ate 40 g". */
 function readLabel(marked: Marked, pieces: readonly Piece[]): void {
-  const [number, unit] = pieces.slice(marked.first - 2, marked.first);
+  const from = behindFood(pieces, marked.first, 2);
+  const [number, unit] = pieces.slice(from - 2, from);
   const isLabel = number?.value === LABEL && (unit?.plain === "ml" || weightOf(unit?.plain) === 1);
   const after = pieces.slice(marked.next, marked.next + MAX_BEFORE);
   const eaten = after.findIndex(({ plain }) => EATEN.has(plain));
@@ -185,7 +186,7 @@ function readLabel(marked: Marked, pieces: readonly Piece[]): void {
     eaten >= 0 && after.slice(eaten).some(({ plain }) => plain === "ml" || weightOf(plain) === 1);
   if (!unit || marked.first < 2 || !isLabel || !isEaten) return;
   marked.per ??= { amount: LABEL, unit: unit.plain === "ml" ? "ml" : "g" };
-  marked.first -= 2;
+  marked.first = from - 2;
 }
 const LABEL = 100;
 

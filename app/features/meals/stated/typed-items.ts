@@ -271,7 +271,7 @@ const MIN_KCAL = 8;
 /** A salad of 300 kcal is more than its leaves, and a coffee of 200 kcal has milk. */
 const MORE_TIMES = 8;
 const MIN_ALCOHOL = 1.25;
-const MOST_TIMES = 4;
+const MOST_TIMES = 12;
 const NEAR = 160;
 
 /** The weight or volume said before or after figures for 100 g: "ate 60 g". */
