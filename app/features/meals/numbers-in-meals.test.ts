@@ -35,7 +35,7 @@ describe("a number in a meal", () => {
     ["200 rice", 200],
     ["rice 200", 200],
     ["skyr, 450 g pot", 450],
-    ["tuna (120 g can) and rice", 120],
+    ["tuna, 120 g can", 120],
     ["Skyr 450 g Becher", 450],
     ["500 cola", 500],
     ["150 shrimp", 150],
