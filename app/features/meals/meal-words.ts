@@ -1,4 +1,4 @@
-import { unitOfWord } from "~/features/foods/language/quantity";
+import { isSize, unitOfWord } from "~/features/foods/language/quantity";
 import { numberOfWord, type Token } from "~/features/foods/language/token";
 import { isChatter, isFiller, isSoft, JOINING, wordSet } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
@@ -21,7 +21,8 @@ export const withoutMealNames = (typed: Token[]): Token[] => {
   for (const [i, token] of tokens.entries()) {
     if (!MEALS.has(token.norm)) continue;
     const next = tokens[i + 1];
-    let first = i;
+    const named = isSize(tokens[i - 1]) ? i - 1 : i;
+    let first = named;
     while (first > 0 && i - first < 5 && isChatterOrArticle(tokens[first - 1])) first -= 1;
     const introduction = tokens.slice(first, i).findIndex(({ norm }) => BEFORE_MEAL.has(norm));
     const isIntroduced = introduction >= 0;
@@ -31,7 +32,7 @@ export const withoutMealNames = (typed: Token[]): Token[] => {
       next?.norm === ":" ||
       (opens && (!next || next.kind === "mark" || AFTER_MEAL.has(next.norm) || isSome(tokens, i)));
     if (isIntroduced || isHeading)
-      for (const word of tokens.slice(isIntroduced ? first + introduction : i, i + 1)) dropped.add(word);
+      for (const word of tokens.slice(isIntroduced ? first + introduction : named, i + 1)) dropped.add(word);
     if (next?.norm === "-" || next?.norm === "–") dropped.add(next);
   }
   return dropped.size > 0 ? tokens.filter((token) => !dropped.has(token)) : tokens;
