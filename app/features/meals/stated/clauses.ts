@@ -99,8 +99,11 @@ const OTHER = wordSet("other andere anderen autre otra otro altra altro outra ou
 const NOT = wordSet("t not nicht niet pas");
 const MYSELF = wordSet("me myself mine mich each davon daarvan");
 
+const ONE = wordSet("a an single small large big generous");
 const isQuantity = (pieces: readonly Piece[], i: number): boolean =>
   fractionAt(pieces, i) !== undefined ||
+  (ONE.has(pieces[i]?.plain ?? "") &&
+    (isPartNoun(pieces[i + 1]) || (ONE.has(pieces[i + 1]?.plain ?? "") && isPartNoun(pieces[i + 2])))) ||
   (!ONLY.has(pieces[i]?.plain ?? "") &&
     pieces[i] !== undefined &&
     numberIn(pieces[i] as Piece) !== undefined);
@@ -126,7 +129,7 @@ const isInTail = (pieces: readonly Piece[], i: number): boolean => {
   if (piece?.kind !== "word" || isJoining(piece)) return false;
   return (
     (!isNaming(piece) && (numberIn(piece) === undefined || ARTICLES.has(piece.plain))) ||
-    [EATEN, LEFT, WHOLE].some((words) => words.has(piece.plain)) ||
+    [EATEN, LEFT, WHOLE, ONE, PERSONS].some((words) => words.has(piece.plain)) ||
     isPartNoun(piece) ||
     isNamedBefore(pieces, i)
   );
