@@ -161,6 +161,14 @@ const UNEATEN = wordSet(
    quemado queme quemadas objetivo bruciato obiettivo verbrand doel queimei queimado`,
 );
 
+/** Behind the "each", "l'uno" or "das Stück" that follows figures. */
+export function behindEach(pieces: readonly Piece[], i: number): number | undefined {
+  const [one, two, three] = pieces.slice(i, i + 3);
+  if (EACH.has(one?.plain ?? "")) return EACH.has(two?.plain ?? "") ? i + 2 : i + 1;
+  if (one?.plain === "l" && EACH.has(three?.plain ?? "")) return i + 3;
+  return ARTICLES.has(one?.plain ?? "") && isPartNoun(two) && isEndOfClause(three) ? i + 2 : undefined;
+}
+
 /** Figures of one of several, as "each" and "per slice". */
 export const isOfOne = (pieces: readonly Piece[], runs: readonly FigureRun[]): boolean =>
   runs.length === 1 &&

@@ -188,12 +188,16 @@ function personsWith(
   const isPerson =
     [first, second].some((piece) => MY.has(piece?.plain ?? "")) ||
     [first, second, third].some((piece) => PERSONS.has(piece?.plain ?? "")) ||
-    (person !== undefined && isCapital(person, text) && isNaming(person) && !isFoodWord(person.plain));
+    (person !== undefined && isNaming(person) && !isFoodWord(person.plain) && isCalled(person, first, text));
   const { count, next } = isPerson ? personsAt(pieces, at, text) : { count: 0, next: i };
   return count > 0 ? { count: count + 1, first: i, next } : undefined;
 }
 
 /** "We were 4", "3 ways", "the four of us", "zu dritt", "entre 4", "met z'n drieën". */
+/** "Anna", and the "mates" of "3 mates". */
+const isCalled = (person: Piece, count: Piece | undefined, text: string): boolean =>
+  isCapital(person, text) || ((wholeNumber(count) ?? 0) > 1 && person !== count);
+
 function personsCounted(pieces: readonly Piece[], i: number): Found<{ count: number }> | undefined {
   const words = pieces.slice(i, i + LONGEST).map(({ plain }) => plain);
   const isWe = words[0] === "we" && /^(?:are|were)$/.test(words[1] ?? "");

@@ -163,7 +163,7 @@ export const AFTER_NO_FIGURE = wordSet(
 
 export const PERCENT = wordSet("% percent prozent percento procent");
 export const ABOUT = wordSet(
-  "between zwischen entre tussen estimated estimate geschatzt estime estimado stimato geschat about approx approximately around circa ca roughly ungefahr etwa rund environ aproximadamente unos unas aprox ongeveer cerca",
+  "between zwischen entre tussen estimated estimate geschatzt estime estimado stimato geschat maybe perhaps vielleicht about approx approximately around circa ca roughly ungefahr etwa rund environ aproximadamente unos unas aprox ongeveer cerca",
 );
 
 /** What stands above figures: "turkey wrap, macros 35p 45c 16f". */
@@ -286,7 +286,7 @@ export const MY = wordSet(
    minhas meus nossa nosso`,
 );
 export const PERSONS = wordSet(
-  `husband wife partner boyfriend girlfriend friend friends colleague colleagues mom mum dad mother father sister brother son
+  `mate mates buddy buddies flatmate flatmates housemate cousin coworker coworkers kumpel copains collegues colegas husband wife partner boyfriend girlfriend friend friends colleague colleagues mom mum dad mother father sister brother son
    daughter kids kid children child family roommate someone somebody neighbour neighbor him her them mann frau freund freundin
    freunden kollegen kollegin kindern kind mutter vater schwester bruder sohn tochter mari femme copain copine ami amie amis
    enfants fils fille mere pere frere soeur marido mujer esposa novio novia amigo amiga amigos hijo hija hijos madre padre

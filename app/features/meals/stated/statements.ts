@@ -1,5 +1,5 @@
 import type { Amounts } from "~/features/nutrition/amounts";
-import { uneatenAt } from "./clauses";
+import { behindEach, uneatenAt } from "./clauses";
 import { type FigureRun, figureRuns, isGlue, isInPer, type Per, perAt } from "./figures";
 import {
   ABOUT,
@@ -86,7 +86,7 @@ export function statementsIn(text: string): Statement[] {
         times: times ?? (isBefore ? timesAfter(pieces, about) : undefined),
         per,
         about: placeOf(pieces, about, start),
-        whole: total,
+        whole: total || (isBefore && pieces[run.next]?.plain === "("),
         isBefore,
       });
   }
@@ -144,13 +144,11 @@ function markedRun(run: FigureRun, pieces: readonly Piece[], text: string): Mark
   while (next < pieces.length && next - run.next < MAX_AFTER && isSoftMark(pieces[next])) next += 1;
   const after = pieces[next];
   const per = next < pieces.length ? look(next) : undefined;
+  const eachEnd = behindEach(pieces, next);
   if (per) marked.next = per.next;
-  else if (after && EACH.has(after.plain)) {
+  else if (eachEnd) {
     marked.each = true;
-    marked.next = next + (EACH.has(pieces[next + 1]?.plain ?? "") ? 2 : 1);
-  } else if (after?.plain === "l" && EACH.has(pieces[next + 2]?.plain ?? "")) {
-    marked.each = true;
-    marked.next = next + 3;
+    marked.next = eachEnd;
   } else if (after?.plain === "a" && isOneOf(pieces[next + 1])) {
     if (SERVINGS.has(pieces[next + 1]?.plain ?? "")) marked.per ??= { amount: 1, unit: "serving" };
     else marked.each = true;
@@ -307,7 +305,9 @@ function startOf(pieces: readonly Piece[], from: number, first: number): number 
 }
 
 function endOf(pieces: readonly Piece[], next: number, to: number): number {
-  let end = next;
+  const close =
+    pieces[next]?.plain === "(" ? pieces.findIndex(({ plain }, i) => i > next && plain === ")") : -1;
+  let end = Math.max(next, Math.min(close, to));
   while (end < to && !(isHardMark(pieces, end) || (end > next && isListMark(pieces[end])))) end += 1;
   return end;
 }

@@ -311,7 +311,13 @@ export function nameIn(words: string): string {
   const last = named.at(-1);
   if (first === last && /^(?:big|large|small)$/.test(first?.plain ?? "")) return capital(words.trim());
   if (!first || !last) return "";
-  const name = words.slice(first.start, last.end).split(/\s+/).join(" ").slice(0, NAME_MAX).trim();
+  const name = words
+    .slice(first.start, last.end)
+    .split(/\s+/)
+    .join(" ")
+    .replace(/ ?\([^)]*$/, "")
+    .slice(0, NAME_MAX)
+    .trim();
   return capital(name);
 }
 
