@@ -196,19 +196,10 @@ const withFatInBrackets = (tokens: Token[]): Token[] => {
 };
 const FATS = new Set(["lowfat", "skim", "semiskim"]);
 
-/** The milk of "tea semi skimmed" is in it. */
-const withMilkInside = (tokens: Token[]): Token[] =>
-  tokens.flatMap((token, i) =>
-    FATS.has(token.norm) && HOT_DRINKS.has(tokens[i - 1]?.norm ?? "")
-      ? [{ ...token, norm: "with", end: token.start }, token]
-      : [token],
-  );
-const HOT_DRINKS = new Set(["tea", "coffee"]);
-
 /** The bowl of "rice and bean soup 1 bowl" is of the whole name; the grams of "bread and butter 10 g" are the butter's. */
 const withAmountFirst = (tokens: Token[]): Token[] => {
   for (const [and, { norm }] of tokens.entries()) {
-    const name = norm === "and" || norm === "on" ? namedAround(tokens, and) : undefined;
+    const name = ["and", "n", "on"].includes(norm) ? namedAround(tokens, and) : undefined;
     if (!name) continue;
     const { start, end, amountEnd } = name;
     const amount = tokens.slice(end, amountEnd);
@@ -220,7 +211,7 @@ const withAmountFirst = (tokens: Token[]): Token[] => {
 function namedAround(tokens: readonly Token[], and: number) {
   for (let start = Math.max(0, and - LONGEST_HALF); start < and; start += 1)
     for (let end = Math.min(tokens.length, and + 1 + LONGEST_HALF); end > and + 1; end -= 1) {
-      const said = tokens.slice(start, end).map(({ norm }) => norm);
+      const said = tokens.slice(start, end).map(({ norm }) => (norm === "n" ? "and" : norm));
       const food = foodIndex().bySpelling.get(said.join(" "))?.food;
       const amountEnd = food && isApart(tokens[start - 1]) ? endOfAmount(tokens, end) : end;
       const unit = unitOfWord(tokens[amountEnd - 1]?.norm ?? "");
@@ -237,6 +228,7 @@ function namedAround(tokens: readonly Token[], and: number) {
 const LONGEST_HALF = 3;
 
 const endOfAmount = (tokens: readonly Token[], start: number): number => {
+  if (isSize(tokens[start])) return start + 1;
   const rest = tokens.slice(start);
   const other = rest.findIndex((token, i) => !isNumberTrimmed(token) && !(i > 0 && token.norm === "/"));
   const end = start + (other < 0 ? rest.length : other);
@@ -271,9 +263,7 @@ const isBeforeName = (tokens: readonly Token[], i: number): boolean =>
 
 /** Without what only looks like words of foods. */
 export const asWords = (tokens: Token[]): Token[] =>
-  withDenialLast(
-    withAmountFirst(withMilkInside(withoutDomains(withFatInBrackets(withPartsOf(withPreparation(tokens)))))),
-  );
+  withDenialLast(withAmountFirst(withoutDomains(withFatInBrackets(withPartsOf(withPreparation(tokens))))));
 
 /** Of "chicken or turkey sandwich" and of "rice or pasta" the first: nobody knows more. */
 const withoutAlternative = (tokens: Token[]): Token[] => {
@@ -319,9 +309,8 @@ const withInches = (tokens: Token[]): Token[] => {
   return tokens.toSpliced(at, inch - at + 1, { ...number, kind: "word", norm: size });
 };
 const pizzaSize = (inches: number): string =>
-  inches < PIZZA_INCHES.medium ? "small" : inches < PIZZA_INCHES.large ? "medium" : "large";
+  inches < 12 ? "small" : inches < 14 ? "medium" : inches < 16 ? "large" : "extralarge";
 const subSize = (inches: number): string => (inches < SUB_INCHES ? "one" : "footlong");
-const PIZZA_INCHES = { medium: 12, large: 14 };
 const SUB_INCHES = 9;
 const SUBS = new Set(["sub", "submarine", "hoagie", "subway", "bmt", "meatball"]);
 const PIZZAS = new Set(["pizza", "margherita", "pepperoni", "hawaiian", "calzone"]);

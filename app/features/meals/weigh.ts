@@ -149,7 +149,8 @@ const measuredWeight = (food: Food, amount: Amount): FoodWeight | undefined => {
   const sized = portions.get(`whole ${size.name}`) ?? sizedGrams(food, size.name);
   const whole = amount.whole ? portions.get("whole") : undefined;
   const grams = sized ?? (whole ? whole * Math.min(1, size.times) : usualGrams(food, size.name) * size.times);
-  const isExtra = size.times > LARGE_TIMES && size.name === "large" && food.group === "drinks" && !food.ref;
+  const isCup = food.group === "drinks" && !food.ref;
+  const isExtra = size.times > LARGE_TIMES && size.name === "large" && (isCup || isPizza(food));
   return weight(count * grams * (isExtra ? EXTRA : 1), `${short(count)} ${size.name}`, 0.9);
 };
 

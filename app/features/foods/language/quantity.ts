@@ -233,7 +233,12 @@ export const isShape = (word: string): boolean => SHAPES.has(word);
 
 export const endOfAmount = (tokens: readonly Token[], start: number): number => {
   let end = start;
-  while (isBareNumber(tokens[end]) || isFraction(tokens, end) || isTimes(tokens, end)) {
+  while (
+    isBareNumber(tokens[end]) ||
+    isHalfOf(tokens, end) ||
+    isFraction(tokens, end) ||
+    isTimes(tokens, end)
+  ) {
     end += 1;
     if (unitOfWord(tokens[end]?.norm ?? "") && !isNumber(tokens[end])) end += 1;
   }
@@ -270,9 +275,11 @@ const MEASURES = new Set(
 
 /** Also the half of "oats 40 g half a banana". */
 export const startsAmount = (tokens: readonly Token[], i: number): boolean =>
-  isNumber(tokens[i]) ||
-  isMeasureOf(tokens, i) ||
-  (["half", "quarter"].includes(tokens[i]?.norm ?? "") && ["a", "an"].includes(tokens[i + 1]?.norm ?? ""));
+  isNumber(tokens[i]) || isMeasureOf(tokens, i) || isHalfOf(tokens, i);
+
+const isHalfOf = (tokens: readonly Token[], i: number): boolean =>
+  ["half", "quarter"].includes(tokens[i]?.norm ?? "") &&
+  ["a", "an", "cup", "pint"].includes(tokens[i + 1]?.norm ?? "");
 
 /** The cottage cheese of "crispbread 3 cottage cheese 100 g": the 3 is of what stands before it; of "2 eggs 100 g" it isn't. */
 export const isWeighedAfter = (tokens: readonly Token[], food: number): boolean => {
@@ -288,13 +295,17 @@ export const isMixedNumber = (tokens: readonly Token[], i: number): boolean => {
   return Boolean(isCount && after && ["half", "quarter", "third", "½", "¼", "¾"].includes(after.norm));
 };
 
-/** Where the amount begins that ends what something is in; 0 where none does. */
-export const amountAtEnd = (tokens: readonly Token[], isIn: boolean): number => {
-  const at = isIn ? tokens.findIndex(isNumber) : 0;
-  const isAmount = tokens.slice(at).every((token) => isNumber(token) || CONTAINERS.has(token.norm));
+/** Where the amount begins that ends what something is in or with; 0 where none does. */
+export const amountAtEnd = (tokens: readonly Token[], join: string): number => {
+  const units = join === "about" ? CONTAINERS : PLATES;
+  const at = ["about", "with"].includes(join) ? tokens.findIndex(isNumber) : 0;
+  const isAmount = tokens.slice(at).every((token) => isNumber(token) || units.has(token.norm));
   return at > 0 && isAmount ? at : 0;
 };
 const CONTAINERS = new Set("can tin jar cup bowl plate container packet pouch".split(" "));
+
+/** Of all of "lentils with chorizo 1 plate". */
+const PLATES = new Set(["plate", "bowl", "serving", "portion"]);
 
 const NEVER_PLURAL =
   /^(g|dag|kg|mg|oz|lb|ml|cl|dl|l|fl oz|tbsp|tsp|.*(small|medium|large|jumbo|mini|fun|king|personal|individual))$/;

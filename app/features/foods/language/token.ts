@@ -75,8 +75,8 @@ const TIMES =
 const ORDINALS = /\b(?:1st|2nd|3rd|4th)(?= (?:breakfast|brekkie|lunch|dinner|supper|snack|meal)\b)/giu;
 /** The 14" of a pizza. */
 const DIAMETERS = /\b\d{1,2}\s?["”″]/g;
-/** "A 12 inch pizza" is a whole one. */
-const INCHES = /\b\d{1,2}(?:[ -]?inch(?:es)?|["”″])(?= (?:\p{L}+ ){0,3}pizza)/giu;
+/** Of "a 12 inch pizza": its size. */
+const INCHES = /\b(\d{1,2})(?:[ -]?inch(?:es)?|["”″])(?= (?:\p{L}+ ){0,3}pizza)/giu;
 /** The number of "seven-layer salad" and "12 grain bread"; "2 bean burritos" and "2 cheese manicotti" are two. */
 const NUMBERS_OF_KINDS =
   /(?<![\p{L}\p{M}\p{Nd}.,/-])(?:(?:2|two)(?=-)|[3-9]|1\p{Nd}|three(?=[ -](?!bean))|four|five|six|seven|nine|twelve)(?=[ -](?:layer|bean|cheese|grain|seed|spice|meat|berry) \p{L}{1,20}(?<!s)(?![\p{L}\p{M}]))/giu;
@@ -89,6 +89,8 @@ const INITIALS = /(?<![^\s,;])[blds]:(?= )/gi;
 const PERCENT_FROM = /\b\d{1,3}\s?[-–]\s?(?=\d{1,3}\s?%)/g;
 /** "1 cup (8 fl oz) of coffee". */
 const ALSO_MEASURED = /\(\s?[\d.]{1,6} ?(?:fl\.? ?oz|oz|ounces?|ml|g|grams?)\.?\s?\)(?= of\b)/gi;
+const sizeOfPizza = (inches: number): string =>
+  inches < 10 ? "sm" : inches < 12 ? "sml" : inches < 14 ? "med" : inches < 16 ? "lrg" : "xl";
 const NUMBERING = /^[^\S\n\r\u2028\u2029]*\d{1,2}[.)][^\S\n\r\u2028\u2029]+(?=\S)/gm;
 
 /** The words, numbers, marks and emoji of a text, with compounds as one word. */
@@ -100,7 +102,7 @@ export const tokenise = (text: string): Token[] => {
     .replace(NUMBERING, blank)
     .replace(PERCENT_FROM, blank)
     .replace(ALSO_MEASURED, blank)
-    .replace(INCHES, (piece) => "whole".padEnd(piece.length))
+    .replace(INCHES, (piece, inches) => sizeOfPizza(Number(inches)).padEnd(piece.length))
     .replace(NAMES, blank)
     .replace(ORDINALS, blank)
     .replace(NUMBERS_OF_KINDS, blank)

@@ -194,7 +194,7 @@ child size, child sized=childsize, kid size=childsize, kid sized=childsize, kid 
 king size, king sized=kingsize, juice box of=box, prepackaged bowl=singleserving, packaged bowl=singleserving, single serving bowl=singleserving, double double, in n out=innout, sharing size, share size=sharingsize, share bag=sharingsize bag, theater size=sharingsize, theater sized=sharingsize, movie theater size=sharingsize, movie theater sized=sharingsize, foot long, bite size, extra large, extra small, sun dried, gin tonic, bloody mary,
 pina colada, irish coffee, cream of wheat, cream of rice,
 cheez it, cheez its=cheezit, all bran, special k, fiber one, quarter pounder, hot wing=buffalowing,
-buffalo wing, short bread, corn cob, corn on the cob, beef patty=hamburgerpatty,
+buffalo wing, short bread, corn cob, corn on the cob, corn on cob=cornonthecob, cuppa tea=tea, cuppa coffee=coffee, two veg=mixed vegetable, 2 veg=mixed vegetable, three veg=mixed vegetable, 3 veg=mixed vegetable, beef patty=hamburgerpatty,
 hamburger patty, burger patty=hamburgerpatty, tomato sauce, tomato paste, salad dressing, moon pie, key lime, lunch meat, luncheon meat=lunchmeat,
 sub sandwich=sub, all beef=beef, all meat=meat, all natural=natural, deli meat=lunchmeat, cold cut=lunchmeat, sandwich meat=lunchmeat, taco bell, cape cod, nature valley, white meat=light meat, dry weight=dry, raw weight=raw, uncooked weight=uncooked, cooked weight=cooked, pizza hut, papa john, little caesar, red baron, chicago town, panda express, tim horton, raising cane, buffalo wild wing, shake shack, hungry jack, red rooster, boost juice, pizza express,
 baskin robbin, carl jr=carlsjr, dutch bro, olive garden, texas roadhouse, red lobster, cracker barrel, dairy queen, jack in the box=jackinthebox,

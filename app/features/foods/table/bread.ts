@@ -98,7 +98,7 @@ Steamed bun | bao bun, mantou | 310 52 10.9 6.5 | piece 60 | 🥟 | 18342 Rolls,
 Arepa | arepas | 219 37.1 5.5 5.4 | piece 98 | 🫓 | 36415 Restaurant, Latino, arepa (unleavened cornmeal bread)
 Fry bread | frybread, bannock, fried dough, sopapilla | 330 48.3 6.7 12.2 | piece 90 | 🫓 | 35142 Frybread, made with lard (Navajo)
 Hush puppies | hushpuppy | 337 46 7.7 13.5 | piece 22, default 66 | 🧆 | 18270 Hush puppies, prepared from recipe
-Yorkshire pudding | popover, yorkshire puddings, yorkie | 208.8 22.1 7.1 10 | piece 35, small 20, large 80, default 35 | 🍞 | 26% 20081 Wheat flour, white + 44% 01077 Milk, whole + 24% 01123 Egg, whole + 6% 04044 Oil, soybean
+Yorkshire pudding | popover, yorkshire puddings, yorkie, yorkshire | 208.8 22.1 7.1 10 | piece 35, small 20, large 80, default 35 | 🍞 | 26% 20081 Wheat flour, white + 44% 01077 Milk, whole + 24% 01123 Egg, whole + 6% 04044 Oil, soybean
 Tomato bread | pan con tomate, pa amb tomaquet | 249.9 35.1 7.3 9.2 | slice 80, piece 80, default 100 | 🥖 | 60% 18029 Bread, french or vienna (includes sourdough) + 32% 11529 Tomatoes, red + 8% 04053 Oil, olive
 Scallion pancake | spring onion pancake, green onion pancake | 305.2 39.9 5.4 13.5 | piece 90, slice 25, default 90 | 🥞 | 52% 20081 Wheat flour, white + 13% 04044 Oil, soybean + 32% 14411 Water, tap + 3% 11291 Onions
 Pork bun | char siu bao, bbq pork bun, steamed pork bun, siopao | 256 39.4 11.7 5.7 | piece 100, small 50, default 100 | 🥟 | 62% 18342 Rolls, dinner + 38% 22972 Pulled pork in barbecue sauce

@@ -83,7 +83,7 @@ Ricotta | ricotta cheese | 174 3 11.3 13 | cup 246, tbsp 15, default 62, with 40
 Cottage cheese | creamed cottage cheese | 98 3.4 11.1 4.3 | cup 225, tbsp 14, scoop 113, container 113, default 113 | 🧀 | 01012 Cheese, cottage, creamed, large or small curd
 Low-fat cottage cheese | 2% cottage cheese, lowfat cottage cheese, fat free cottage cheese, twarog | 86 3.7 11.8 2.5 | cup 226, tbsp 14, scoop 113, default 113 | 🧀 | 01015 Cheese, cottage, lowfat, 2% milkfat
 Cottage cheese with fruit | cottage cheese and fruit, cottage cheese with pineapple | 97 4.6 10.7 3.9 | cup 226, container 113, default 113 | 🧀 | 01013 Cheese, cottage, creamed, with fruit
-Cream cheese | philadelphia | 342 4.1 5.9 34.2 | tbsp 14.5, cup 232, tsp 5, packet 28, container 28, default 28, with 28 | 🧀 | 01017 Cheese, cream
+Cream cheese | philadelphia, philly, philly cheese | 342 4.1 5.9 34.2 | tbsp 14.5, cup 232, tsp 5, packet 28, container 28, default 28, with 28 | 🧀 | 01017 Cheese, cream
 Mascarpone | mascarpone cheese | 417 3.3 4.9 43.6 | tbsp 25, tsp 8, default 50, with 40 | 🧀 | 80% 01017 Cheese, cream + 20% 01001 Butter, salted
 Light cream cheese | low fat cream cheese, neufchatel, reduced fat cream cheese | 201 8.1 7.8 15.3 | tbsp 15, cup 240, default 28, with 28 | 🧀 | 43274 Cheese, cream, low fat
 Paneer | queso fresco, queso blanco, fresh cheese, cuajada | 299 3 18.1 23.8 | cube 15, cup 122, slice 21, default 60, with 40 | 🧀 | 01228 Cheese, fresh, queso fresco
