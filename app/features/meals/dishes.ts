@@ -105,10 +105,11 @@ const isInBowl = (
   { match: { food: host } }: WeighedFood,
 ): boolean =>
   !apart &&
-  !amount.stated &&
   !amount.unit &&
   !words.includes("extra") &&
-  ((/ bowl$/.test(host.name) && (FILLINGS.has(food.group) || isIngredient(host, words, food))) ||
+  ((/ bowl$/.test(host.name) &&
+    !amount.stated &&
+    (FILLINGS.has(food.group) || isIngredient(host, words, food))) ||
     (host.name === "Roast dinner" &&
       (ON_PLATE.has(food.group) || /gravy|yorkshire|stuffing|cranberry/i.test(food.name))));
 

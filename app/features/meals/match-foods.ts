@@ -170,22 +170,34 @@ const filledDish = (phrases: readonly Phrase[], i: number, alone: Match): Step |
     if (!dish || dish.apart || dish.amount.count !== undefined || !["list", "aside"].includes(dish.join))
       return undefined;
     if ((dish.join !== "list" && !dish.last) || dish.words.length < 2) continue;
-    const host = match({ words: dish.words });
-    const last = match({ words: dish.words.slice(0, -1) });
-    const isDrink = isOneDrink(fillings, dish.words.at(-2)) && MIXED_DRINKS.has(host?.head ?? "");
-    if (!host || !(isDrink || HOSTS.has(host.food.group)) || !FILLINGS.has(last?.food.group ?? "")) continue;
-    const filled = match({ words: dish.words, descriptors: fillings.flatMap(({ words }) => words) });
+    const words = dish.words.map(cheeseIfOne);
+    const host = match({ words });
+    const last = match({ words: words.slice(0, -1) });
+    const isDrink = isOneDrink(fillings, words.at(-2)) && MIXED_DRINKS.has(host?.head ?? "");
+    const isDish = isDrink || HOSTS.has(host?.food.group ?? "") || host?.head === "dal";
+    if (!host || !isDish || !FILLINGS.has(last?.food.group ?? "")) continue;
+    const filled = match({ words, descriptors: fillings.flatMap((filling) => filling.words) });
     if (!filled || !fillings.every(({ words }) => isDrink || isFilling(words, filled))) continue;
     return { length: count + 1, matches: [filled], filled: true };
   }
   return undefined;
 };
 
+/** "Ham and swiss sandwich" has cheese in it. */
+const cheeseIfOne = (word: string): string => {
+  const { group, per100 } = match({ words: [word] })?.food ?? {};
+  return group === "dairy" && (per100?.protein ?? 0) > CHEESE_PROTEIN_G ? "cheese" : word;
+};
+const CHEESE_PROTEIN_G = 14;
+
 /** Said in the dish's name, or a leaf or slice that its row has anyway. */
 const isFilling = (words: readonly string[], { food, nameWords }: Match): boolean => {
   const inside = foodIndex().wordsOf.get(food);
   if (words.every((word) => isSoft(word) || nameWords.includes(word) || inside?.has(word))) return true;
-  return words.length === 1 && food.group === "sandwiches" && match({ words })?.food.group === "vegetables";
+  const group = words.length === 1 ? match({ words })?.food.group : undefined;
+  return (
+    (food.group === "sandwiches" && group === "vegetables") || (food.name === "Dal" && group === "legumes")
+  );
 };
 
 /** "Fruit and vegetable juice", "a glass of apple and orange juice"; "a banana and orange juice" are two. */
@@ -208,6 +220,7 @@ export const asMeantBeside = (
   const isHotChips =
     !BAGS.has(unit?.name ?? "") && (PLATES.has(unit?.name ?? "") || around.some(isBesideChips));
   const meant: Record<string, string[] | false> = {
+    pickle: around.some(({ words: [word = ""] }) => INDIAN.has(word)) && ["mango", "pickle"],
     chip: isHotChips && ["fry"],
     bean: around.some(isBesideBeans) && ["baked", "bean"],
     jelly: around.some(({ words }) => WITH_JELLY.has(words.at(-1) ?? "")) && ["gelatin"],
@@ -217,6 +230,9 @@ export const asMeantBeside = (
   const food = name ? match({ words: name }) : undefined;
   return food ? [food] : matches;
 };
+const INDIAN = new Set(
+  "roti chapati paratha naan dal dosa idli biryani thepla curd rajma khichdi puri".split(" "),
+);
 const WITH_JELLY = new Set(["icecream", "custard", "trifle"]);
 const TEAS = new Set(["tea", "cuppa"]);
 const isBesideBeans = ({ words }: Phrase): boolean => words.some((word) => FRIED_UP.has(word));
@@ -297,18 +313,8 @@ const isFatSaid = (next: Phrase | undefined): boolean =>
 const emojiFoods = ({ emoji }: Phrase): Match[] =>
   emoji.flatMap((character) => {
     const food = foodIndex().byEmoji.get(character);
-    return food
-      ? {
-          food,
-          score: 0.8,
-          complete: true,
-          matched: 1,
-          coverage: 1,
-          nameWords: [],
-          joined: false,
-          head: "",
-        }
-      : [];
+    const named = { nameWords: [], joined: false, head: "" };
+    return food ? [{ ...named, food, score: 0.8, complete: true, matched: 1, coverage: 1 }] : [];
   });
 
 export const emojiFor = (text: string): string => {

@@ -1,7 +1,8 @@
-import { isSize, unitOfWord } from "~/features/foods/language/quantity";
+import { unitOfWord } from "~/features/foods/language/quantity";
 import { numberOfWord, type Token } from "~/features/foods/language/token";
 import { isChatter, isFiller, isSoft, JOINING, wordSet } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
+import { isApart, isNumberTrimmed, withAmountFirst, withMeant } from "./meant";
 import { withPreparation } from "./preparation";
 import { type Part, withPints } from "./read-amount";
 
@@ -151,9 +152,6 @@ const afterTale = (tokens: Token[]): Token[] => {
   return isTale && !isTelling && tokens.slice(start).some(isFoodWord) ? tokens.slice(start) : tokens;
 };
 
-const isNumberTrimmed = ({ kind, norm }: Token): boolean =>
-  kind === "number" || numberOfWord(norm) !== undefined;
-
 const isFoodWord = ({ kind, norm }: Token): boolean =>
   kind === "word" &&
   foodIndex().byWord.has(norm) &&
@@ -196,48 +194,6 @@ const withFatInBrackets = (tokens: Token[]): Token[] => {
 };
 const FATS = new Set(["lowfat", "skim", "semiskim"]);
 
-/** The bowl of "rice and bean soup 1 bowl" is of the whole name; the grams of "bread and butter 10 g" are the butter's. */
-const withAmountFirst = (tokens: Token[]): Token[] => {
-  for (const [and, { norm }] of tokens.entries()) {
-    const name = ["and", "n", "on"].includes(norm) ? namedAround(tokens, and) : undefined;
-    if (!name) continue;
-    const { start, end, amountEnd } = name;
-    const amount = tokens.slice(end, amountEnd);
-    return tokens.toSpliced(end, amount.length).toSpliced(start, 0, ...amount);
-  }
-  return tokens;
-};
-
-function namedAround(tokens: readonly Token[], and: number) {
-  for (let start = Math.max(0, and - LONGEST_HALF); start < and; start += 1)
-    for (let end = Math.min(tokens.length, and + 1 + LONGEST_HALF); end > and + 1; end -= 1) {
-      const said = tokens.slice(start, end).map(({ norm }) => (norm === "n" ? "and" : norm));
-      const food = foodIndex().bySpelling.get(said.join(" "))?.food;
-      const amountEnd = food && isApart(tokens[start - 1]) ? endOfAmount(tokens, end) : end;
-      const unit = unitOfWord(tokens[amountEnd - 1]?.norm ?? "");
-      const isPart = unit?.grams !== undefined || unit?.ml !== undefined;
-      if (
-        amountEnd > end &&
-        isApart(tokens[amountEnd]) &&
-        !(isPart && unit.name !== "cup" && food?.group === "bread")
-      )
-        return { start, end, amountEnd };
-    }
-  return undefined;
-}
-const LONGEST_HALF = 3;
-
-const endOfAmount = (tokens: readonly Token[], start: number): number => {
-  if (isSize(tokens[start])) return start + 1;
-  const rest = tokens.slice(start);
-  const other = rest.findIndex((token, i) => !isNumberTrimmed(token) && !(i > 0 && token.norm === "/"));
-  const end = start + (other < 0 ? rest.length : other);
-  return end > start && unitOfWord(tokens[end]?.norm ?? "") ? end + 1 : end;
-};
-
-const isApart = (token: Token | undefined): boolean =>
-  !token || token.kind === "mark" || JOINING.list.has(token.norm) || JOINING.with.has(token.norm);
-
 /** "Two slices from a large pizza" are of it. */
 const withPartsOf = (tokens: Token[]): Token[] =>
   tokens.map((token, i) =>
@@ -263,7 +219,9 @@ const isBeforeName = (tokens: readonly Token[], i: number): boolean =>
 
 /** Without what only looks like words of foods. */
 export const asWords = (tokens: Token[]): Token[] =>
-  withDenialLast(withAmountFirst(withoutDomains(withFatInBrackets(withPartsOf(withPreparation(tokens))))));
+  withDenialLast(
+    withAmountFirst(withoutDomains(withFatInBrackets(withPartsOf(withPreparation(withMeant(tokens)))))),
+  );
 
 /** Of "chicken or turkey sandwich" and of "rice or pasta" the first: nobody knows more. */
 const withoutAlternative = (tokens: Token[]): Token[] => {

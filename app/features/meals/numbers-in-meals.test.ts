@@ -127,7 +127,7 @@ describe("a whole dish", () => {
     ["a whole pizza", 627],
     ["an entire pizza", 627],
     ["half a pizza", 313.5],
-    ['1 14" pizza', 627],
+    ['1 14" pizza', 853],
     ["1 frozen pizza", 452],
     ["1 large pizza", 853],
     ["1 watermelon", 4518],

@@ -1,5 +1,5 @@
 import { type Token, tokenise, wordAt } from "~/features/foods/language/token";
-import { isChatter, isSoft, JOINING, wordSet } from "~/features/foods/language/words";
+import { isSoft, JOINING, wordSet } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
 
@@ -8,9 +8,9 @@ export const withPreparation = (tokens: Token[]): Token[] =>
   tokens.some(({ norm }) => TELLING.has(norm))
     ? [withoutDoubts, withStates, withEdges, withFatAdded, withAlready, withDenialsApart].reduce(
         (said, read) => read(said),
-        withMeant(tokens),
+        tokens,
       )
-    : withMeant(tokens);
+    : tokens;
 
 const EDGES = wordSet("skin peel fat coating breading batter bone rind");
 const TELLING = new Set([
@@ -300,63 +300,3 @@ export const ofShake = (tokens: Token[]): Token[] =>
   tokens[0]?.norm === "proteinshake"
     ? tokens.map((token) => (token.norm === "powder" ? { ...token, norm: "proteinpowder" } : token))
     : tokens;
-
-const isEnd = (token: Token | undefined): boolean =>
-  isMark(token) || [JOINING.list, JOINING.with, JOINING.without].some((set) => set.has(token?.norm ?? ""));
-
-/** What is meant and not said: the bread of "on wheat", the chicken of "kfc 2pc", the powder of "protein shake 1 scoop". */
-const withMeant = (tokens: Token[]): Token[] =>
-  tokens.flatMap((token, i) => {
-    const { norm } = token;
-    const before = tokens[i - 1];
-    const isLast = isEnd(tokens[i + 1]);
-    if (isBit(tokens, i)) return [wordAt("with", token)];
-    if (LITTLE.has(norm) && isBit(tokens, i + 1, before)) return [];
-    if (norm === "proteinshake" && isScooped(tokens, i)) return [{ ...token, norm: "proteinpowder" }];
-    if (norm === "smoothy" && isMilkAfter(tokens, i)) return [];
-    if (isLast && BREADS.has(norm) && before?.norm === "on") return [token, wordAt("bread", token)];
-    const isPieces = isLast && tokens.slice(Math.max(0, i - 2), i).some((one) => FRYING.has(one.norm));
-    if (isPieces && PIECES.has(norm) && before?.kind === "number") return [token, ...friedChicken(token)];
-    if (isLast && FRYING.has(norm) && PIECES.has(before?.norm ?? "")) return [...friedChicken(token), token];
-    if (HOT_DRINKS.has(before?.norm ?? "")) {
-      if (norm === "lowfat" || norm === "skim" || norm === "semiskim") return [wordAt("with", token), token];
-      const isMilk = MILKS.has(tokens[i + 1]?.norm ?? "") && isEnd(tokens[i + 2]);
-      if (isMilk && (norm === "," || JOINING.list.has(norm))) return [wordAt("with", token)];
-    }
-    return [token];
-  });
-const BREADS = wordSet("wheat wholewheat white brown multigrain granary");
-const LITTLE = wordSet("a little tiny");
-const FRYING = wordSet("kfc popeye bojangle jollibee churchs");
-const PIECES = wordSet("pc pcs pce piece");
-const HOT_DRINKS = wordSet("tea coffee cuppa espresso");
-const MILKS = wordSet("milk oatmilk soymilk almondmilk semiskim skim");
-const friedChicken = (at: Token): Token[] => [wordAt("fried", at), wordAt("chicken", at)];
-
-/** The bit of "chili bit of cheese", after the `food`. */
-const isBit = (tokens: readonly Token[], i: number, food = tokens[i - 1]): boolean =>
-  /^(?:bit|touch|hint)$/.test(normAt(tokens, i)) &&
-  normAt(tokens, i + 1) === "of" &&
-  food?.kind === "word" &&
-  foodIndex().byWord.has(food.norm) &&
-  !isChatter(food.norm);
-
-const isScooped = (tokens: readonly Token[], i: number): boolean =>
-  normAt(tokens, i - 1) === "scoop" ||
-  (tokens[i + 1]?.kind === "number" && normAt(tokens, i + 2) === "scoop" && isEnd(tokens[i + 3]));
-
-/** The milk that it was made with is in the whole smoothie: "strawberry smoothie with 300 ml milk" is both. */
-const isMilkAfter = (tokens: readonly Token[], i: number): boolean => {
-  const fruit = match({ words: [normAt(tokens, i - 1)] })?.food.group;
-  const at = tokens.findIndex((token, k) => k > i && token.kind === "number");
-  const isMade = tokens.slice(i + 1, at).every(({ norm }) => JOINING.making.has(norm) || norm === "with");
-  const length = tokens.slice(at).findIndex(isEnd);
-  const made = length < 0 ? tokens.at(-1) : tokens[at + length - 1];
-  return (
-    fruit === "fruit" &&
-    at > i + 1 &&
-    isMade &&
-    normAt(tokens, at + 1) === "ml" &&
-    /milk$/.test(made?.norm ?? "")
-  );
-};

@@ -230,7 +230,7 @@ reads("Numbers that belong to a name, or are no count", {
   "7 eleven hot dog": ["Hot dog, 98 g"],
   "chicken 65 g": ["Chicken, 65 g"],
   "fries 350": ["Fries, 350 g"],
-  "half of a 14 inch pepperoni pizza": ["Pizza with pepperoni, from a restaurant, 354 g"],
+  "half of a 14 inch pepperoni pizza": ["Pizza with pepperoni, from a restaurant, 498 g"],
   "butter chicken 3 pieces": ["Butter chicken, 120 g"],
 });
 

@@ -318,7 +318,7 @@ const withAmountsBefore = (parts: Part[]): Part[] => {
   const moved: Part[] = [];
   for (const part of parts) {
     const host = moved.at(-1);
-    const at = host?.tokens.some(isNumber) === false ? amountAtEnd(part.tokens, part.join) : 0;
+    const at = host?.tokens.some(isNumber) === false ? amountAtEnd(part.tokens, part.join === "about") : 0;
     if (host && at > 0) moved.splice(-1, 1, { ...host, tokens: [...host.tokens, ...part.tokens.slice(at)] });
     moved.push(at > 0 ? { ...part, tokens: part.tokens.slice(0, at) } : part);
   }

@@ -149,8 +149,8 @@ const measuredWeight = (food: Food, amount: Amount): FoodWeight | undefined => {
   const sized = portions.get(`whole ${size.name}`) ?? sizedGrams(food, size.name);
   const whole = amount.whole ? portions.get("whole") : undefined;
   const grams = sized ?? (whole ? whole * Math.min(1, size.times) : usualGrams(food, size.name) * size.times);
-  const isCup = food.group === "drinks" && !food.ref;
-  const isExtra = size.times > LARGE_TIMES && size.name === "large" && (isCup || isPizza(food));
+  const isGrown = !food.ref && (food.group === "drinks" || isPizza(food));
+  const isExtra = size.times > LARGE_TIMES && size.name === "large" && isGrown;
   return weight(count * grams * (isExtra ? EXTRA : 1), `${short(count)} ${size.name}`, 0.9);
 };
 

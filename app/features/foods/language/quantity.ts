@@ -295,17 +295,13 @@ export const isMixedNumber = (tokens: readonly Token[], i: number): boolean => {
   return Boolean(isCount && after && ["half", "quarter", "third", "½", "¼", "¾"].includes(after.norm));
 };
 
-/** Where the amount begins that ends what something is in or with; 0 where none does. */
-export const amountAtEnd = (tokens: readonly Token[], join: string): number => {
-  const units = join === "about" ? CONTAINERS : PLATES;
-  const at = ["about", "with"].includes(join) ? tokens.findIndex(isNumber) : 0;
-  const isAmount = tokens.slice(at).every((token) => isNumber(token) || units.has(token.norm));
+/** Where the amount begins that ends what something is in; 0 where none does. */
+export const amountAtEnd = (tokens: readonly Token[], isIn: boolean): number => {
+  const at = isIn ? tokens.findIndex(isNumber) : 0;
+  const isAmount = tokens.slice(at).every((token) => isNumber(token) || CONTAINERS.has(token.norm));
   return at > 0 && isAmount ? at : 0;
 };
 const CONTAINERS = new Set("can tin jar cup bowl plate container packet pouch".split(" "));
-
-/** Of all of "lentils with chorizo 1 plate". */
-const PLATES = new Set(["plate", "bowl", "serving", "portion"]);
 
 const NEVER_PLURAL =
   /^(g|dag|kg|mg|oz|lb|ml|cl|dl|l|fl oz|tbsp|tsp|.*(small|medium|large|jumbo|mini|fun|king|personal|individual))$/;

@@ -39,6 +39,7 @@ White sauce | bechamel, bechamel sauce, white cream sauce | 147 9.2 3.8 10.6 | c
 Pesto | pesto sauce, basil pesto | 561.9 3 9.4 58.5 | tbsp 16, tsp 5, cup 240, default 16, with 20 | 🌿 | 45% 04053 Oil, olive + 25% 02044 Basil, fresh + 18% 01032 Cheese, parmesan + 12% 12147 Nuts, pine nuts
 Tapenade | olive tapenade, black olive spread, olive paste | 233.2 5.7 0.9 24.2 | tbsp 15, tsp 6, default 20, with 20 | 🫒 | 76% 09193 Olives, ripe, canned (small-extra large) + 16% 04053 Oil, olive, salad or cooking + 6% 02054 Capers, canned + 2% 11215 Garlic, raw
 Curry sauce | korma sauce, tikka sauce, katsu sauce | 135.8 4.1 1.3 13.6 | cup 240, tbsp 15, default 120, with 100 | 🍛 | 40% 12118 Nuts, coconut milk + 40% 11531 Tomatoes, red + 15% 11282 Onions, raw + 5% 04044 Oil, soybean
+Indian pickle | mango pickle, achar, mango achar, lime pickle, lemon pickle, chilli pickle, aam ka achar | 233.7 13.4 1.2 20.9 | tbsp 15, tsp 6, default 15, with 15 | 🥭 | 76% 09176 Mangos, raw + 20% 04044 Oil, soybean + 4% 02009 Spices, chili powder
 Mint sauce | chutney, mango chutney, relish, pickle relish, sweet relish, branston pickle | 130 35.1 0.4 0.5 | tbsp 15, tsp 5, packet 10, default 15, with 15 | 🥒 | 11945 Pickle relish, sweet
 Horseradish | wasabi, horseradish sauce | 48 11.3 1.2 0.7 | tbsp 15, tsp 5, default 5, with 5 | 🌱 | 02055 Horseradish, prepared
 Capers | caper | 23 4.9 2.4 0.9 | tbsp 8.6, tsp 2.9, default 9, with 9 | 🫒 | 02054 Capers, canned

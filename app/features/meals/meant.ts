@@ -1,0 +1,147 @@
+import { isSize, unitOfWord } from "~/features/foods/language/quantity";
+import { numberOfWord, type Token, wordAt } from "~/features/foods/language/token";
+import { isChatter, JOINING, wordSet } from "~/features/foods/language/words";
+import { foodIndex } from "~/features/foods/matching/food-index";
+import { match } from "~/features/foods/matching/match";
+
+const normAt = (tokens: readonly Token[], at: number): string => tokens[at]?.norm ?? "";
+
+export const isNumberTrimmed = ({ kind, norm }: Token): boolean =>
+  kind === "number" || numberOfWord(norm) !== undefined;
+
+export const isApart = (token: Token | undefined): boolean =>
+  !token ||
+  token.kind === "mark" ||
+  [JOINING.list, JOINING.with, JOINING.without].some((words) => words.has(token.norm));
+
+/** What is meant and not said: the bread of "on wheat", the chicken of "kfc 2pc", the powder of "protein shake 1 scoop". */
+export const withMeant = (typed: Token[]): Token[] => {
+  const tokens = withoutChippy(typed);
+  return tokens.flatMap((token, i) => {
+    const { norm } = token;
+    const before = tokens[i - 1];
+    const isLast = isApart(tokens[i + 1]);
+    if (isBit(tokens, i)) return [wordAt("with", token)];
+    if (LITTLE.has(norm) && isBit(tokens, i + 1, before)) return [];
+    if (norm === "proteinshake" && isScooped(tokens, i)) return [{ ...token, norm: "proteinpowder" }];
+    if (norm === "smoothy" && isMilkAfter(tokens, i)) return [];
+    if (tokens[i + 1]?.norm === "smoothy" && isMilkAfter(tokens, i + 1))
+      return [{ ...token, plural: /(?:berr|cherr)y$/.test(norm) }];
+    if (isLast && BREADS.has(norm) && before?.norm === "on" && !tokens.some(isSandwich))
+      return [token, wordAt("bread", token)];
+    const isPieces = isLast && tokens.slice(Math.max(0, i - 2), i).some((one) => FRYING.has(one.norm));
+    if (isPieces && PIECES.has(norm) && before?.kind === "number") return [token, ...friedChicken(token)];
+    if (isLast && FRYING.has(norm) && PIECES.has(before?.norm ?? "")) return [...friedChicken(token), token];
+    if (HOT_DRINKS.has(before?.norm ?? "")) {
+      if (norm === "lowfat" || norm === "skim" || norm === "semiskim") return [wordAt("with", token), token];
+      const isMilk = MILKS.has(tokens[i + 1]?.norm ?? "") && isApart(tokens[i + 2]);
+      if (isMilk && (norm === "," || JOINING.list.has(norm))) return [wordAt("with", token)];
+    }
+    return [token];
+  });
+};
+const isSandwich = ({ norm }: Token): boolean =>
+  /^(?:sandwich|sub|hoagie|hamburger|cheeseburger)$/.test(norm);
+const BREADS = wordSet("wheat wholewheat white brown multigrain granary");
+const LITTLE = wordSet("a little tiny");
+const FRYING = wordSet("kfc popeye bojangle jollibee churchs");
+const PIECES = wordSet("pc pcs pce piece");
+const HOT_DRINKS = wordSet("tea coffee cuppa espresso");
+const MILKS = wordSet("milk oatmilk soymilk almondmilk semiskim skim");
+const friedChicken = (at: Token): Token[] => [wordAt("fried", at), wordAt("chicken", at)];
+
+/** The bit of "chili bit of cheese", after the `food`. */
+const isBit = (tokens: readonly Token[], i: number, food = tokens[i - 1]): boolean =>
+  /^(?:bit|touch|hint)$/.test(normAt(tokens, i)) &&
+  normAt(tokens, i + 1) === "of" &&
+  food?.kind === "word" &&
+  foodIndex().byWord.has(food.norm) &&
+  !isChatter(food.norm);
+
+const isScooped = (tokens: readonly Token[], i: number): boolean =>
+  normAt(tokens, i - 1) === "scoop" ||
+  (tokens[i + 1]?.kind === "number" && normAt(tokens, i + 2) === "scoop" && isApart(tokens[i + 3]));
+
+/** The milk that it was made with is in the whole smoothie: "strawberry smoothie with 300 ml milk" is both. */
+const isMilkAfter = (tokens: readonly Token[], i: number): boolean => {
+  const fruit = match({ words: [normAt(tokens, i - 1)] })?.food.group;
+  const at = tokens.findIndex((token, k) => k > i && token.kind === "number");
+  const isMade = tokens.slice(i + 1, at).every(({ norm }) => JOINING.making.has(norm) || norm === "with");
+  const length = tokens.slice(at).findIndex(isApart);
+  const made = length < 0 ? tokens.at(-1) : tokens[at + length - 1];
+  return (
+    fruit === "fruit" &&
+    at > i + 1 &&
+    isMade &&
+    normAt(tokens, at + 1) === "ml" &&
+    /milk$/.test(made?.norm ?? "")
+  );
+};
+
+/** Who says "cod and chips from the chippy" names one dish. */
+const withoutChippy = (tokens: Token[]): Token[] => {
+  const from = tokens.findIndex(({ norm }, i) => norm === "from" && /chip$/.test(normAt(tokens, i - 1)));
+  const end = tokens.findIndex(({ norm }, i) => i > from && i < from + 5 && /^(?:chippy|shop)$/.test(norm));
+  const isJoined = normAt(tokens, from - 1) !== "chip" || /^(?:and|n)$/.test(normAt(tokens, from - 2));
+  return from > 0 && end > 0 && isJoined ? tokens.toSpliced(from, end + 1 - from) : tokens;
+};
+
+/** The bowl of "rice and bean soup 1 bowl" is of the whole name; the grams of "bread and butter 10 g" are the butter's. */
+export const withAmountFirst = (tokens: Token[]): Token[] => {
+  const plate = plateAtEnd(tokens);
+  if (plate) {
+    const { start, at, end } = plate;
+    return tokens.toSpliced(at, end - at).toSpliced(start, 0, ...tokens.slice(at, end));
+  }
+  for (const [and, { norm }] of tokens.entries()) {
+    const name = ["and", "n", "on"].includes(norm) ? namedAround(tokens, and) : undefined;
+    if (!name) continue;
+    const { start, end, amountEnd } = name;
+    const amount = tokens.slice(end, amountEnd);
+    return tokens.toSpliced(end, amount.length).toSpliced(start, 0, ...amount);
+  }
+  return tokens;
+};
+
+/** The plate of "lentils with chorizo 1 plate" is of both. */
+function plateAtEnd(tokens: readonly Token[]) {
+  const with_ = tokens.findIndex(({ norm }) => norm === "with");
+  if (with_ < 1) return undefined;
+  const length = tokens.slice(with_ + 1).findIndex(isApart);
+  const end = length < 0 ? tokens.length : with_ + 1 + length;
+  const at = tokens.findIndex((token, i) => i > with_ + 1 && i < end && isNumberTrimmed(token));
+  if (at < 0 || endOfAmount(tokens, at) !== end || !PLATES.has(unitOfWord(tokens[end - 1]?.norm ?? "")?.name))
+    return undefined;
+  let start = with_ - 1;
+  while (start > 0 && (!isApart(tokens[start - 1]) || tokens[start - 1]?.start === tokens[start]?.start))
+    start -= 1;
+  return tokens.slice(start, with_).some(isNumberTrimmed) ? undefined : { start, at, end };
+}
+const PLATES = new Set<string | undefined>(["plate", "bowl", "serving"]);
+
+function namedAround(tokens: readonly Token[], and: number) {
+  for (let start = Math.max(0, and - LONGEST_HALF); start < and; start += 1)
+    for (let end = Math.min(tokens.length, and + 1 + LONGEST_HALF); end > and + 1; end -= 1) {
+      const said = tokens.slice(start, end).map(({ norm }) => (norm === "n" ? "and" : norm));
+      const food = foodIndex().bySpelling.get(said.join(" "))?.food;
+      const amountEnd = food && isApart(tokens[start - 1]) ? endOfAmount(tokens, end) : end;
+      const unit = unitOfWord(tokens[amountEnd - 1]?.norm ?? "");
+      const isPart = unit?.grams !== undefined || unit?.ml !== undefined;
+      if (
+        amountEnd > end &&
+        isApart(tokens[amountEnd]) &&
+        !(isPart && unit.name !== "cup" && food?.group === "bread")
+      )
+        return { start, end, amountEnd };
+    }
+  return undefined;
+}
+const LONGEST_HALF = 3;
+
+const endOfAmount = (tokens: readonly Token[], start: number): number => {
+  if (isSize(tokens[start])) return start + 1;
+  const rest = tokens.slice(start);
+  const other = rest.findIndex((token, i) => !isNumberTrimmed(token) && !(i > 0 && token.norm === "/"));
+  const end = start + (other < 0 ? rest.length : other);
+  return end > start && unitOfWord(tokens[end]?.norm ?? "") ? end + 1 : end;
+};
