@@ -22,7 +22,15 @@ export const withMeant = (typed: Token[]): Token[] => {
     const before = tokens[i - 1];
     const isLast = isApart(tokens[i + 1]);
     if (isBit(tokens, i)) return [wordAt("with", token)];
-    if (LITTLE.has(norm) && isBit(tokens, i + 1, before)) return [];
+    if (
+      LITTLE.has(norm) &&
+      isBit(
+        tokens,
+        tokens.findIndex((one, k) => k > i && !LITTLE.has(one.norm)),
+      )
+    )
+      return [];
+    if (isStrewn(tokens, i)) return [wordAt("with", token), token];
     if (norm === "proteinshake" && isScooped(tokens, i)) return [{ ...token, norm: "proteinpowder" }];
     if (norm === "smoothy" && isMilkAfter(tokens, i)) return [];
     if (tokens[i + 1]?.norm === "smoothy" && isMilkAfter(tokens, i + 1))
@@ -40,8 +48,7 @@ export const withMeant = (typed: Token[]): Token[] => {
     return [token];
   });
 };
-const isSandwich = ({ norm }: Token): boolean =>
-  /^(?:sandwich|sub|hoagie|hamburger|cheeseburger)$/.test(norm);
+const isSandwich = ({ norm }: Token): boolean => /(?:salad|sandwich|^sub|hoagie|burger)$/.test(norm);
 const BREADS = wordSet("wheat wholewheat white brown multigrain granary");
 const LITTLE = wordSet("a little tiny");
 const FRYING = wordSet("kfc popeye bojangle jollibee churchs");
@@ -50,13 +57,28 @@ const HOT_DRINKS = wordSet("tea coffee cuppa espresso");
 const MILKS = wordSet("milk oatmilk soymilk almondmilk semiskim skim");
 const friedChicken = (at: Token): Token[] => [wordAt("fried", at), wordAt("chicken", at)];
 
-/** The bit of "chili bit of cheese", after the `food`. */
-const isBit = (tokens: readonly Token[], i: number, food = tokens[i - 1]): boolean =>
-  /^(?:bit|touch|hint)$/.test(normAt(tokens, i)) &&
-  normAt(tokens, i + 1) === "of" &&
-  food?.kind === "word" &&
-  foodIndex().byWord.has(food.norm) &&
-  !isChatter(food.norm);
+/** The bit of "chili bit of cheese", after a food. */
+const isBit = (tokens: readonly Token[], i: number): boolean => {
+  if (!BITS.has(normAt(tokens, i)) || normAt(tokens, i + 1) !== "of") return false;
+  const food = tokens.slice(0, i).findLast(({ norm }) => !LITTLE.has(norm));
+  return food?.kind === "word" && foodIndex().byWord.has(food.norm) && !isChatter(food.norm);
+};
+const BITS = wordSet("bit touch hint");
+
+/** The handful of "yogurt handful berries"; a lemon drizzle is a cake. */
+const isStrewn = (tokens: readonly Token[], i: number): boolean => {
+  const [before, { norm = "" } = {}, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+  return (
+    STREWN.has(norm) &&
+    before?.kind === "word" &&
+    foodIndex().byWord.has(before.norm) &&
+    !(isChatter(before.norm) || isApart(before) || foodIndex().bySpelling.has(`${before.norm} ${norm}`)) &&
+    next !== undefined &&
+    next.norm !== "of" &&
+    foodIndex().byWord.has(next.norm)
+  );
+};
+const STREWN = wordSet("handful drizzle dollop splash sprinkle knob pinch");
 
 const isScooped = (tokens: readonly Token[], i: number): boolean =>
   normAt(tokens, i - 1) === "scoop" ||

@@ -130,6 +130,8 @@ const namesFood = (token: Token | undefined): boolean =>
   numberOfWord(token.norm) === undefined &&
   unitOfWord(token.norm) === undefined;
 
+/** "2 eggs rice" are two foods, "3 eggs omelette" is one. */
+const BESIDE = new Set(["grains", "vegetables", "legumes", "meat"]);
 const LONGEST_NAME = 6;
 const MOST_WORDS = 12;
 /** What else is said of these is in them: the beef of "beef taco salad". */
@@ -143,9 +145,10 @@ const unjoinedFoods = (part: Part): Part[] => {
   if (!["list", "aside", "without", "with"].includes(part.join) || words.length < 2 || !isPlain)
     return [part];
   const whole = match({ words: wordsOf(words) });
-  const counted =
-    whole?.joined && isSeveral(tokens[first - 1]) ? words.findIndex(({ plural }) => plural) + 1 : 0;
-  if (counted > 0 && nameOf(words.slice(counted))) return cutAt(part, first, [0, counted]);
+  const counted = isSeveral(tokens[first - 1]) ? words.findIndex(({ plural }) => plural) + 1 : 0;
+  const second = nameOf(words.slice(counted));
+  if (counted > 0 && second && (whole?.joined || BESIDE.has(second.food.group)))
+    return cutAt(part, first, [0, counted]);
   const unsaid = words.filter((token) => namesFood(token) && !whole?.nameWords.includes(token.norm));
   const isInside = unsaid.length < 2 && !unsaid[0]?.plural;
   const starts = namesFrom(words);
@@ -168,11 +171,10 @@ export const cutAt = (part: Part, first: number, starts: readonly number[]): Par
   const names = starts.map((start, i) =>
     part.tokens.slice(first + start, first + (starts[i + 1] ?? Infinity)),
   );
-  const inside =
-    FILLED.has(names[0]?.at(-1)?.norm ?? "") && !areWithSides(names.map(wordsOf)) ? "with" : "list";
+  const isFilled = FILLED.has(names[0]?.at(-1)?.norm ?? "") && !areWithSides(names.map(wordsOf));
   return names.map((tokens, i) => {
     if (i === 0) return { ...part, tokens: [...part.tokens.slice(0, first), ...tokens] };
-    return { ...part, join: i === 1 ? inside : "list", tokens };
+    return { ...part, join: i === 1 && isFilled ? "with" : "list", tokens };
   });
 };
 const FILLED = new Set(

@@ -88,9 +88,10 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
     length += 1
   ) {
     const run = phrases.slice(i, i + length);
+    const isSame = table.length === length;
     if (length > 1 && sum(run.map(({ words }) => words.length)) > MAX_WORDS) break;
     const query = queryOf(run);
-    const found = bestFnddsMatch(query, index, table.length === length ? match?.food : undefined);
+    const found = bestFnddsMatch(query, index, isSame ? match?.food : undefined);
     if (!found || !coversAll(run, found, query) || !isFoldedIfSaid(run, found, query)) continue;
     if (isMeatUnsaid(found, query) || (!isOneFood(run) && areTwo(run, found))) continue;
     if (length > 1 && isListOfFoods(phrases)) continue;
@@ -101,15 +102,11 @@ function optionsAt(phrases: readonly Phrase[], i: number, index: FnddsIndex): Op
     if (alone && length === 1 && isOneKind(found, query, alone)) continue;
     if (match && isPlain(phrases, i, match) && isFattier(found, query, match)) continue;
     // A cheese is no plate of cheese and crackers, and a cake before coffee no coffee cake.
-    const known = () => {
-      if (table.length === length) return match;
-      return table.length > length ? longestFoodMatch(run, 0).matches[0] : undefined;
-    };
+    const known = () =>
+      table.length > length ? longestFoodMatch(run, 0).matches[0] : isSame ? match : undefined;
     const specialCost = found.fnddsFood.from === FNDDS ? 0 : SPECIAL_COST;
-    const deniedCost =
-      match?.complete && table.length === length && isOtherwise(found, query, match, isWeighed(phrase))
-        ? DENIED_COST
-        : 0;
+    const isDenied = match?.complete && isSame && isOtherwise(found, query, match, isWeighed(phrase));
+    const deniedCost = isDenied ? DENIED_COST : 0;
     options.push({
       length,
       step: () => ({ length, matches: [matchOfFndds(found, run, known(), share)] }),
@@ -249,6 +246,8 @@ function tableScore(match: Match, { said: words, measure }: FnddsQuery, run: rea
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
 
+/** The survey's are those of a parlour. */
+const SERVED = ["scoop", "slice"];
 const ADDED = ["with", "with grains", "in drink"];
 
 /** An imported food as a match; the emoji, the group and missing portions come from the `table`. */
@@ -275,9 +274,11 @@ function matchOfFndds(
   const isMoreSaid = ({ nameWords }: Match) =>
     words.some((word) => isSoft(word) && typed.has(word) && !nameWords.includes(word));
   const isLike = isAsRich(food.per100.calories, table?.food.per100.calories);
-  for (const [name, grams] of table?.food.portions ?? [])
-    if ((ADDED.includes(name) && isLike) || ((name === unit?.name || from !== FNDDS) && !portions.has(name)))
-      portions.set(name, grams);
+  const isSweet = table?.complete && table.food.group === "sweets";
+  const isTables = (name: string) =>
+    (isLike && (ADDED.includes(name) || (isSweet && SERVED.includes(name)))) ||
+    ((name === unit?.name || from !== FNDDS) && !portions.has(name));
+  for (const [name, grams] of table?.food.portions ?? []) if (isTables(name)) portions.set(name, grams);
   const imported: Food = {
     emoji: similar?.emoji ?? "🍽️",
     group: similar?.group ?? "other",
