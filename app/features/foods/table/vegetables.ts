@@ -33,6 +33,7 @@ Corn on the cob | corn cob | 96 21 3.4 1.5 | ear 103, medium 103, small 89, larg
 Corn on the cob with butter | buttered corn on the cob | 106 21.9 3.1 2.4 | ear 146, piece 146 | 🌽 | 21128 Fast foods, corn on the cob with butter
 Creamed corn | cream style corn | 72 18.1 1.7 0.4 | cup 256, default 128 | 🌽 | 11174 Corn, sweet, yellow, canned, cream style, regular pack
 Cucumber | cuke, cukes, cucumber slices, sliced cucumber | 15 3.6 0.7 0.1 | medium 201, small 158, large 301, cup 104, slice 7, stick 10, default 75 | 🥒 | 11205 Cucumber, with peel, raw
+Miso eggplant | miso glazed eggplant, nasu dengaku, glazed eggplant | 103.0 13.2 1.5 5.6 | cup 180, half 150, piece 300, default 180 | 🍆 | 84% 11210 Eggplant, cooked, boiled + 7% 16112 Miso + 5% 04044 Oil, soybean + 4% 19335 Sugars, granulated
 Edamame | edamame beans | 122 9.9 10.9 5.2 | cup 155, default 78 | 🫛 | 11212 Edamame, frozen, prepared
 Eggplant | aubergine, cooked eggplant, grilled aubergine, brinjal | 35 8.7 0.8 0.2 | cup 99, slice 40, medium 400, default 100 | 🍆 | 11210 Eggplant, cooked, boiled, drained, without salt
 Fennel | fennel bulb | 31 7.3 1.2 0.2 | cup 87, default 87 | 🥬 | 11957 Fennel, bulb, raw

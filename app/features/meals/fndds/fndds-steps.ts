@@ -246,8 +246,7 @@ function tableScore(match: Match, { said: words, measure }: FnddsQuery, run: rea
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
 
-/** The survey's are those of a parlour. */
-const SERVED = ["scoop", "slice"];
+const HUGE_TIMES = 1.6;
 const ADDED = ["with", "with grains", "in drink"];
 
 /** An imported food as a match; the emoji, the group and missing portions come from the `table`. */
@@ -262,23 +261,24 @@ function matchOfFndds(
   const typed = new Set(run.flatMap((phrase) => phrase.words));
   if (run.some(isOneSlice)) typed.add(FOLDED);
   const { amount, join } = run[0] as Phrase;
-  const isMain = join === "list" || join === "aside";
-  const said = isMain ? amount : { ...amount, singular: undefined };
+  const said = ["list", "aside"].includes(join) ? amount : { ...amount, singular: undefined };
   const portions = fnddsPortions(food.portions, said, { typed, name: words });
   const { count, unit, size } = amount;
   const [usual] = portions.values();
   if (size && usual && words.includes("patty") && words.includes(size.name)) portions.set(size.name, usual);
-  const isServing = unit?.name === "serving" && !portions.has("serving");
-  const isUnstated = !size && (unit ? isServing : count === undefined);
+  const isUnstated =
+    !size && (unit ? unit.name === "serving" && !portions.has("serving") : count === undefined);
   // Our usual fries are no school's.
   const isMoreSaid = ({ nameWords }: Match) =>
     words.some((word) => isSoft(word) && typed.has(word) && !nameWords.includes(word));
   const isLike = isAsRich(food.per100.calories, table?.food.per100.calories);
-  const isSweet = table?.complete && table.food.group === "sweets";
-  const isTables = (name: string) =>
-    (isLike && (ADDED.includes(name) || (isSweet && SERVED.includes(name)))) ||
-    ((name === unit?.name || from !== FNDDS) && !portions.has(name));
-  for (const [name, grams] of table?.food.portions ?? []) if (isTables(name)) portions.set(name, grams);
+  const isSweet = table?.complete && isLike && table.food.group === "sweets";
+  for (const [name, grams] of table?.food.portions ?? []) {
+    const isHuge =
+      isSweet && ["scoop", "slice"].includes(name) && (portions.get(name) ?? 0) > HUGE_TIMES * grams;
+    const isMissing = (name === unit?.name || from !== FNDDS) && !portions.has(name);
+    if ((ADDED.includes(name) && isLike) || isHuge || isMissing) portions.set(name, grams);
+  }
   const imported: Food = {
     emoji: similar?.emoji ?? "🍽️",
     group: similar?.group ?? "other",
@@ -318,11 +318,11 @@ const similarFoods = new WeakMap<FnddsFood, { food: Food | undefined }>();
 
 /** The food of the table that an imported one is named like. */
 function similarTo(fnddsFood: FnddsFood): Food | undefined {
-  const cached = similarFoods.get(fnddsFood);
-  if (cached) return cached.food;
   const { heads, words } = fnddsFood;
   const said = words.filter((word) => !word.startsWith("!"));
-  const food = (match({ words: heads }) ?? match({ words: said }))?.food;
-  similarFoods.set(fnddsFood, { food });
-  return food;
+  const similar = similarFoods.get(fnddsFood) ?? {
+    food: (match({ words: heads }) ?? match({ words: said }))?.food,
+  };
+  similarFoods.set(fnddsFood, similar);
+  return similar.food;
 }
