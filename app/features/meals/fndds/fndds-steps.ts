@@ -320,9 +320,8 @@ const similarFoods = new WeakMap<FnddsFood, { food: Food | undefined }>();
 function similarTo(fnddsFood: FnddsFood): Food | undefined {
   const { heads, words } = fnddsFood;
   const said = words.filter((word) => !word.startsWith("!"));
-  const similar = similarFoods.get(fnddsFood) ?? {
-    food: (match({ words: heads }) ?? match({ words: said }))?.food,
-  };
+  const matchOf = () => ({ food: (match({ words: heads }) ?? match({ words: said }))?.food });
+  const similar = similarFoods.get(fnddsFood) ?? matchOf();
   similarFoods.set(fnddsFood, similar);
   return similar.food;
 }
