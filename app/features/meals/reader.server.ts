@@ -9,7 +9,7 @@ import { tokenise } from "~/features/foods/language/token";
 import { warmLanguages } from "~/features/foods/languages/languages";
 import { warmFoodIndex } from "~/features/foods/matching/food-index";
 import type { Match } from "~/features/foods/matching/match";
-import { fnddsFoods, importedIndex } from "~/features/meals/fndds/fndds-foods.server";
+import { fnddsFoods, importedIndex } from "~/features/meals/fndds/fndds-table.server";
 import { type Amounts, agrees, mapAmounts, perAmount, roundTenth } from "~/features/nutrition/amounts";
 import { MAX_AMOUNT } from "~/features/nutrition/read-number";
 import type { Settings } from "~/platform/settings/settings.server";

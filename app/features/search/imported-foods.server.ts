@@ -18,8 +18,7 @@ import {
   storedColumns,
   storedFood,
 } from "~/features/foods/imports/stored-food.server";
-import { newestOf } from "~/features/meals/fndds/fndds-foods.server";
-import { fnddsTable } from "~/features/meals/fndds/fndds-table.server";
+import { fnddsTable, newestOf } from "~/features/meals/fndds/fndds-table.server";
 import { emojiFor } from "~/features/meals/match-foods";
 import { nameScore } from "./name-score";
 import type { FoodPortion, FoodSource, SourceFood } from "./row";

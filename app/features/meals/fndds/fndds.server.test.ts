@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { importFoods } from "~/features/foods/imports/import-foods.server";
 import { analyse } from "~/features/meals/analyse";
-import { fnddsFoods } from "~/features/meals/fndds/fndds-foods.server";
-import { fnddsTable } from "~/features/meals/fndds/fndds-table.server";
+import { fnddsFoods, fnddsTable } from "~/features/meals/fndds/fndds-table.server";
 import { mealReaderOf } from "~/features/meals/reader.server";
 import { BAD_TEXTS } from "../../../../tests/support/bad-input";
 import { FDC_FILES, fdcFolder } from "../../../../tests/support/fixtures/food-dumps";

@@ -311,14 +311,8 @@ export function nameIn(words: string): string {
   const last = named.at(-1);
   if (first === last && /^(?:big|large|small)$/.test(first?.plain ?? "")) return capital(words.trim());
   if (!first || !last) return "";
-  const name = words
-    .slice(first.start, last.end)
-    .split(/\s+/)
-    .join(" ")
-    .replace(/ ?\([^)]*$/, "")
-    .slice(0, NAME_MAX)
-    .trim();
-  return capital(name);
+  const name = words.slice(first.start, last.end).replace(/ ?\([^)]*$/, "");
+  return capital(name.split(/\s+/).join(" ").slice(0, NAME_MAX).trim());
 }
 
 /** The pack of "pack of almonds", the ml of "200 ml milk". */
