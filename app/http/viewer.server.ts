@@ -145,7 +145,7 @@ function addressOf({ url }: Request): string {
 }
 
 export function browserZone(request: Request): string | undefined {
-  const zone = plainCookie(request, "zone")?.replaceAll(/%2f/gi, "/");
+  const zone = plainCookie(request, "zone")?.replaceAll(/%2f/gi, "/").replaceAll(/%2b/gi, "+");
   return isTimeZone(zone) ? zone : undefined;
 }
 
