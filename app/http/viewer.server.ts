@@ -6,6 +6,7 @@ import { settings, store } from "~/platform/boot.server";
 import { now } from "~/platform/clock.server";
 import type { TokenKey } from "~/platform/crypto.server";
 import { logUser } from "~/platform/log/log.server";
+import { attempt } from "~/platform/text";
 import { isTimeZone } from "~/platform/time-zone";
 import {
   type AnyCaller,
@@ -145,7 +146,7 @@ function addressOf({ url }: Request): string {
 }
 
 export function browserZone(request: Request): string | undefined {
-  const zone = plainCookie(request, "zone")?.replaceAll(/%2f/gi, "/").replaceAll(/%2b/gi, "+");
+  const zone = attempt(() => decodeURIComponent(plainCookie(request, "zone") ?? ""));
   return isTimeZone(zone) ? zone : undefined;
 }
 

@@ -140,8 +140,8 @@ export function withListColon(text: string): string {
   const pieces = piecesOf(text);
   const stop = pieces.findIndex(({ plain, end }, i) => plain === "." && pieces[i + 1]?.start !== end);
   const [said, list] = [pieces.slice(0, stop), pieces.slice(stop + 1)];
-  const isOfWhole = said.some((_, i) => MAKES.has(said[i]?.plain ?? "") || partEatenAt(said, i, true));
-  if (stop < 1 || isRecipe(said, 1) || !isRecipe(list) || !isOfWhole || !said.some(isNaming)) return text;
+  if (stop < 1 || isRecipe(said, 1) || !isRecipe(list) || !said.some(isNaming)) return text;
+  if (!said.some(({ plain }, i) => MAKES.has(plain) || partEatenAt(said, i, true))) return text;
   const { start, end } = pieces[stop] as Piece;
   return `${text.slice(0, start)}:${text.slice(end)}`;
 }
