@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, test as base, expect, type Locator, type Page } from "@playwright/test";
 
-/** The router gives up what it loads when someone goes elsewhere meanwhile. */
-const GIVEN_UP = /^AbortError: signal is aborted without reason\n.*\bnavigate\b/s;
+/** The router gives up what it loads when someone goes elsewhere, or what is shown is read again, meanwhile. */
+const GIVEN_UP = /^AbortError: signal is aborted without reason\n.*\b(navigate|revalidate)\b/s;
 /** React 18 throws this, and begins again, when a press meets a page that wakes up and still loads a part of itself. */
 const WOKEN_AGAIN = /^Error: Minified React error #345;/;
 const PARTS_OF_A_PAGE = ["font", "image", "manifest", "media", "script", "stylesheet"];

@@ -1,4 +1,4 @@
-import { useLocation, useRevalidator } from "@remix-run/react";
+import { useLocation, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { PLAIN_COOKIES, YEAR_S } from "~/http/plain-cookie";
 import { mounted } from "~/platform/mounted";
@@ -9,7 +9,8 @@ import { mounted } from "~/platform/mounted";
  */
 export function Zone({ signedIn }: { signedIn: boolean }) {
   const { revalidate } = useRevalidator();
-  const { key } = useLocation();
+  const location = useLocation();
+  const { key } = useNavigation().location ?? location;
   const shown = useRef(key);
   shown.current = key;
 
@@ -22,7 +23,7 @@ export function Zone({ signedIn }: { signedIn: boolean }) {
     if (!signedIn) return;
     const body = new URLSearchParams({ timeZone, learned: "1" });
     const before = shown.current;
-    // A page opened meanwhile was read with the cookie; reading it again would drop a form's answer.
+    // A page opened meanwhile is read with the cookie; reading it again would drop a form's answer.
     const readAgain = () => shown.current === before && revalidate();
     fetch(mounted("/time-zone"), { method: "POST", body, keepalive: true }).then(readAgain, () => {});
   }, [signedIn, revalidate]);
