@@ -1,6 +1,5 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { setFlagsFromString } from "node:v8";
 import { matchRoutes } from "@remix-run/react";
 import { readStaticFiles } from "./answers/static-files";
 import { mountedBuild } from "./base-path";
@@ -49,13 +48,14 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   giveUp(reason ? `Pixelplate can't start: ${reason}` : error);
 });
 // As long as the most connections: those beyond a shorter backlog would retry for half a minute.
-server.listen({ port: product.port, host: product.host, backlog: 2000 }, () => {
-  // Collect garbage at a third of the memory in use, and give the rest back, from now on: it costs a tenth of the start.
-  setFlagsFromString("--optimize-for-size");
+server.listen({ port: product.port, host: product.host, backlog: 2000 }, async () => {
   const { address, port } = server.address() as AddressInfo;
   const elsewhere = product.baseUrlGiven ? `, for visitors at ${product.baseUrl}` : "";
   const facts = { ...product.about, address, port };
   events.say(`Pixelplate is ready at http://${nameOf(address)}:${port}${elsewhere}`, facts);
+  // Collect garbage at a third of the memory in use, and give the rest back, from now on: it costs a tenth of the start.
+  const { setFlagsFromString } = await import("node:v8");
+  setFlagsFromString("--optimize-for-size");
 });
 onSignal = stopper();
 

@@ -16,8 +16,10 @@ type Checked = {
 export type IncomingRequest = Request & { whole: () => Request };
 
 /** A request for the product: a public URL, a true `x-client-block`, and no `origin`, which is checked already. */
-export const incomingRequest = (req: IncomingMessage, res: ServerResponse, checked: Checked) =>
-  new LazyRequest(req, res, checked) as LazyRequest & IncomingRequest;
+export function incomingRequest(req: IncomingMessage, res: ServerResponse, checked: Checked) {
+  addRestOfRequest();
+  return new LazyRequest(req, res, checked) as LazyRequest & IncomingRequest;
+}
 
 /** Builds the parts of a Request when they are read; a whole one takes 30 µs and more. */
 class LazyRequest {
@@ -60,16 +62,20 @@ class LazyRequest {
   }
 }
 
-const LAZY = ["method", "url", ...Object.getOwnPropertyNames(LazyRequest.prototype)];
-const rest = Object.getOwnPropertyNames(Request.prototype).filter((name) => !LAZY.includes(name));
-for (const name of rest)
-  Object.defineProperty(LazyRequest.prototype, name, {
-    get(this: LazyRequest) {
-      const value = Reflect.get(this.whole(), name);
-      return typeof value === "function" ? value.bind(this.whole()) : value;
-    },
-  });
-Object.setPrototypeOf(LazyRequest.prototype, Request.prototype);
+/** With the first request: Node loads what makes one only when it is named, which is a twentieth of the start. */
+function addRestOfRequest() {
+  if (LazyRequest.prototype instanceof Request) return;
+  const own = ["method", "url", ...Object.getOwnPropertyNames(LazyRequest.prototype)];
+  const rest = Object.getOwnPropertyNames(Request.prototype).filter((name) => !own.includes(name));
+  for (const name of rest)
+    Object.defineProperty(LazyRequest.prototype, name, {
+      get(this: LazyRequest) {
+        const value = Reflect.get(this.whole(), name);
+        return typeof value === "function" ? value.bind(this.whole()) : value;
+      },
+    });
+  Object.setPrototypeOf(LazyRequest.prototype, Request.prototype);
+}
 
 function headersOf(req: IncomingMessage, checked: Checked): Headers {
   const { id, origin, addressBlock, proxyUserHeader, proxyUser } = checked;

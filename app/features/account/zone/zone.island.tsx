@@ -1,19 +1,13 @@
-import { useLocation, useNavigation, useRevalidator } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { PLAIN_COOKIES, YEAR_S } from "~/http/plain-cookie";
 import { mounted } from "~/platform/mounted";
+import { router } from "~/ui/dialog/navigation.island";
 
 /**
  * Tells the server this browser's time zone: by a cookie, and once for an account that has none yet.
  * The page is then read again, for its day may be another one there.
  */
 export function Zone({ signedIn }: { signedIn: boolean }) {
-  const { revalidate } = useRevalidator();
-  const location = useLocation();
-  const { key } = useNavigation().location ?? location;
-  const shown = useRef(key);
-  shown.current = key;
-
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const cookie = `${PLAIN_COOKIES.zone}=${timeZone}`;
@@ -22,11 +16,14 @@ export function Zone({ signedIn }: { signedIn: boolean }) {
     document.cookie = `${cookie}; Path=${mounted("/")}; Max-Age=${YEAR_S}; SameSite=Lax`;
     if (!signedIn) return;
     const body = new URLSearchParams({ timeZone, learned: "1" });
-    const before = shown.current;
-    // A page opened meanwhile is read with the cookie; reading it again would drop a form's answer.
-    const readAgain = () => shown.current === before && revalidate();
+    const before = router().state.location;
+    const readAgain = () => {
+      const { location, navigation } = router().state;
+      // A page opened meanwhile is read with the cookie; reading it again would drop a form's answer.
+      if (location === before && !navigation.location) router().revalidate();
+    };
     fetch(mounted("/time-zone"), { method: "POST", body, keepalive: true }).then(readAgain, () => {});
-  }, [signedIn, revalidate]);
+  }, [signedIn]);
 
   return null;
 }
