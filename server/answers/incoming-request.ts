@@ -62,7 +62,7 @@ class LazyRequest {
   }
 }
 
-/** With the first request: Node loads what makes one only when it is named, which is a twentieth of the start. */
+/** With the first request: naming Node's own loads a twentieth of the start. */
 function addRestOfRequest() {
   if (LazyRequest.prototype instanceof Request) return;
   const own = ["method", "url", ...Object.getOwnPropertyNames(LazyRequest.prototype)];

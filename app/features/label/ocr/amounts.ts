@@ -10,6 +10,7 @@ export type LabelAmount = LineSpan & {
   digits: string;
   alternatives: number[];
   pointed: number[];
+  isCut?: boolean;
 };
 
 const LESS =
@@ -41,6 +42,7 @@ export function findAmounts(line: StraightLine): LabelAmount[] {
       digits: number,
       alternatives: [...withoutG(number, unit), ...nearlyRead(line, from, number, unit)],
       pointed: pointedOf(number, unit),
+      isCut: line.isEndCut && unit === null && !/[^\s.,]/.test(line.plain.slice(to)),
     });
   }
   for (const match of line.plain.matchAll(NONE)) {

@@ -114,6 +114,7 @@ type Choice = {
   pointed?: number[];
   confidence?: number;
   isDoubted?: boolean;
+  isCut?: boolean;
   /** Without its unit, or without the point that others have. */
   isBare?: boolean;
 };
@@ -129,7 +130,11 @@ export function chooseValues({ cells, kind }: Column, page: Printed): ChosenValu
   const most = kind === "100g" || kind === "100ml" ? 100 : 1000;
   const energy = energyOf(of("calories"), most, page);
   const choice = (nutrient: Nutrient) => gramsOf(of(nutrient), printed, most);
-  const first: Record<AmountName, Choice> = { ...perNutrient(choice), calories: energy };
+  const isEnergyCut = of("calories").some(({ amount }) => amount.isCut);
+  const first: Record<AmountName, Choice> = {
+    ...perNutrient(choice),
+    calories: { ...energy, isCut: isEnergyCut },
+  };
   const beside = besideOf(cells);
   const choices = most === 100 || isClose(valuesOf(first), beside) ? first : byPercent(first, cells);
   const asRead = valuesOf(choices);
@@ -159,8 +164,8 @@ export function chooseValues({ cells, kind }: Column, page: Printed): ChosenValu
       if (agreed === false && !mended) return name !== "calories" || !energy.sure;
       if (isPassed) return true;
       if (suspected && suspected[name] !== values[name]) return true;
-      const { confidence = 1, isDoubted } = choices[name];
-      if (values[name] !== asRead[name]) return true;
+      const { confidence = 1, isDoubted, isCut } = choices[name];
+      if (isCut || values[name] !== asRead[name]) return true;
       return (isDoubted || confidence < CLEAR) && (name === "calories" || !isClose(values, beside));
     }),
   };
@@ -250,6 +255,7 @@ function gramsOf(cells: Column["cells"], printed: Print, most: number): Choice {
       .filter((value) => value <= limit && placesOf(String(value)) <= Math.max(1, printed.places))
       .slice(0, MOST_ALTERNATIVES),
     confidence: line.confidence,
+    isCut: amount.isCut,
     isDoubted: cells.some(
       ({ row: { name }, amount: other }) =>
         (name.line.isCut && name.from === 0) || (other.line !== line && other.value !== value),

@@ -106,8 +106,12 @@ export async function readBox(models: Models, picture: Pixels, box: Box): Promis
   const output = await models.read.run({ [models.read.inputNames[0] as string]: input });
   models.step?.();
   const { data, dims } = output[models.read.outputNames[0] as string] as Tensor;
-  return { ...box, ...decodeLetters(data as Float32Array, dims[1] as number, models.alphabet) };
+  const read = decodeLetters(data as Float32Array, dims[1] as number, models.alphabet);
+  return { ...box, ...read, isEndCut: isAtEdge(box, picture) };
 }
+
+const isAtEdge = ({ x, width, height, angle }: Box, picture: Pixels) =>
+  x + (width / 2) * Math.cos(angle) > picture.width - 0.4 * height;
 
 export type LetterColumn = { x: number; middle: number; count: number };
 

@@ -519,6 +519,21 @@ describe("a label that is cut", () => {
     expect(half(uncut, [edge, beyond])?.unsure).not.toContain("fats");
   });
 
+  test("is in doubt where its bare numbers end at the edge of the picture", () => {
+    const rows = [
+      ["Energy (kcal)", "388"],
+      ["Fat (g)", "1"],
+      ["Carbohydrate (g)", "6"],
+      ["Protein", "8 g"],
+    ];
+    const lines = page(table(rows, [0, 400])).map((line) => ({ ...line, isEndCut: line.x > 400 }));
+    const reading = readingOf(lines)?.reading;
+    expect(reading?.unsure).toEqual(expect.arrayContaining(["calories", "carbs", "fats"]));
+    const balanced = lines.map((line) => (line.text === "6" ? { ...line, text: "86" } : line));
+    const { unsure } = readingOf(balanced)?.reading ?? {};
+    expect(unsure).toEqual(["calories", "carbs", "fats"]);
+  });
+
   test("is in doubt where its rows may as well have slipped by one", () => {
     const names = ["Energie", "Matieres grasses", "dont acides gras satures", "Glucides", "dont sucres"];
     const figures = ["489 kcal", "34,5 g", "14,4 g", "37,5 g", "25,2 g", "3,9 g"];

@@ -14,6 +14,8 @@ export type TextLine = {
   angle: number;
   /** Pixels by which both ends lie lower than the middle, where it is curved. */
   bow?: number;
+  /** It ends at the right edge of the picture, which may have cut it. */
+  isEndCut?: boolean;
 };
 
 export type Box = Pick<TextLine, "x" | "y" | "width" | "height" | "angle" | "bow">;
@@ -31,6 +33,7 @@ export type StraightLine = {
   doubts?: Doubt[];
   /** It begins at the edge of the picture, which may have cut it. */
   isCut?: boolean;
+  isEndCut?: boolean;
 };
 
 export function joinedLine(left: StraightLine, right: StraightLine): StraightLine {
@@ -42,6 +45,7 @@ export function joinedLine(left: StraightLine, right: StraightLine): StraightLin
     y: [...left.y, middle(left.y, right.y), ...right.y],
     height: left.height,
     isCut: left.isCut,
+    isEndCut: right.isEndCut,
     confidence: Math.min(left.confidence, right.confidence),
     doubts: [
       ...(left.doubts ?? []),
@@ -204,7 +208,7 @@ export function straighten(lines: TextLine[], tilt: Tilt, more = 0): StraightLin
       x.push(at.x);
       y.push(at.y);
     }
-    const { text, height, confidence, doubts } = line;
+    const { text, height, confidence, doubts, isEndCut } = line;
     return {
       text,
       plain: plainText(text),
@@ -214,6 +218,7 @@ export function straighten(lines: TextLine[], tilt: Tilt, more = 0): StraightLin
       confidence,
       doubts,
       isCut: isWithin(isCut ? CUT_HEIGHTS : EDGE_HEIGHTS, line),
+      isEndCut,
     };
   });
   return joinWords(straight);
