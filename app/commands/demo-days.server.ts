@@ -6,7 +6,6 @@ import { partsOf, reviewOf, rowsTotal } from "~/features/review/review";
 import { TABLE_FOODS } from "~/features/search/search-table";
 import { foodsIn } from "~/features/search/sources.server";
 
-/** What a believable person eats, as they would type it. */
 const DEMO_MEALS = {
   breakfast: [
     "two scrambled eggs, a slice of whole wheat toast with butter and a glass of orange juice",

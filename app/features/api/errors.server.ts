@@ -13,7 +13,6 @@ const NAMED_MAX = 20;
 /** The fields that a strict schema does not know, as in `nutrition.sugar`. */
 export const unknownFields = ({ issues }: z.ZodError): string[] => issues.flatMap(unknownIn).map(shortName);
 
-/** A refusal that names every field which is not known. */
 export function unknownFieldRefusal(names: string[]): Refusal {
   const said = `Unknown field${names.length > 1 ? "s" : ""}: ${shortName(names.join(", "))}`;
   const fields = names.slice(0, NAMED_MAX).map((name) => [shortName(name), ["Unknown field"]]);

@@ -52,7 +52,6 @@ export const entryFields = { name, emoji };
 
 export const answeredFields = { name: z.string(), emoji: z.string() };
 
-/** The amounts of a food or a day, in answers. */
 export const amountsSchema = z.object(perAmount(() => z.number()));
 
 /** The amounts of a food, and what more is known of it. */

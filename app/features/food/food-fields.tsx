@@ -66,7 +66,6 @@ function UnseenAmounts({ energy, shown, known }: Props) {
 
 type Own = Partial<ComponentProps<typeof Field>>;
 
-/** The fields of a food's emoji and name; each takes props of its own. */
 export function NameFields({ emoji, name }: { emoji: Own; name: Own }) {
   return (
     <div className="name-row">

@@ -184,7 +184,6 @@ function Step({ row, by, onChange }: Pick<Props, "row" | "onChange"> & { by: 1 |
   );
 }
 
-/** What is quietly said of a row beside its name. */
 function noteOf(row: ReviewRow): string | undefined {
   if (rowQuantity(row) === 0) return "not logged";
   if (row.food.source.startsWith(AS_TYPED)) return AS_TYPED;

@@ -141,7 +141,6 @@ export const infoSchema = z.object({
   weight: typed,
   activityLevel: typed,
   weightGoal: typed,
-  /** The unit and the weight that the form began with. */
   shownUnit: typed,
   shownWeight: typed,
   updatedAt: seenSchema,

@@ -16,7 +16,6 @@ import { covers, type Program } from "../programs.server";
 import { foodText } from "./say";
 import { type Arguments, sentFigures, whenOfArguments } from "./sent-arguments.server";
 
-/** Who calls, with which token, in a conversation that has a name. */
 export type Assistant = { by: Caller; token: Program["token"]; session: string };
 
 /** The same call again within this time is the first one. */

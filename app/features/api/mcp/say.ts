@@ -26,7 +26,6 @@ export function mealText(entry: FoodEntry, hidden: boolean): string {
   return [foodText(entry, hidden), ...parts].join("\n");
 }
 
-/** A food of the search, in 100 g or ml or one portion. */
 export function foundText({ name, amounts, unit, portions }: SourceFood, hidden: boolean): string {
   const measure = hidden ? "" : unit === "portion" ? " in a portion" : ` in 100 ${unit}`;
   const sizes = portions.map((portion) =>

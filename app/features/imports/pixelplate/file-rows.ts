@@ -60,7 +60,6 @@ export type FileRow = {
 /** What a staged row holds; `before` once it is added: what stood in its place. */
 export type FileContent = Pick<FileRow, "row" | "completions"> & { before?: Row | null };
 
-/** The items by their key, in their order. */
 export function grouped<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -8,7 +8,6 @@ import type { WeightUnit } from "~/features/weight/weight";
 
 export type ShownRow = { line: number; date: string; time: string; name: string; amounts: Amounts };
 
-/** Rows left out for the same reason, with the places of the first ones. */
 export type LeftOutRows = { reason: string; count: number; first: { line: number; column?: string }[] };
 
 /** Rows of a part of a file of Pixelplate, and those of them that the account has already. */
