@@ -18,6 +18,7 @@ import {
   weighedAsWhole,
   withPartsInside,
 } from "./dishes";
+import { withFilledBreads, withFilledDishes } from "./filled";
 import { asMeantBeside, longestFoodMatch, type Step, withFatOfPan } from "./match-foods";
 import type { Analysis } from "./meal";
 import { attachAmounts, isMain, joinedNames, type Phrase, phraseOf } from "./phrases";
@@ -31,7 +32,7 @@ import { asCooked, namedDish, withIngredients, withoutSaidAgain, withShare } fro
 import { withRecounts } from "./stated/share";
 import { statementsIn, withoutStatements } from "./stated/statements";
 import { type Entry, entryOfFood, withFigures } from "./stated/typed-items";
-import { unsaidTokens, withFilledBreads, withUnsaidFoods } from "./unsaid";
+import { unsaidTokens, withUnsaidFoods } from "./unsaid";
 import type { WeighedFood } from "./weigh";
 
 /** A food as named in another language, "Poulet grillé"; undefined for names of the table. */
@@ -203,7 +204,8 @@ const readEntries = (
   const stepsOf = (phrases: readonly Phrase[]) => (fndds ? fnddsSteps(phrases, fndds) : tableSteps(phrases));
   const found = stepsOf(said);
   // Figures beside a filled bread are those of all of it.
-  const filled = hasFigures ? { steps: found, phrases: said } : withFilledBreads(found, said);
+  const breads = hasFigures ? { steps: found, phrases: said } : withFilledBreads(found, said, fndds);
+  const filled = withFilledDishes(breads.steps, breads.phrases, fndds, stepsOf);
   const unsaid = withUnsaidFoods(filled.steps, filled.phrases, fndds, stepsOf);
   const { steps, phrases } = withFatOfPan(unsaid.steps, unsaid.phrases);
   const foods: WeighedFood[] = [];

@@ -140,7 +140,7 @@ masala dosa with sambar | Masala dosa 120-250, Dal 100-260
 4 idlis | Idli 120-200
 aloo paratha with curd | Paratha 60-120, Plain yogurt 50-200
 chole bhature | Chole bhature 280-420
-samosa x2 | Samosa 80-160
+samosa x2 | Samosa 120-200
 mango lassi | Mango lassi 200-350
 raita | Raita 40-120
 gulab jamun (2) | Gulab jamun 60-110

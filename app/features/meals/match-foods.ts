@@ -216,13 +216,13 @@ export const asMeantBeside = (
 ): readonly Match[] => {
   const { words, amount } = phrases[i] as Phrase;
   const around = phrases.slice(Math.max(0, i - BESIDE), i + 1 + BESIDE);
-  const { unit } = amount;
-  const isHotChips =
-    !BAGS.has(unit?.name ?? "") && (PLATES.has(unit?.name ?? "") || around.some(isBesideChips));
+  const unit = amount.unit?.name ?? "";
+  const isHotChips = !BAGS.has(unit) && (PLATES.has(unit) || around.some(isBesideChips));
   const meant: Record<string, string[] | false> = {
     pickle: around.some(({ words: [word = ""] }) => INDIAN.has(word)) && ["mango", "pickle"],
     chip: isHotChips && ["fry"],
     bean: around.some(isBesideBeans) && ["baked", "bean"],
+    "filter,coffee": around.some(({ words: [word = ""] }) => INDIAN.has(word)) && ["kaapi"],
     jelly: around.some(({ words }) => WITH_JELLY.has(words.at(-1) ?? "")) && ["gelatin"],
     biscuit: around.some((phrase) => TEAS.has(phrase.words.at(-1) ?? "")) && ["digestive"],
   };
@@ -242,7 +242,6 @@ const FRIED_UP = new Set(
 const PLATES = new Set(["plate", "serving", "cone"]);
 const BAGS = new Set(["bag", "packet", "handful", "piece", "can"]);
 const BESIDE = 2;
-
 const isBesideChips = ({ words }: Phrase): boolean =>
   words.some((word, i) => HOT.has(word) && (i === words.length - 1 || CUTS.has(words[i + 1] ?? ""))) ||
   (words.at(-1) === "chicken" && words.some((word) => CHIP_SHOP.has(word)));

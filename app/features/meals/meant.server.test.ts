@@ -72,7 +72,7 @@ reads("Everyday names", {
   "greek yog w bluberries": ["Greek yogurt, 170 g", "Blueberries, 50 g"],
   "slice of lemon cake": ["Cake or cupcake, lemon, 65 g"],
   "scoop of vanilla ice cream": ["Vanilla ice cream, 66 g"],
-  "slice of apple pie": ["Apple pie, 150 g"],
+  "slice of apple pie": ["Apple pie, 125 g"],
 });
 
 reads("Two foods of one line", {

@@ -31,6 +31,8 @@ export const withMeant = (typed: Token[]): Token[] => {
     )
       return [];
     if (isStrewn(tokens, i)) return [wordAt("with", token), token];
+    if (norm === "cheeseandonion" && !isFlavour(tokens, i))
+      return [{ ...token, norm: "cheese" }, wordAt("and", token), { ...token, norm: "onion" }];
     if (norm === "proteinshake" && isScooped(tokens, i)) return [{ ...token, norm: "proteinpowder" }];
     if (norm === "smoothy" && isMilkAfter(tokens, i)) return [];
     if (tokens[i + 1]?.norm === "smoothy" && isMilkAfter(tokens, i + 1))
@@ -47,6 +49,17 @@ export const withMeant = (typed: Token[]): Token[] => {
     }
     return [token];
   });
+};
+/** Of crisps, or in a name; in and on bread it is cheese and onion. */
+const isFlavour = (tokens: readonly Token[], i: number): boolean => {
+  const [before, next] = [normAt(tokens, i - 1), normAt(tokens, i + 1)];
+  const isInBread =
+    before === "with" || next === "on" || (tokens[i + 1]?.kind === "word" && !isApart(tokens[i + 1]));
+  return (
+    !isInBread ||
+    /^(?:crisp|chip|packet|bag)$/.test(next) ||
+    foodIndex().bySpelling.has(`cheeseandonion ${next}`)
+  );
 };
 const isSandwich = ({ norm }: Token): boolean => /(?:salad|sandwich|^sub|hoagie|burger)$/.test(norm);
 const BREADS = wordSet("wheat wholewheat white brown multigrain granary");

@@ -51,7 +51,7 @@ reads("Shares of what is made whole", {
 reads("Lists, whose commas part foods", {
   "beef, potatoes, vegetables": ["Beef, 100 g", "Potato, 170 g", "Raw vegetable, 120 g"],
   "ice cream, cookie": ["Ice cream, 132 g", "Cookie, 15 g"],
-  "pork chop, applesauce": ["Pork chop, 120 g", "Applesauce, 122 g"],
+  "pork chop, applesauce": ["Pork chop, 140 g", "Applesauce, 122 g"],
   "vegetables including carrots and broccoli": ["Cooked carrots, 80 g", "Broccoli, 90 g"],
   "a piece of chocolate": ["Chocolate candy, other, 8 g"],
 });

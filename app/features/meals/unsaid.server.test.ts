@@ -20,7 +20,7 @@ const reads = (name: string, texts: Record<string, string[]>) =>
 reads("A bread and what is in it, where no row has both", {
   "brisket sandwich": ["White bread, 56 g", "Brisket, 120 g"],
   "2 brisket sandwiches": ["White bread, 112 g", "Brisket, 240 g"],
-  "hash brown wrap": ["Flour tortilla, 49 g", "Hash browns, 80 g"],
+  "hash brown wrap": ["Flour tortilla, 49 g", "Hash browns, 110 g"],
   "chicken avocado wrap": ["Flour tortilla, 49 g", "Chicken breast, 130 g", "Avocado, 50 g"],
   "peanut butter banana sandwich": ["White bread, 56 g", "Peanut butter, 32 g", "Banana, 118 g"],
   "avocado bagel": ["Bagel, 105 g", "Avocado, 50 g"],
@@ -28,6 +28,36 @@ reads("A bread and what is in it, where no row has both", {
   "bacon egg and cheese croissant": ["Egg sandwich on croissant, with bacon, 150 g"],
   "turkey and cheese croissant": ["Croissant, 57 g", "Turkey, 85 g", "Cheddar cheese, 21 g"],
   "an egg and a cheese croissant": ["Egg, 50 g", "Cheese croissant, 57 g"],
+});
+
+reads("What is in a bread is the same in every order of words", {
+  "halloumi and tomato sandwich": ["White bread, 56 g", "Halloumi, 60 g", "Tomato, 80 g"],
+  "sandwich with mozzarella and pesto": ["White bread, 56 g", "Mozzarella, 56 g", "Pesto, 20 g"],
+  "halloumi and tomato on rye": ["Rye bread, 64 g", "Halloumi, 60 g", "Tomato, 80 g"],
+  "a feta & spinach sandwich": ["White bread, 56 g", "Feta, 56 g", "Spinach, 50 g"],
+  "feta and spinach wholemeal sandwich": ["Whole wheat bread, 56 g", "Feta, 56 g", "Spinach, 50 g"],
+  "pastrami and mustard sandwich on rye bread": ["Rye bread, 64 g", "Pastrami, 57 g", "Mustard, 5 g"],
+  "mozzarella and pesto baguette": ["Baguette, 80 g", "Mozzarella, 28 g", "Pesto, 10 g"],
+  "tofu and lettuce sandwich": ["White bread, 56 g", "Tofu, 125 g", "Lettuce, 40 g"],
+  "cheese and onion on rye": ["Rye bread, 64 g", "Cheddar cheese, 42 g", "Onion, 28 g"],
+  "a bag of cheese and onion crisps": ["Cheese and onion crisps, 28 g"],
+  "fruit and a ham sandwich": ["Fruit, 150 g", "Ham sandwich on white, 115 g"],
+});
+
+reads("A dish has what is named before it, as what it is made with", {
+  "chicken and leek pasta": ["Pasta, 200 g", "Chicken, 130 g", "Leek, 90 g"],
+  "salmon and broccoli risotto": ["Risotto, 300 g", "Salmon, 130 g", "Broccoli, 90 g"],
+  "spinach and feta pizza": ["Cheese pizza, from a restaurant, 140 g", "Feta, 28 g"],
+  "a sausage and an apple pie": ["Sausage, 60 g", "Apple pie, 117 g"],
+});
+
+reads("A size orders what is eaten", {
+  "spring rolls": ["Spring roll, 156 g"],
+  "large spring rolls": ["Spring roll, 211 g"],
+  "large fried okra": ["Fried okra, 61 g"],
+  "a ratatouille": ["Ratatouille, 240 g"],
+  "medium baked potato": ["Baked potato, 173 g"],
+  "idli with sambar and filter coffee": ["Idli with sambar, 260 g", "Filter kaapi, 150 g"],
 });
 
 reads("Raw is not what a cooked row weighs", {

@@ -2,146 +2,14 @@ import type { Food } from "~/features/foods/foods";
 import { isShape, unitOfWord } from "~/features/foods/language/quantity";
 import type { Token } from "~/features/foods/language/token";
 import { compoundPartsOf, isGeneral, isSoft } from "~/features/foods/language/words";
-import { calledBy, foodIndex } from "~/features/foods/matching/food-index";
+import { foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
 import type { FnddsIndex } from "~/features/meals/fndds/fndds-index";
 import { isTelling, wordsOfMatch } from "./dishes";
 import type { Step } from "./match-foods";
 import { type Phrase, phraseOf } from "./phrases";
-import type { Amount, Part } from "./read-amount";
+import type { Part } from "./read-amount";
 import { COMPOSED, cutAt, namesFrom, namesIn } from "./split";
-
-type Bread = { words: string[]; slices?: number; groups: ReadonlySet<string> };
-
-/** "Onion bagel" and "almond croissant" are kinds of them. */
-const INSIDE = new Set(["meat", "fish", "dairy", "legumes"]);
-const FILLING_WORDS = new Set(["egg", "avocado", "hummus", "falafel"]);
-const ANY = new Set([...INSIDE, "vegetables", "fruit", "sauces", "dishes", "snacks", "nuts"]);
-/** An avocado roll is sushi. */
-const MEAT = new Set(["meat"]);
-/** A lettuce wrap has no bread. */
-const NO_BREAD = new Set(["lettuce", "rice", "nori", "seaweed", "protein"]);
-const MOST_WORDS = 5;
-
-const BREADS: Record<string, Bread> = {
-  sandwich: { words: ["bread"], slices: 2, groups: ANY },
-  toasty: { words: ["bread"], slices: 2, groups: ANY },
-  wrap: { words: ["flour", "tortilla"], groups: ANY },
-  panini: { words: ["ciabatta"], slices: 2, groups: ANY },
-  bap: { words: ["breadroll"], groups: ANY },
-  roll: { words: ["breadroll"], groups: MEAT },
-  ciabatta: { words: ["ciabatta"], slices: 2, groups: INSIDE },
-  focaccia: { words: ["focaccia"], slices: 2, groups: INSIDE },
-  ...Object.fromEntries(
-    ["bagel", "baguette", "croissant", "pita", "naan", "flatbread"].map((word) => [
-      word,
-      { words: [word], groups: INSIDE },
-    ]),
-  ),
-};
-
-type Named = { phrase: Phrase; match: Match };
-
-/** Steps with the bread and the fillings of "a brisket sandwich", of which one food was found. */
-export function withFilledBreads(
-  steps: readonly Step[],
-  phrases: readonly Phrase[],
-): { steps: Step[]; phrases: Phrase[] } {
-  const all: { step: Step; of: Phrase[] }[] = [];
-  let i = 0;
-  for (let k = 0; k < steps.length; ) {
-    const step = steps[k] as Step;
-    const [phrase, next] = phrases.slice(i, i + 2);
-    const isPair = step.length === 1 && steps[k + 1]?.length === 1;
-    const together = isPair ? partsOf(filledTogether(phrase, next)) : undefined;
-    const parts = together ?? partsOf(phrase && isFilledUnsaid(phrase, step) ? phrase : undefined);
-    if (parts)
-      for (const part of parts) all.push({ step: { length: 1, matches: [part.match] }, of: [part.phrase] });
-    else all.push({ step, of: phrases.slice(i, i + step.length) });
-    i += together ? 2 : step.length;
-    k += together ? 2 : 1;
-  }
-  return { steps: all.map(({ step }) => step), phrases: all.flatMap(({ of }) => of) };
-}
-
-const breadOf = ({ words }: Phrase): Bread | undefined => BREADS[words.at(-1) ?? ""];
-
-/** "Bacon, egg and cheese croissant" as one; "an egg and a cheese croissant" are two. */
-function filledTogether(phrase: Phrase | undefined, next: Phrase | undefined): Phrase | undefined {
-  const bread = next && breadOf(next);
-  if (!phrase || !bread || bread.groups !== INSIDE || next.apart || next.join !== "list") return undefined;
-  const { count, unit, size } = next.amount;
-  const isOne = (phrase.amount.count ?? 1) === 1 && !phrase.amount.unit && !phrase.amount.plural;
-  if (!isOne || count !== undefined || unit || size || phrase.join === "without") return undefined;
-  if (next.words.length < 2 || !fillingsOf(phrase.words, bread)) return undefined;
-  return {
-    ...phrase,
-    tokens: [...phrase.tokens, ...next.tokens],
-    words: [...phrase.words, ...next.words],
-    exact: undefined,
-  };
-}
-
-/** Whether the one row that was `found` lacks what is in the bread, or the bread. */
-function isFilledUnsaid(phrase: Phrase, { matches: [found, ...others], length }: Step): boolean {
-  const { words, amount, join } = phrase;
-  if (!found || others.length > 0 || length > 1 || !breadOf(phrase)) return false;
-  if (amount.unit || amount.calories || join === "without") return false;
-  const inFound = wordsOfMatch(found);
-  const naming = words.filter(isTelling);
-  return naming.length > 1 && naming.length <= MOST_WORDS && !naming.every((word) => inFound.has(word));
-}
-
-function partsOf(phrase: Phrase | undefined): Named[] | undefined {
-  if (!phrase) return undefined;
-  const { words, amount, tokens } = phrase;
-  const bread = breadOf(phrase);
-  const host = bread && match({ words: bread.words });
-  const fillings = bread && fillingsOf(words.slice(0, -1), bread);
-  if (!host || !fillings) return undefined;
-  const { count = 1 } = amount;
-  const servings = count === 1 ? NONE : { count, unit: unitOfWord("serving"), stated: true };
-  const slices = bread.slices && { ...servings, count: count * bread.slices, unit: unitOfWord("slice") };
-  const tokensOf = (said: readonly string[]) => tokens.filter(({ norm }) => said.includes(norm));
-  return [
-    {
-      match: host,
-      phrase: { ...phrase, tokens: tokens.slice(-1), words: bread.words, amount: slices || servings },
-    },
-    ...fillings.map(({ filling, said }) => ({
-      match: filling,
-      phrase: { ...phrase, join: "with" as const, tokens: tokensOf(said), words: said, amount: servings },
-    })),
-  ];
-}
-const NONE: Amount = { stated: false };
-
-type Filling = { filling: Match; said: string[] };
-
-/** The fewest foods that the words name: one of "chicken tikka", two of "chicken avocado". */
-function fillingsOf(words: string[], bread: Bread): Filling[] | undefined {
-  for (let end = words.length; end > 0; end -= 1) {
-    const said = words.slice(0, end);
-    const exact = foodIndex().bySpelling.get(said.join(" "));
-    const found = match({ words: said });
-    const filling = found && { ...found, called: exact && calledBy(exact) };
-    if (!filling || !isFilling(filling, said, bread)) continue;
-    const others = end < words.length ? fillingsOf(words.slice(end), bread) : [];
-    if (others) return [{ filling, said }, ...others];
-  }
-  return undefined;
-}
-
-function isFilling(
-  { food, complete, nameWords }: Match,
-  said: readonly string[],
-  { groups }: Bread,
-): boolean {
-  const naming = said.filter(isTelling);
-  if (!complete || naming.length === 0 || food.group === "sandwiches") return false;
-  if (naming.some((word) => NO_BREAD.has(word) || !nameWords.includes(word))) return false;
-  return groups.has(food.group) || (groups === INSIDE && naming.some((word) => FILLING_WORDS.has(word)));
-}
 
 /** Steps with each food of "bratwurst dumplings", of which one was found. */
 export function withUnsaidFoods(

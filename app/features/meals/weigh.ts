@@ -148,10 +148,19 @@ const measuredWeight = (food: Food, amount: Amount): FoodWeight | undefined => {
   const { portions } = food;
   const sized = portions.get(`whole ${size.name}`) ?? sizedGrams(food, size.name);
   const whole = amount.whole ? portions.get("whole") : undefined;
-  const grams = sized ?? (whole ? whole * Math.min(1, size.times) : usualGrams(food, size.name) * size.times);
+  const known = sized ?? (whole ? whole * Math.min(1, size.times) : usualGrams(food, size.name) * size.times);
+  const isOrdered = amount.count === undefined && ["small", "large"].includes(size.name);
+  const grams = isOrdered ? orderedGrams(food, amount, known, size.times) : known;
   const isGrown = !food.ref && (food.group === "drinks" || isPizza(food));
   const isExtra = size.times > LARGE_TIMES && size.name === "large" && isGrown;
   return weight(count * grams * (isExtra ? EXTRA : 1), `${short(count)} ${size.name}`, 0.9);
+};
+
+/** "Large spring rolls" are more than spring rolls, and small ones less, also where one piece has a size of its own. */
+const orderedGrams = (food: Food, amount: Amount, known: number, times: number): number => {
+  const usual = assumedWeight(food, { ...amount, size: undefined }, undefined).grams;
+  const isLikely = times > 1 ? known > usual : known <= usual && known > usual * SMALLEST;
+  return isLikely || amount.whole || isPizza(food) ? known : usual * times;
 };
 
 /** Of what is counted, in g; of a word in the singular less. */
@@ -246,7 +255,10 @@ const addedWeight = (food: Food, { count }: Amount, host: Host): FoodWeight | un
 };
 
 const isOneOf = ({ name, names }: Food, word: string | undefined): boolean => {
-  if (word !== undefined && names.some((other) => other.replaceAll(" ", "").endsWith(`${word}s`)))
+  if (
+    word !== undefined &&
+    names.some((other) => other.toLowerCase().replaceAll(" ", "").endsWith(`${word}s`))
+  )
     return true;
   const last = name.split(",", 1)[0]?.split(" ").at(-1)?.toLowerCase() ?? "";
   return last.endsWith("s") && stem(last) !== last && stem(last) === word;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DEFAULT_EMOJI, singleEmoji } from "~/features/food/entry";
 import { type entrySchema, entrySchemas, FOOD_NAME_MAX } from "~/features/food/entry-form.server";
-import { withoutFnddsCodes } from "~/features/foods/fndds-codes";
+import { withoutFnddsCodes } from "~/features/foods/imports/food-sources";
 import { DESCRIPTION_MAX } from "~/features/meals/meal";
 import { per100 } from "~/features/meals/reader.server";
 import { AMOUNTS, energyIn, perAmount } from "~/features/nutrition/amounts";

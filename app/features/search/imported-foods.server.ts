@@ -2,7 +2,6 @@ import { and, eq, or } from "drizzle-orm";
 import type { Db } from "~/db/store";
 import type { FoodSourceName } from "~/db/tables/food";
 import { FOOD_NAME_MAX } from "~/features/food/entry-form.server";
-import { withoutFnddsCodes } from "~/features/foods/fndds-codes";
 import { foods } from "~/features/foods/foods";
 import {
   foodTitle,
@@ -10,6 +9,7 @@ import {
   type ImportedFood,
   type Portion,
   SOURCE_NAMES,
+  withoutFnddsCodes,
 } from "~/features/foods/imports/food-sources";
 import {
   isLive,

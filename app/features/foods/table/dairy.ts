@@ -112,7 +112,7 @@ Brown cheese | brunost, gjetost | 466 42.6 9.7 29.5 | slice 10, default 20 | �
 Clotted cream |  | 549.6 1.3 1.4 61.3 | tbsp 20, tsp 7, dollop 30, default 40, with 40 | 🥛 | 55% 01145 Butter, without salt + 45% 01053 Cream, fluid
 Raita | cucumber raita, tzatziki, cacik | 50.4 4.5 2.8 2.5 | tbsp 15, cup 240, default 60, with 60 | 🥣 | 76% 01116 Yogurt, plain + 22% 11205 Cucumber, with peel + 2% 11297 Parsley, fresh
 Chia pudding | chia seed pudding | 108.1 12 4.6 5.1 | cup 245, jar 250, bowl 250, default 245 | 🥣 | 11% 12006 Seeds, chia seeds + 85% 01079 Milk, reduced fat + 4% 19296 Honey
-Spanish omelette | tortilla espanola, tortilla de patatas, potato omelette | 158.8 9.8 5.3 10.9 | slice 110, piece 110, whole 660, default 165 | 🍳 | 42% 01130 Egg, whole + 44% 11367 Potatoes, boiled + 8% 11282 Onions, raw + 6% 04053 Oil, olive
+Spanish omelette | tortilla espanola, spanish tortilla, tortilla de patatas, potato omelette | 158.8 9.8 5.3 10.9 | slice 110, piece 110, whole 660, default 165 | 🍳 | 42% 01130 Egg, whole + 44% 11367 Potatoes, boiled + 8% 11282 Onions, raw + 6% 04053 Oil, olive
 Egg bites | egg muffin cups | 216.5 1 14.7 16.6 | piece 65, default 130 | 🍳 | 72% 01130 Egg, whole + 14% 01009 Cheese, cheddar + 8% 10124 Pork, cured + 6% 01012 Cheese, cottage
 Egg foo young | egg foo yung, egg fu yung | 134.8 2.1 10.3 9.4 | piece 90, default 180 | 🍳 | 58% 01130 Egg, whole + 22% 11043 Mung beans, mature seeds + 12% 10975 Pork, ground + 8% 06116 Gravy, beef
 Scotch egg |  | 295.1 8.4 14.9 22 | piece 115, mini 20, half 58 | 🥚 | 42% 01129 Egg, whole + 42% 07064 Pork sausage, fresh + 11% 18079 Bread crumbs, dry + 5% 04044 Oil, soybean

@@ -11,7 +11,7 @@ Tomato soup with milk | tomato soup made with milk, tomato soup with milk, campb
 Vegetable soup | soup, veggie soup, mixed vegetable soup, carrot soup, leek soup, homemade soup, vegetarian soup, broccoli soup, cabbage soup, spinach soup, carrot and coriander soup | 51 7.9 1.5 1.5 | cup 245, bowl 350, can 530, mug 250, default 250 | 🍲 | 06067 Soup, chunky vegetable, canned, ready-to-serve
 Vegetable beef soup | beef and vegetable soup, beef soup, beef barley soup, chunky beef soup, scotch broth, cawl, cock a leekie | 47 6 3.2 1.1 | cup 250, bowl 350, can 528, default 300 | 🍲 | 06749 Soup, beef and vegetables, canned, ready-to-serve
 Minestrone | minestrone soup, italian soup, pasta soup | 53 8.6 2.1 1.2 | cup 240, bowl 350, can 540, default 300 | 🍲 | 06039 Soup, minestrone, canned, chunky, ready-to-serve
-Lentil soup | dal soup | 56 8.2 3.7 1.1 | cup 248, bowl 350, can 567, default 248 | 🍲 | 06037 Soup, lentil with ham, canned, ready-to-serve
+Lentil soup | dal soup | 56 8.2 3.7 1.1 | cup 248, bowl 350, can 567, default 300 | 🍲 | 06037 Soup, lentil with ham, canned, ready-to-serve
 Bean soup | white bean soup, bean and ham soup, bean with bacon soup | 95 11.2 5.2 3.5 | cup 245, bowl 350, can 540, default 300 | 🍲 | 06007 Soup, bean with ham, canned, chunky, ready-to-serve
 Split pea soup | pea soup, pea and ham soup, split pea and ham soup, green pea soup | 77 11.2 4.6 1.7 | cup 240, bowl 350, can 540, default 300 | 🍲 | 06050 Soup, pea, split with ham, canned, chunky, ready-to-serve
 Potato soup | cream of potato soup, baked potato soup, leek and potato soup, potato chowder, loaded potato soup | 60 6.9 2.3 2.6 | cup 248, bowl 350, default 300 | 🥔 | 06253 Soup, cream of potato, canned, prepared with equal volume milk

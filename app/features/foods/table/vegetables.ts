@@ -19,7 +19,7 @@ Cabbage | raw cabbage, white cabbage, green cabbage, shredded cabbage, red cabba
 Cooked cabbage | boiled cabbage, steamed cabbage, fried cabbage | 23 5.5 1.3 0.1 | cup 150, default 100 | 🥬 | 11110 Cabbage, cooked, boiled, drained, without salt
 Carrots | carrot, raw carrot, carrot sticks | 41 9.6 0.9 0.2 | medium 61, small 50, large 72, cup 120, stick 7, strip 7, slice 3, default 61 | 🥕 | 11124 Carrots, raw
 Baby carrots | baby carrot | 35 8.2 0.6 0.1 | piece 10, cup 128, default 85, handful 60 | 🥕 | 11960 Carrots, baby, raw
-Cooked carrots | boiled carrots, glazed carrots, roasted carrots, steamed carrots, canned carrots | 35 8.2 0.8 0.2 | cup 156, medium 46, slice 5, default 80 | 🥕 | 11125 Carrots, cooked, boiled, drained, without salt
+Cooked carrots | boiled carrots, glazed carrots, roasted carrots, steamed carrots, canned carrots | 35 8.2 0.8 0.2 | cup 156, medium 46, slice 5, default 100 | 🥕 | 11125 Carrots, cooked, boiled, drained, without salt
 Cassava | yuca, manioc, boiled cassava | 160 38.1 1.4 0.3 | cup 206, default 150 | 🍠 | 11134 Cassava, raw
 Cauliflower | raw cauliflower, cauliflower florets, cauliflower rice | 25 5 1.9 0.3 | cup 107, floret 13, piece 575, whole 575, default 100 | 🥦 | 11135 Cauliflower, raw
 Cooked cauliflower | boiled cauliflower, roasted cauliflower, steamed cauliflower | 23 4.1 1.8 0.5 | cup 124, floret 18, default 90 | 🥦 | 11136 Cauliflower, cooked, boiled, drained, without salt
@@ -80,7 +80,7 @@ Mashed potatoes | mash, mashed potato, creamed potato, potato mash | 113 16.9 2 
 Potato puree | pommes puree, milky mashed potatoes | 92.1 17.6 2 1.8 | cup 230, scoop 60, tbsp 40, plate 250, default 220 | 🥔 | 80% 11367 Potatoes, boiled, cooked without skin, flesh, without salt + 18% 01079 Milk, reduced fat, fluid, 2% milkfat, with added vitamin A + 2% 01001 Butter, salted
 Mashed potatoes and gravy | mashed potato with gravy | 99.7 14.2 2.4 3.8 | cup 240, default 270 | 🥔 | 78% 11371 Potatoes, mashed + 22% 06116 Gravy, beef
 Scalloped potatoes | potatoes au gratin, potato gratin, cheesy potatoes, dauphinoise, potato casserole | 132 11.3 5.1 7.6 | cup 245, default 200 | 🥔 | 11373 Potatoes, au gratin, home-prepared from recipe using butter
-Hash browns | hash brown, hashbrown patty, potato rosti, rosti, potato waffle, potato waffles | 262 26.3 2.3 16.5 | piece 55, patty 55, cup 144, default 80 | 🥔 | 21319 McDONALD'S, Hash Browns
+Hash browns | hash brown, hashbrown patty, potato rosti, rosti, potato waffle, potato waffles | 262 26.3 2.3 16.5 | piece 55, patty 55, cup 144, default 110 | 🥔 | 21319 McDONALD'S, Hash Browns
 Tater tots | potato puffs, tots, smiley faces, potato smiles | 190 27.8 2 8.6 | piece 8.4, cup 128, default 100 | 🥔 | 11399 Potato puffs, frozen, oven-heated
 Potato pancake | latkes, latke, potato cake, placki, placki ziemniaczane, raggmunk, boxty | 268 27.8 6.1 14.8 | piece 37, small 22, medium 37, default 74 | 🥞 | 11672 Potato pancakes
 Potato wedges | seasoned wedges | 283 33.5 4 14.8 | cup 120, piece 13, default 134 | 🍟 | 21423 KENTUCKY FRIED CHICKEN, Potato Wedges, analyzed prior to January 2007

@@ -40,6 +40,7 @@ export function fnddsName(name: string): FnddsName {
     .replace(/beef or pork/i, "beef or pork or meat")
     .replace("reduced fat (2%)", "2%")
     .replace(", from raw", "")
+    .replace("for use on a sandwich", "for use as topping")
     .replace(/^(Coffee|Frozen)\b(.*), nonfat/, "$1$2, with nonfat milk")
     .replace("with low fat milk", "with low fat 1% milk")
     .replace("lean only", "lean, without fat")

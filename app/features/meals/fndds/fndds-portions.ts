@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { Food } from "~/features/foods/foods";
 import type { Portion as ImportedPortion } from "~/features/foods/imports/food-sources";
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { tokenise } from "~/features/foods/language/token";
@@ -234,3 +235,32 @@ function fitness(portion: NamedPortion, foodWords: FoodWords, unit?: string, siz
   const said = others.filter((word) => typed.has(word)).length;
   return score + 0.4 * said - (said < others.length ? 0.2 : 0);
 }
+
+const HUGE_TIMES = 1.6;
+/** The survey's slice of pie and its medium potato are large ones. */
+const LARGER_TIMES = 1.1;
+const ADDED = ["with", "with grains", "in drink"];
+
+/** Adds to the portions of an imported food those of the table's `food`, and replaces the ones that are too large. */
+export function addTablePortions(
+  portions: Map<string, number>,
+  food: Food,
+  { name: imported, isMissing, isLike, isSame }: TableLike,
+): void {
+  const isGrown = isSame && isLike && food.group === "vegetables";
+  const isSweet = isSame && isLike && food.group === "sweets";
+  const largest = isGrown || /\bpie\b/i.test(imported) ? LARGER_TIMES : HUGE_TIMES;
+  for (const [name, grams] of food.portions) {
+    const isSized = (isSweet && ["scoop", "slice"].includes(name)) || (isGrown && name === "medium");
+    const isHuge = isSized && (portions.get(name) ?? 0) > largest * grams;
+    if ((ADDED.includes(name) && isLike) || isHuge || (isMissing(name) && !portions.has(name)))
+      portions.set(name, grams);
+  }
+}
+/** Whether the table's food is as rich as the imported one, and the same food. */
+type TableLike = {
+  name: string;
+  isMissing: (name: string) => boolean;
+  isLike: boolean;
+  isSame: boolean;
+};

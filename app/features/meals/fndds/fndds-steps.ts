@@ -19,7 +19,7 @@ import {
   ofChain,
   saidScore,
 } from "./fndds-match";
-import { FOLDED, fnddsPortions, portionsIn } from "./fndds-portions";
+import { addTablePortions, FOLDED, fnddsPortions, portionsIn } from "./fndds-portions";
 import {
   type FnddsQuery,
   fnddsQuery,
@@ -246,9 +246,6 @@ function tableScore(match: Match, { said: words, measure }: FnddsQuery, run: rea
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
 
-const HUGE_TIMES = 1.6;
-const ADDED = ["with", "with grains", "in drink"];
-
 /** An imported food as a match; the emoji, the group and missing portions come from the `table`. */
 function matchOfFndds(
   { fnddsFood, matched }: FnddsMatch,
@@ -266,18 +263,17 @@ function matchOfFndds(
   const { count, unit, size } = amount;
   const [usual] = portions.values();
   if (size && usual && words.includes("patty") && words.includes(size.name)) portions.set(size.name, usual);
+  const isOne = amount.count === undefined || (count === 1 && !amount.stated && isServed(table));
   const isUnstated =
-    !size && (unit ? unit.name === "serving" && !portions.has("serving") : count === undefined);
+    !(size && portions.has(size.name)) &&
+    (unit ? unit.name === "serving" && !portions.has("serving") : isOne);
   // Our usual fries are no school's.
   const isMoreSaid = ({ nameWords }: Match) =>
     words.some((word) => isSoft(word) && typed.has(word) && !nameWords.includes(word));
   const isLike = isAsRich(food.per100.calories, table?.food.per100.calories);
-  const isSweet = table?.complete && isLike && table.food.group === "sweets";
-  for (const [name, grams] of table?.food.portions ?? []) {
-    const isHuge =
-      isSweet && ["scoop", "slice"].includes(name) && (portions.get(name) ?? 0) > HUGE_TIMES * grams;
-    const isMissing = (name === unit?.name || from !== FNDDS) && !portions.has(name);
-    if ((ADDED.includes(name) && isLike) || isHuge || isMissing) portions.set(name, grams);
+  if (table) {
+    const isMissing = (name: string) => name === unit?.name || from !== FNDDS;
+    addTablePortions(portions, table.food, { name: food.name, isMissing, isLike, isSame: table.complete });
   }
   const imported: Food = {
     emoji: similar?.emoji ?? "🍽️",
@@ -303,6 +299,10 @@ function matchOfFndds(
     head: "",
   };
 }
+
+/** "A biryani" is a plate of it: our dish has no pieces. */
+const isServed = (table: Match | undefined): boolean =>
+  ["dishes", "soups"].includes(table?.food.group ?? "") && !table?.food.portions.has("piece");
 
 const isOfBrand = (name: string, typed: ReadonlySet<string>): boolean =>
   /\([^()]*\)/.test(name) &&
