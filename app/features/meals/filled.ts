@@ -38,7 +38,6 @@ const BREADS: Record<string, Bread> = {
     ]),
   ),
 };
-/** Names of what has bread around it, and no row of its own for what is in it. */
 const AROUND = new Set(["sandwich", "toasty", "wrap", "panini"]);
 const SLICED = new Set(["toast", "muffin", "crumpet", "cake"]);
 
@@ -186,7 +185,6 @@ function isFilledUnsaid(phrase: Phrase, { matches: [found, ...others], length }:
   return naming.length > 1 && naming.length <= MOST_WORDS && !naming.every((word) => inFound.has(word));
 }
 
-/** The bread of a phrase, what the phrase says is in it, and the `others` in it. */
 function partsOf(phrase: Phrase | undefined, others: readonly Phrase[] = []): Named[] | undefined {
   if (!phrase) return undefined;
   const { words, amount, tokens } = phrase;
@@ -230,7 +228,6 @@ const fillingIn = (phrase: Phrase): Named[] => {
   return found ? [{ match: found, phrase: inBread({ ...phrase, amount: NONE }, found.food) }] : [];
 };
 
-/** A spread is on one of the two slices. */
 function inBread(phrase: Phrase, { group, portions }: Food): Phrase {
   const usual = portions.get("with bread") ?? portions.get("with");
   const isSpread = portions.has("tbsp") && !portions.has("slice") && group !== "nuts";

@@ -48,7 +48,7 @@ reads("A dish has what is named before it, as what it is made with", {
   "chicken and leek pasta": ["Pasta, 200 g", "Chicken, 130 g", "Leek, 90 g"],
   "salmon and broccoli risotto": ["Risotto, 300 g", "Salmon, 130 g", "Broccoli, 90 g"],
   "spinach and feta pizza": ["Cheese pizza, from a restaurant, 140 g", "Feta, 28 g"],
-  "a sausage and an apple pie": ["Sausage, 60 g", "Apple pie, 117 g"],
+  "a sausage and an apple pie": ["Sausage, 60 g", "Apple pie, 150 g"],
 });
 
 reads("A size orders what is eaten", {

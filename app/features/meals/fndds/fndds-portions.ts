@@ -257,7 +257,6 @@ export function addTablePortions(
       portions.set(name, grams);
   }
 }
-/** Whether the table's food is as rich as the imported one, and the same food. */
 type TableLike = {
   name: string;
   isMissing: (name: string) => boolean;
