@@ -1,6 +1,18 @@
-import { tokenise } from "~/features/foods/language/token";
-import { foodIndex } from "~/features/foods/matching/food-index";
-import { groupOf, type LanguageIndex, LONGEST_NAME, type Meaning, namedFood, singular } from "./languages";
+import { oneSpelling } from "~/features/foods/language/spellings";
+import { numberOfWord, tokenise } from "~/features/foods/language/token";
+import { isChatter, isSoft, JOINING, stem } from "~/features/foods/language/words";
+import { closestWord, foodIndex } from "~/features/foods/matching/food-index";
+import { ENGLISH_TOO } from "./dictionaries";
+import {
+  groupOf,
+  type LanguageIndex,
+  LONGEST_NAME,
+  languageIndexes,
+  type Meaning,
+  namedFood,
+  plainWord,
+  singular,
+} from "./languages";
 
 /** Kinds of which a food that follows may be one, as the "special k" of "céréales special k". */
 const KINDS = new Set("breakfast cereal,cookie,beer,cake,plain cake,potato chips,sausage".split(","));
@@ -50,3 +62,79 @@ export const glassAt = (text: string, { start, end }: { start: number; end: numb
   /^ ?(?:$|[,;+.\n)]|(?:et|avec|puis) )/i.test(text.slice(end))
     ? { text: " beer ", meaning: { english: "beer", kind: "food", length: end - start } as Meaning }
     : undefined;
+
+export type Word = { typed: string; plain: string; hasAccent: boolean; english: "none" | "food" | "word" };
+
+export const wordOf = (typed: string): Word => {
+  const plain = plainWord(typed);
+  const word = oneSpelling(stem(plain));
+  const isWord =
+    ENGLISH_TOO.has(plain) ||
+    isChatter(word) ||
+    isSoft(word) ||
+    numberOfWord(word) !== undefined ||
+    Object.values(JOINING).some((joining) => joining.has(word));
+  const isFood = foodIndex().byWord.has(word) && !borrowed().has(plain);
+  const english = isWord ? "word" : isFood ? "food" : "none";
+  return { typed, plain, hasAccent: /[^a-z]/i.test(typed), english };
+};
+
+let borrowedWords: ReadonlySet<string> | undefined;
+
+/** The "tomate" of "pan con tomate": in the table only in the name of a dish from there. */
+const borrowed = (): ReadonlySet<string> => {
+  borrowedWords ??= new Set(
+    languageIndexes()
+      .flatMap(({ byPlain }) => [...byPlain])
+      .filter(
+        ([word, { kind }]) => kind === "food" && !word.includes(" ") && isBorrowed(oneSpelling(stem(word))),
+      )
+      .map(([word]) => word),
+  );
+  return borrowedWords;
+};
+
+const MOST_NAMES = 5;
+const isBorrowed = (word: string): boolean => {
+  const names = foodIndex().byWord.get(word)?.length ?? 0;
+  return names > 0 && names <= MOST_NAMES && !foodIndex().bySpelling.has(word) && !OURS.has(word);
+};
+const OURS = new Set("wedge drop puree grenade escalope cannellini borlotti caprese bleu gratin".split(" "));
+
+const MIN_LETTERS = 6;
+const NONE = new Map<string, Meaning>();
+
+/** The words of an English text that name a food in another language only: "a Butterbrot for lunch". */
+export function loneFoods(words: readonly string[]): LanguageIndex | undefined {
+  const bySpelling = new Map<string, Meaning>();
+  for (const word of words) {
+    const { plain, english } = wordOf(word);
+    const least = /^\p{Lu}/u.test(word) ? MIN_LETTERS - 1 : MIN_LETTERS;
+    if (english !== "none" || plain.length < least || closestWord(stem(plain))) continue;
+    const meaning = languageIndexes()
+      .map(({ byPlain }) => byPlain.get(plain))
+      .find((found) => found?.kind === "food");
+    if (meaning) bySpelling.set(word.toLowerCase(), meaning);
+  }
+  if (bySpelling.size === 0) return undefined;
+  return {
+    bySpelling,
+    singulars: () => [],
+    byPlain: NONE,
+    byStem: NONE,
+    describing: NONE,
+    byBare: NONE,
+    stem: (word) => word,
+    heads: new Set(),
+    ofs: new Set(),
+    parts: new Set(),
+  };
+}
+
+/** "Chili con carne" and "pain au chocolat" are in the table. */
+export const isNameOfTable = (text: string): boolean =>
+  foodIndex().bySpelling.has(
+    tokenise(text)
+      .flatMap(({ kind, norm }) => (kind === "mark" ? [] : norm))
+      .join(" "),
+  );

@@ -1,10 +1,9 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { oneSpelling } from "~/features/foods/language/spellings";
 import { numberOfWord } from "~/features/foods/language/token";
-import { isChatter, isSoft, JOINING, stem } from "~/features/foods/language/words";
-import { closestWord, foodIndex, isOneEditApart } from "~/features/foods/matching/food-index";
-import { ENGLISH_TOO } from "./dictionaries";
-import { areNames } from "./kinds";
+import { stem } from "~/features/foods/language/words";
+import { closestWord, foodIndex, nearestOf } from "~/features/foods/matching/food-index";
+import { areNames, type Word, wordOf } from "./kinds";
 import {
   bareName,
   foodOfFood,
@@ -22,7 +21,17 @@ const MIN_COMPOUND = 7;
 const MAX_COMPOUND = 40;
 const MIN_PART = 3;
 
-export const meaningOf = (words: readonly string[], language: LanguageIndex): Meaning | undefined => {
+export const meaningOf = (words: readonly string[], language: LanguageIndex): Meaning | undefined =>
+  ownMeaning(words, language) ??
+  (words.length === 1 && language.links ? headOf(respelt(words, language), language) : undefined);
+
+const respelt = (words: readonly string[], language: LanguageIndex): string => {
+  const plain = words.map(plainWord).join(" ");
+  return language.respelt?.(plain) ?? plain;
+};
+
+/** Of words that are all known, in any form. */
+function ownMeaning(words: readonly string[], language: LanguageIndex): Meaning | undefined {
   const typed = words.join(" ").toLowerCase();
   const plain = words.map(plainWord);
   const found =
@@ -31,32 +40,78 @@ export const meaningOf = (words: readonly string[], language: LanguageIndex): Me
     return found.kind === "food" && isEatenInSeveral(found.english) && isSeveral(plain, language)
       ? inPlural(found)
       : found;
-  const other = language.respelt?.(plain.join(" "));
-  const respelt = other ? meaningOf(other.split(" "), language) : undefined;
-  if (respelt || !language.links) return respelt ?? bareNameOf(plain, language) ?? smallOne(plain, language);
-  if (plain.length === 2) return language.byPlain.get(plain.join(""));
+  const other = respelt(words, language);
+  const meaning = other === plain.join(" ") ? undefined : ownMeaning(other.split(" "), language);
+  if (meaning || !language.links) return meaning ?? bareNameOf(plain, language) ?? smallOne(plain, language);
+  if (plain.length === 2) return foodOf(plain.join(""), language);
   const [word = ""] = plain.length === 1 ? plain : [];
   return compoundOf(word, language) ?? smallOf(word, language);
-};
+}
 
-const MISSPELT_MIN = 6;
-const FEW_WORDS = 3;
+const JOINER = 3;
+const SHORT = 5;
+const JOINED = new Set(["and", "with"]);
 
-/** The food of "aguacte" and "empandillas": one letter is wrong, and not the first. */
-export function misspelt(typed: string, { byStem, stem }: LanguageIndex): Meaning | undefined {
-  const { plain, english } = wordOf(typed);
-  if (plain.length < MISSPELT_MIN || plain.length > MAX_COMPOUND || english !== "none") return undefined;
-  const form = stem(plain);
-  for (const [name, meaning] of byStem)
-    if (meaning.kind === "food" && name[0] === form[0] && name.length >= MISSPELT_MIN)
-      if (isOneEditApart(name, form)) return plain.endsWith("s") ? inPlural(meaning) : meaning;
+/** "Kartffeln" as "kartoffeln", "m" as "mit": a word that isn't known as the one it is a letter from, the first one right. */
+export function wellSpelt(typed: string, language: LanguageIndex): string {
+  const { plain, english, hasAccent } = wordOf(typed);
+  const own = ownMeaning([typed], language);
+  if (plain.length <= JOINER) return joinerMeant(plain, own, language) ?? typed;
+  const isEnglish = english !== "none" && !hasAccent;
+  if (own || isEnglish || plain.length > MAX_COMPOUND || language.parts.has(plain)) return typed;
+  return (
+    nearestOf(plain, language.parts) ??
+    nearestForm(plain, language) ??
+    nearestCompound(plain, language) ??
+    typed
+  );
+}
+
+function joinerMeant(
+  plain: string,
+  own: Meaning | undefined,
+  { byPlain }: LanguageIndex,
+): string | undefined {
+  const joiners = [...byPlain].filter(([, { english }]) => JOINED.has(english));
+  const [meant] = joiners.find(([, { english }]) => english === own?.english) ?? [];
+  return own || wordOf(plain).english !== "none"
+    ? meant
+    : nearestOf(
+        plain,
+        joiners.map(([word]) => word),
+      );
+}
+
+const isMisspelt = (word: string, language: LanguageIndex): boolean =>
+  word.length > SHORT && wellSpelt(word, language) !== word;
+
+/** "Empandillas" by "empanadilla". */
+function nearestForm(plain: string, language: LanguageIndex): string | undefined {
+  const form = language.stem(plain);
+  const stems = form.length > JOINER && plain.startsWith(form) ? language.byStem.keys() : [];
+  const nearest = nearestOf(form, stems);
+  const whole = nearest && nearest + plain.slice(form.length);
+  return whole && ownMeaning(whole.split(" "), language) ? whole : undefined;
+}
+
+/** "Kürbsisuppe", of which one part is known. */
+function nearestCompound(plain: string, language: LanguageIndex): string | undefined {
+  if (!language.links) return undefined;
+  for (let at = SHORT; at <= plain.length - SHORT; at += 1) {
+    const [start, end] = [plain.slice(0, at), plain.slice(at)];
+    const last = foodOf(end, language) ? end : undefined;
+    const first = firstOf(start, language) ? start : undefined;
+    if (!last === !first) continue;
+    const whole = `${first ?? nearestOf(start, language.parts) ?? ""}${last ?? nearestOf(end, language.parts) ?? ""}`;
+    if (compoundOf(whole, language)) return whole;
+  }
   return undefined;
 }
 
 /** "Süppchen" is soup, and "taartje" cake. */
 function smallOf(word: string, language: LanguageIndex): Meaning | undefined {
   for (const whole of language.wholes?.(word) ?? []) {
-    const meaning = foodOf(whole, language) ?? compoundOf(whole, language);
+    const meaning = foodOf(whole, language) ?? compoundOf(whole, language) ?? headOf(whole, language);
     if (meaning) return meaning;
   }
   return undefined;
@@ -103,27 +158,37 @@ const isSeveral = (
 const inPlural = (meaning: Meaning): Meaning =>
   /[a-z]$/.test(meaning.english) ? { ...meaning, english: `${singular(meaning.english)}s` } : meaning;
 
-/** "Tomatensuppe" is a tomato soup, "Dinkelkuchen" at least a cake, and "Käsewürfel" are cubes of cheese. */
+/** "Tomatensuppe" is a tomato soup, and "Käsewürfel" are cubes of cheese. */
 function compoundOf(word: string, language: LanguageIndex): Meaning | undefined {
-  if (word.length < MIN_COMPOUND || word.length > MAX_COMPOUND) return undefined;
-  let head: Meaning | undefined;
-  for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1) {
-    const end = word.slice(at);
+  for (const [start, end] of halvesOf(word)) {
     const last = foodOf(end, language) ?? shapeOf(end, language);
-    if (!last) continue;
-    const first = firstOf(word.slice(0, at), language);
+    const first = last && firstOf(start, language);
+    if (!first) continue;
     const isShape = last.kind === "word";
-    if (first?.kind === "food") {
+    if (first.kind === "food") {
       const shape = isSeveral([end], language) ? `${singular(last.english)}s` : last.english;
       const english = isShape ? `${shape} of ${first.english}` : foodOfFood(last.english, first.english);
       return { english, kind: "food", length: word.length };
     }
-    if (isShape) continue;
-    if (first) return { english: `${first.english} ${last.english}`, kind: "food", length: word.length };
-    if (isHead(end, language)) head ??= last;
+    if (!isShape) return { english: `${first.english} ${last.english}`, kind: "food", length: word.length };
   }
-  return head;
+  return undefined;
 }
+
+/** "Dinkelkuchen" is at least a cake. */
+function headOf(word: string, language: LanguageIndex): Meaning | undefined {
+  const [, end = ""] =
+    halvesOf(word).find(([, half]) => foodOf(half, language) && isHead(half, language)) ?? [];
+  return foodOf(end, language);
+}
+
+const halvesOf = (word: string): [start: string, end: string][] =>
+  word.length < MIN_COMPOUND || word.length > MAX_COMPOUND
+    ? []
+    : Array.from({ length: word.length - 2 * MIN_PART + 1 }, (_, i) => [
+        word.slice(0, i + MIN_PART),
+        word.slice(i + MIN_PART),
+      ]);
 
 const MIN_HEAD = 5;
 /** Of a food that is English too, so that "freshwater" is English. */
@@ -188,13 +253,12 @@ export const languageOf = (typed: readonly string[]): LanguageIndex | "unread" |
   if (best || ofNames || unread > 0) return best?.language ?? ofNames ?? "unread";
   const only = languageIndexes().find((language) => isOnlyIn(words, language));
   if (only) return only;
-  // "Brokoli" alone.
-  const isStrange =
-    words.length <= FEW_WORDS &&
-    words.every(({ plain, english }) => english === "none" && !closestWord(stem(plain)));
-  return isStrange
-    ? languageIndexes().find((language) => typed.some((word) => misspelt(word, language)))
-    : undefined;
+  const strange = words.filter(({ plain, english }) => english === "none" && !closestWord(stem(plain)));
+  return languageIndexes().find(
+    (language) =>
+      strange.some(({ typed }) => isMisspelt(typed, language)) &&
+      words.every((word) => isKnown(word, language) || isMisspelt(word.typed, language)),
+  );
 };
 
 /** Without the names of the table that have foreign words: "a cup of chili con carne" is English. */
@@ -230,8 +294,6 @@ const areFoods = (words: readonly Word[], language: LanguageIndex): boolean =>
 
 const isNameHere = ({ plain }: Word): boolean => foodIndex().bySpelling.has(oneSpelling(stem(plain)));
 
-type Word = { typed: string; plain: string; hasAccent: boolean; english: "none" | "food" | "word" };
-
 /** The "40 gram" of "filet americain 40 gram"; "filet" is a unit too, and no weight. */
 const isWeight = (word: string): boolean => {
   const { grams, ml } = unitOfWord(stem(word.toLowerCase())) ?? {};
@@ -254,69 +316,3 @@ const isPart = ({ plain, english }: Word, { parts }: LanguageIndex): boolean =>
 
 const isKnown = ({ typed, plain }: Word, language: LanguageIndex): boolean =>
   language.parts.has(plain) || meaningOf([typed], language) !== undefined;
-
-export const wordOf = (typed: string): Word => {
-  const plain = plainWord(typed);
-  const word = oneSpelling(stem(plain));
-  const isWord =
-    ENGLISH_TOO.has(plain) ||
-    isChatter(word) ||
-    isSoft(word) ||
-    numberOfWord(word) !== undefined ||
-    Object.values(JOINING).some((joining) => joining.has(word));
-  const isFood = foodIndex().byWord.has(word) && !borrowed().has(plain);
-  const english = isWord ? "word" : isFood ? "food" : "none";
-  return { typed, plain, hasAccent: /[^a-z]/i.test(typed), english };
-};
-
-let borrowedWords: ReadonlySet<string> | undefined;
-
-/** The "tomate" of "pan con tomate": in the table only in the name of a dish from there. */
-const borrowed = (): ReadonlySet<string> => {
-  borrowedWords ??= new Set(
-    languageIndexes()
-      .flatMap(({ byPlain }) => [...byPlain])
-      .filter(
-        ([word, { kind }]) => kind === "food" && !word.includes(" ") && isBorrowed(oneSpelling(stem(word))),
-      )
-      .map(([word]) => word),
-  );
-  return borrowedWords;
-};
-
-const MOST_NAMES = 5;
-const isBorrowed = (word: string): boolean => {
-  const names = foodIndex().byWord.get(word)?.length ?? 0;
-  return names > 0 && names <= MOST_NAMES && !foodIndex().bySpelling.has(word) && !OURS.has(word);
-};
-const OURS = new Set("wedge drop puree grenade escalope cannellini borlotti caprese bleu gratin".split(" "));
-
-const MIN_LETTERS = 6;
-const NONE = new Map<string, Meaning>();
-
-/** The words of an English text that name a food in another language only: "a Butterbrot for lunch". */
-export function loneFoods(words: readonly string[]): LanguageIndex | undefined {
-  const bySpelling = new Map<string, Meaning>();
-  for (const word of words) {
-    const { plain, english } = wordOf(word);
-    const least = /^\p{Lu}/u.test(word) ? MIN_LETTERS - 1 : MIN_LETTERS;
-    if (english !== "none" || plain.length < least || closestWord(stem(plain))) continue;
-    const meaning = languageIndexes()
-      .map(({ byPlain }) => byPlain.get(plain))
-      .find((found) => found?.kind === "food");
-    if (meaning) bySpelling.set(word.toLowerCase(), meaning);
-  }
-  if (bySpelling.size === 0) return undefined;
-  return {
-    bySpelling,
-    singulars: () => [],
-    byPlain: NONE,
-    byStem: NONE,
-    describing: NONE,
-    byBare: NONE,
-    stem: (word) => word,
-    heads: new Set(),
-    ofs: new Set(),
-    parts: new Set(),
-  };
-}

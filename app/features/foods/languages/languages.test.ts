@@ -198,12 +198,27 @@ describe("the words of six languages", () => {
 
   it.each([
     ["2 empandillas de atún", "Empandillas de atún"],
-    ["aguacte con limón", "Aguacte"],
     ["pao frances", "Pao frances"],
     ["brócoli morado cocido", "Brócoli morado cocido"],
   ])("are read with a letter wrong, no accent or an unknown word within: %s", (text, name) => {
     const { items, unrecognised } = analyse(text);
     expect([items[0]?.name, unrecognised]).toEqual([name, []]);
+  });
+
+  it.each([
+    ["2 brotte mit käse un tomate", ["Brotte 100", "Käse 44", "Tomate 100"]],
+    ["schnitzel m. kartofelsalat", ["Schnitzel 150", "Kartofelsalat 200"]],
+    ["Leber Käse mti Snef", ["Leber Käse 130", "Snef 5"]],
+    ["steak frites av salde verte", ["Steak frites 330", "Salde verte 100"]],
+    ["café c/ leche y 1 manzna", ["Café c/ leche 190", "Manzna 182"]],
+    ["bakje yoghurt m meusli, koffie zwart", ["Yoghurt 150", "Meusli 60", "Koffie zwart 125"]],
+  ])("are read as they are typed: %j", (text, foods) => {
+    expect(analyse(text).unrecognised).toEqual([]);
+    expect(read(text)).toEqual(foods);
+  });
+
+  it.each(["ich bin satt", "diese hause", "je suis allé", "mano y mano"])("%j names no food", (text) => {
+    expect(read(text)).toEqual([]);
   });
 
   it.each([

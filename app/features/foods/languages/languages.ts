@@ -194,7 +194,8 @@ export const localPortions = (
   if (!portions) return undefined;
   const names = [english, singular(english), namedFood(english)?.name.toLowerCase() ?? ""];
   const food = names.map((name) => portions.foods.get(name)).find((found) => found !== undefined);
-  const word = headPortions(stemsOf(typed, stem).split(" "), english, language);
+  const together = language.links && portions.words.get(stemsOf(typed.replaceAll(" ", ""), stem));
+  const word = together ?? headPortions(stemsOf(typed, stem).split(" "), english, language);
   return food || word ? new Map([...(food ?? []), ...(word ?? [])]) : undefined;
 };
 

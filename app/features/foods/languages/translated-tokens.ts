@@ -1,8 +1,8 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { type Token, tokenise } from "~/features/foods/language/token";
-import { foodIndex, isOneEditApart } from "~/features/foods/matching/food-index";
-import { areApart, glassAt, isKindOf, isTaste } from "./kinds";
-import { languageOf, loneFoods, meaningOf, misspelt, outsideNames, wordOf } from "./language-of";
+import { isOneEditApart } from "~/features/foods/matching/food-index";
+import { areApart, glassAt, isKindOf, isNameOfTable, isTaste, loneFoods, wordOf } from "./kinds";
+import { languageOf, meaningOf, outsideNames, wellSpelt } from "./language-of";
 import {
   dishFoods,
   foodOfFood,
@@ -36,15 +36,19 @@ type Piece = {
 /** The tokens of a text, in the language of what was `said`, in English; undefined where it is not read. Places are those in the text. */
 export const translatedTokens = (text: string, said = text): Token[] | undefined => {
   const start = text.slice(0, MAX_LENGTH);
-  const words = wordsIn(start).slice(0, MAX_WORDS);
-  const typed = words.map(([word]) => word);
-  const telling = said === text ? typed : wordsIn(said).map(([word]) => word);
+  const typed = wordsOf(start);
+  const telling = said === text ? typed : wordsOf(said);
   const language = languageOf(outsideNames(telling)) ?? loneFoods(typed);
   if (language === "unread" || isInOtherLetters(start)) return undefined;
   return language && (!isNameOfTable(start) || meaningOf(typed, language)?.kind === "food")
-    ? tokensOf(inOrder(asWeighed(piecesOf(start, words, language), text, language), language), text, language)
+    ? tokensOf(inOrder(asWeighed(piecesOf(start, language), text, language), language), text, language)
     : tokenise(text);
 };
+
+const wordsOf = (text: string): string[] =>
+  wordsIn(text)
+    .slice(0, MAX_WORDS)
+    .map(([word]) => word);
 
 const SEARCHED_MAX = 4;
 const STARTS_WITH = 0.8;
@@ -96,40 +100,44 @@ function namesLike(plain: string): [english: string, sureness: number][] {
         .map(([, english]) => [english, ONE_LETTER_WRONG]);
 }
 
-/** "Chili con carne" and "pain au chocolat" are in the table. */
-const isNameOfTable = (text: string): boolean =>
-  foodIndex().bySpelling.has(
-    tokenise(text)
-      .flatMap(({ kind, norm }) => (kind === "mark" ? [] : norm))
-      .join(" "),
-  );
+type SpeltWord = { spelt: string; start: number; end: number };
 
-function piecesOf(text: string, words: readonly RegExpExecArray[], language: LanguageIndex): Piece[] {
+const spelt = (text: string, language: LanguageIndex): SpeltWord[] =>
+  wordsIn(text)
+    .slice(0, MAX_WORDS)
+    .map(({ 0: word, index }) => ({
+      spelt: wellSpelt(word, language),
+      start: index,
+      end: index + word.length,
+    }));
+
+function piecesOf(text: string, language: LanguageIndex): Piece[] {
   const pieces: Piece[] = [];
+  const words = spelt(text, language);
   let end = 0;
   for (let i = 0; i < words.length; ) {
-    const first = words[i] as RegExpExecArray;
+    const first = words[i] as SpeltWord;
     // The l of "1 l de lait" is no article.
-    const isLitre = /^l$/i.test(first[0]) && /\p{Nd} ?$/u.test(text.slice(0, first.index));
+    const isLitre = /^l$/i.test(first.spelt) && /\p{Nd} ?$/u.test(text.slice(0, first.start));
     const longest: Longest = isLitre ? { count: 1 } : longestAt(text, words, i, language);
     const { count } = longest;
-    const isApart = /[^ ]/.test(text.slice(end, first.index));
+    const isApart = /[^ ]/.test(text.slice(end, first.start));
     const meaning =
-      (isApart || count > 1 ? undefined : describingAt(pieces, first[0], text, language)) ?? longest.meaning;
-    const last = words[i + count - 1] as RegExpExecArray;
-    const next = last.index + last[0].length;
-    if (first.index > end)
+      (isApart || count > 1 ? undefined : describingAt(pieces, first.spelt, text, language)) ??
+      longest.meaning;
+    const next = words[i + count - 1]?.end ?? first.end;
+    if (first.start > end)
       pieces.push({
-        text: gap(text.slice(end, first.index), meaning),
+        text: gap(text.slice(end, first.start), meaning),
         start: end,
-        end: first.index,
+        end: first.start,
         count: 0,
       });
-    const typed = text.slice(first.index, next);
+    const typed = text.slice(first.start, next);
     const isUnknown = !meaning && wordOf(typed).english === "none" && /^\p{L}{2}/u.test(typed);
     pieces.push({
       text: meaning ? ` ${meaning.english} ` : typed,
-      start: first.index,
+      start: first.start,
       end: next,
       count,
       meaning,
@@ -181,28 +189,21 @@ const gap = (text: string, meaning: Meaning | undefined): string =>
 
 type Longest = { count: number; meaning?: Meaning };
 
-function longestAt(
-  text: string,
-  words: readonly RegExpExecArray[],
-  i: number,
-  language: LanguageIndex,
-): Longest {
+function longestAt(text: string, words: readonly SpeltWord[], i: number, language: LanguageIndex): Longest {
   let most = 1;
   while (most < LONGEST_NAME && isTogether(text, words[i + most - 1], words[i + most])) most += 1;
   for (let count = most; count > 0; count -= 1) {
     const meaning = meaningOf(
-      words.slice(i, i + count).map(([word]) => word),
+      words.slice(i, i + count).map(({ spelt }) => spelt),
       language,
     );
     if (meaning) return { count, meaning };
   }
-  return { count: 1, meaning: misspelt((words[i] as RegExpExecArray)[0], language) };
+  return { count: 1 };
 }
 
-const isTogether = (text: string, a: RegExpExecArray | undefined, b: RegExpExecArray | undefined): boolean =>
-  a !== undefined &&
-  b !== undefined &&
-  /^(?:[ '’.-]{1,3}|\+ ?)$/.test(text.slice(a.index + a[0].length, b.index));
+const isTogether = (text: string, a: SpeltWord | undefined, b: SpeltWord | undefined): boolean =>
+  a !== undefined && b !== undefined && /^(?:[ '’.-]{1,3}|[+/] ?)$/.test(text.slice(a.end, b.start));
 
 /** In English a description stands before the food ("poulet grillé"), and so does what it is of ("tarte de maçã"). */
 function inOrder(pieces: readonly Piece[], language: LanguageIndex): Piece[] {
@@ -232,8 +233,8 @@ function inOrder(pieces: readonly Piece[], language: LanguageIndex): Piece[] {
     else if (describesAfter && link === "and" && isOfFlavour(host) && isFlavour(piece))
       ordered.splice(beforeLast, ordered.length, joined(host, host.text, piece));
     // "An egg and bread" are no egg bread.
-    else if (link === "and" && last && isFood(host) && isFood(piece))
-      ordered.splice(at, ordered.length, { ...last, text: " + " }, piece);
+    else if (last && (link === "and" || link === "a") && isFood(host) && isFood(piece))
+      ordered.splice(at, ordered.length, { ...last, text: link === "a" ? " + a " : " + " }, piece);
     // "Biscotti macine" are one food, by its kind and its name.
     else if (isFood(piece) && isFood(last) && isKindOf(last.text, piece.meaning?.english ?? ""))
       ordered.splice(at, ordered.length, piece);
@@ -297,7 +298,8 @@ function tokensOf(pieces: readonly Piece[], text: string, language: LanguageInde
   const ofPieces = new Map<Piece, Token["portions"][]>();
   const portionsAt = (piece: Piece, before: string): Token["portions"] => {
     if (!ofPieces.has(piece) && isFood(piece)) {
-      const typed = text.slice(piece.start, piece.end);
+      const words = spelt(text.slice(piece.start, piece.end), language);
+      const typed = words.map((word) => word.spelt).join(" ");
       const foods = dishFoods(piece.meaning?.english ?? "");
       ofPieces.set(
         piece,

@@ -245,6 +245,43 @@ export const nearestWord = (word: string): string | undefined => {
 export const isOneEditApart = (a: string, b: string): boolean =>
   Math.abs(a.length - b.length) < 2 && editDistance(a, b, 2) < 2;
 
+const LEAST = 3;
+const SHORT = 5;
+const LONG = 9;
+
+/** The word that a mistyped one of `words` means; shorter ones have fewer letters wrong. The first letter must be right. */
+export function nearestOf(typed: string, words: Iterable<string>): string | undefined {
+  let nearest: string | undefined;
+  let distance = Infinity;
+  for (const word of words) {
+    if (word[0] !== typed[0] || word.length < LEAST || Math.abs(word.length - typed.length) > 2) continue;
+    const apart = distanceOf(typed, word);
+    if (apart < distance) [nearest, distance] = [word, apart];
+  }
+  return nearest;
+}
+
+/** Low for the likeliest slip, a doubled letter; Infinity for another word. */
+function distanceOf(typed: string, word: string): number {
+  const isShort = typed.length <= SHORT;
+  if (undoubled(typed) === undoubled(word)) return isShort && typed.length === word.length ? Infinity : 0;
+  if (!isOneEditApart(typed, word)) {
+    const isLong = typed.length >= LONG && isOneEditApart(undoubled(typed), undoubled(word));
+    return isLong ? 5 : Infinity;
+  }
+  const wrong = [...typed].findIndex((letter, i) => letter !== word[i]);
+  if (typed.length > word.length) return 2;
+  if (typed.length < word.length || typed[wrong] === word[wrong + 1]) return 1;
+  if (ROWS.includes(`${typed[wrong]}${word[wrong]}`) || ROWS.includes(`${word[wrong]}${typed[wrong]}`))
+    return typed.length < SHORT ? Infinity : 3;
+  return typed.length < LONG - 1 ? Infinity : 4;
+}
+
+const undoubled = (word: string): string => word.replace(/(.)\1+/g, "$1");
+/** Letters that are neighbours on a keyboard, or sound alike. */
+const ROWS =
+  "qwertyuiop asdfghjkl zxcvbnm qwertzuiop yxcvbnm azertyuiop qsdfghjklm wxcvbn td pb gk sz ck vf iy";
+
 /** Letters added, dropped, changed or swapped, up to `limit`. */
 const editDistance = (a: string, b: string, limit: number): number => {
   let before: number[] = [];
