@@ -30,7 +30,6 @@ const respelt = (words: readonly string[], language: LanguageIndex): string => {
   return language.respelt?.(plain) ?? plain;
 };
 
-/** Of words that are all known, in any form. */
 function ownMeaning(words: readonly string[], language: LanguageIndex): Meaning | undefined {
   const typed = words.join(" ").toLowerCase();
   const plain = words.map(plainWord);
@@ -85,7 +84,6 @@ function joinerMeant(
 const isMisspelt = (word: string, language: LanguageIndex): boolean =>
   word.length > SHORT && wellSpelt(word, language) !== word;
 
-/** "Empandillas" by "empanadilla". */
 function nearestForm(plain: string, language: LanguageIndex): string | undefined {
   const form = language.stem(plain);
   const stems = form.length > JOINER && plain.startsWith(form) ? language.byStem.keys() : [];
@@ -108,7 +106,6 @@ function nearestCompound(plain: string, language: LanguageIndex): string | undef
   return undefined;
 }
 
-/** "Süppchen" is soup, and "taartje" cake. */
 function smallOf(word: string, language: LanguageIndex): Meaning | undefined {
   for (const whole of language.wholes?.(word) ?? []) {
     const meaning = foodOf(whole, language) ?? compoundOf(whole, language) ?? headOf(whole, language);
@@ -123,7 +120,6 @@ function bareNameOf(plain: readonly string[], { byBare, stem, ofs }: LanguageInd
   return byBare.get(bareName(plain, ofs).map(stem).join(" "));
 }
 
-/** "Ciotolina" is a small "ciotola". */
 function smallOne(
   plain: readonly string[],
   { diminutive, byStem, stem }: LanguageIndex,
@@ -310,7 +306,6 @@ const isOwn = (word: Word, language: LanguageIndex): boolean => {
   return word.english === "none" && meaningOf([word.typed], language) !== undefined;
 };
 
-/** The "cana" of "caldo de cana". */
 const isPart = ({ plain, english }: Word, { parts }: LanguageIndex): boolean =>
   english === "none" && parts.has(plain);
 
