@@ -55,6 +55,7 @@ reads("A size orders what is eaten", {
   "spring rolls": ["Spring roll, 156 g"],
   "large spring rolls": ["Spring roll, 211 g"],
   "large fried okra": ["Fried okra, 61 g"],
+  "small fruit smoothie": ["Fruit smoothie, 540 g"],
   "a ratatouille": ["Ratatouille, 240 g"],
   "medium baked potato": ["Baked potato, 173 g"],
   "idli with sambar and filter coffee": ["Idli with sambar, 260 g", "Filter kaapi, 150 g"],

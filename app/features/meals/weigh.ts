@@ -149,12 +149,14 @@ const measuredWeight = (food: Food, amount: Amount): FoodWeight | undefined => {
   const sized = portions.get(`whole ${size.name}`) ?? sizedGrams(food, size.name);
   const whole = amount.whole ? portions.get("whole") : undefined;
   const known = sized ?? (whole ? whole * Math.min(1, size.times) : usualGrams(food, size.name) * size.times);
-  const isOrdered = amount.count === undefined && ["small", "large"].includes(size.name);
+  const isOrdered = amount.count === undefined && food.group !== "drinks" && ORDERED.has(size.name);
   const grams = isOrdered ? orderedGrams(food, amount, known, size.times) : known;
   const isGrown = !food.ref && (food.group === "drinks" || isPizza(food));
   const isExtra = size.times > LARGE_TIMES && size.name === "large" && isGrown;
   return weight(count * grams * (isExtra ? EXTRA : 1), `${short(count)} ${size.name}`, 0.9);
 };
+
+const ORDERED = new Set(["small", "large"]);
 
 /** "Large spring rolls" are more than spring rolls, and small ones less, also where one piece has a size of its own. */
 const orderedGrams = (food: Food, amount: Amount, known: number, times: number): number => {
