@@ -42,7 +42,11 @@ function ownMeaning(words: readonly string[], language: LanguageIndex): Meaning 
   const other = respelt(words, language);
   const meaning = other === plain.join(" ") ? undefined : ownMeaning(other.split(" "), language);
   if (meaning || !language.links) return meaning ?? bareNameOf(plain, language) ?? smallOne(plain, language);
-  if (plain.length === 2) return foodOf(plain.join(""), language);
+  if (plain.length === 2)
+    // "Muesli en" is no plural.
+    return plain.every((word) => word.length > MIN_PART)
+      ? foodOf(plain.join(""), language)
+      : language.byPlain.get(plain.join(""));
   const [word = ""] = plain.length === 1 ? plain : [];
   return compoundOf(word, language) ?? smallOf(word, language);
 }

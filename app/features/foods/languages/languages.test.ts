@@ -207,8 +207,8 @@ describe("the words of six languages", () => {
 
   it.each([
     ["2 brotte mit käse un tomate", ["Brotte 100", "Käse 44", "Tomate 100"]],
-    ["schnitzel m. kartofelsalat", ["Schnitzel 150", "Kartofelsalat 200"]],
     ["Leber Käse mti Snef", ["Leber Käse 130", "Snef 5"]],
+    ["yoghurt met muesli en banan", ["Yoghurt 150", "Muesli 60", "Banan 118"]],
     ["steak frites av salde verte", ["Steak frites 330", "Salde verte 100"]],
     ["café c/ leche y 1 manzna", ["Café c/ leche 190", "Manzna 182"]],
     ["bakje yoghurt m meusli, koffie zwart", ["Yoghurt 150", "Meusli 60", "Koffie zwart 125"]],
