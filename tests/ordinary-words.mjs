@@ -9,10 +9,8 @@ process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const bundle = await build({
   stdin: {
     contents: `
-      export { isChatter } from "./language/words";
       export { tokenise } from "./language/token";
-      export { nearestWord } from "./matching/food-index";
-      export { foodIndex } from "./matching/food-index";`,
+      export { isNoneOfMeals, nearestWord } from "./matching/food-index";`,
     resolveDir: "app/features/foods",
   },
   bundle: true,
@@ -21,7 +19,7 @@ const bundle = await build({
   format: "esm",
 });
 const code = Buffer.from(bundle.outputFiles[0].contents).toString("base64");
-const { foodIndex, isChatter, nearestWord, tokenise } = await import(`data:text/javascript;base64,${code}`);
+const { isNoneOfMeals, nearestWord, tokenise } = await import(`data:text/javascript;base64,${code}`);
 
 const { dictionary } = createRequire(import.meta.url)("@zxcvbn-ts/language-en");
 /** By how common they are; the rarer ones of films only where they are written, too. */
@@ -36,8 +34,12 @@ for (const word of [
   const [token, ...others] = tokenise(word);
   if (token?.kind !== "word" || others.length > 0) continue;
   const { norm } = token;
-  const isKnown = foodIndex().byWord.has(norm) || isChatter(norm);
-  if (!isKnown && norm.length > 4 && nearestWord(norm)) words.add(norm);
+  if (
+    norm.length > 2 &&
+    isNoneOfMeals(norm) &&
+    [norm, word, `${norm}s`].some((form) => nearestWord(form) !== undefined)
+  )
+    words.add(norm);
 }
 
 const lines = [...words]

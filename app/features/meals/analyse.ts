@@ -3,6 +3,7 @@ import { withPlainNumbers } from "~/features/foods/language/spoken-numbers";
 import { numberOfWord, type Token } from "~/features/foods/language/token";
 import { plainWord } from "~/features/foods/languages/languages";
 import { translatedTokens } from "~/features/foods/languages/translated-tokens";
+import { meantWord } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
 import type { FnddsIndex } from "~/features/meals/fndds/fndds-index";
 import { fnddsSteps } from "~/features/meals/fndds/fndds-steps";
@@ -197,7 +198,8 @@ const readEntries = (
   fndds: FnddsIndex | undefined,
   hasFigures: boolean,
 ): Entry[] | undefined => {
-  const tokens = translatedTokens(text, typed);
+  const right = meantWord((word) => fndds?.entriesOf(word) !== undefined);
+  const tokens = translatedTokens(text, typed, right);
   if (!tokens) return undefined;
   const parts = split(withBrandMeals(tokens));
   const said = joinedNames(attachAmounts(withPartsInside(withBreadCounted(parts.map(phraseOf)))));

@@ -115,7 +115,7 @@ const isBeside = (
 };
 
 const isOneFood = ({ join, exact, words }: Phrase): boolean =>
-  join === "list" && exact !== undefined && words.length === 1;
+  join === "list" && exact !== undefined && (words.length === 1 || exact.food.group === "bread");
 
 const isListedFood = ({ join, words }: Phrase): boolean =>
   join === "list" && words.length === 1 && match({ words })?.complete === true;

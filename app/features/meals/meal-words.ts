@@ -1,6 +1,6 @@
 import { isSize, unitOfWord } from "~/features/foods/language/quantity";
 import { numberOfWord, type Token } from "~/features/foods/language/token";
-import { isChatter, isFiller, isSoft, JOINING, wordSet } from "~/features/foods/language/words";
+import { isChatter, isFiller, isSoft, JOINING, joinsFoods, wordSet } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { isApart, isNumberTrimmed, withAmountFirst, withMeant } from "./meant";
 import { withPreparation } from "./preparation";
@@ -52,9 +52,7 @@ const mealsApart = (tokens: Token[]): Token[] => {
 
 /** "Lunch for me is …" tells of one meal. */
 const isTale = (word: string): boolean =>
-  AFTER_MEAL.has(word) || BEFORE_MEAL.has(word) || isChatter(word) || isJoining(word);
-
-const isJoining = (word: string): boolean => Object.values(JOINING).some((words) => words.has(word));
+  AFTER_MEAL.has(word) || BEFORE_MEAL.has(word) || isChatter(word) || joinsFoods(word);
 
 /** "A breakfast of 150 g of pizza" is no breakfast pizza. */
 const isSome = (tokens: Token[], i: number): boolean => tokens[i + 1]?.norm === "of";
@@ -112,7 +110,7 @@ const endOfPlace = (tokens: Token[], i: number): number => {
 const isInPlace = (tokens: Token[], start: number, at: number): boolean => {
   const token = tokens[at];
   if (token?.kind !== "word" || EATING.has(token.norm)) return false;
-  if (isJoining(token.norm)) return false;
+  if (joinsFoods(token.norm)) return false;
   return at === start + 1 || numberOfWord(token.norm) === undefined;
 };
 
@@ -220,7 +218,13 @@ const isBeforeName = (tokens: readonly Token[], i: number): boolean =>
 /** Without what only looks like words of foods. */
 export const asWords = (tokens: Token[]): Token[] =>
   withDenialLast(
-    withAmountFirst(withoutDomains(withFatInBrackets(withPartsOf(withPreparation(withMeant(tokens)))))),
+    withAmountFirst(
+      withoutDomains(
+        withFatInBrackets(
+          withPartsOf(withPreparation(withMeant(tokens[0]?.norm === "add" ? tokens.slice(1) : tokens))),
+        ),
+      ),
+    ),
   );
 
 /** Of "chicken or turkey sandwich" and of "rice or pasta" the first: nobody knows more. */

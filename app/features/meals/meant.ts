@@ -2,7 +2,7 @@ import { isSize, unitOfWord } from "~/features/foods/language/quantity";
 import { numberOfWord, type Token, wordAt } from "~/features/foods/language/token";
 import { isChatter, JOINING, wordSet } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
-import { match } from "~/features/foods/matching/match";
+import { areWithSides, match } from "~/features/foods/matching/match";
 
 const normAt = (tokens: readonly Token[], at: number): string => tokens[at]?.norm ?? "";
 
@@ -159,6 +159,9 @@ function namedAround(tokens: readonly Token[], and: number) {
     for (let end = Math.min(tokens.length, and + 1 + LONGEST_HALF); end > and + 1; end -= 1) {
       const said = tokens.slice(start, end).map(({ norm }) => (norm === "n" ? "and" : norm));
       const food = foodIndex().bySpelling.get(said.join(" "))?.food;
+      // "Burger and fries large" are large fries.
+      const halves = [said.slice(0, and - start), said.slice(and + 1 - start)];
+      if (isSize(tokens[end]) && areWithSides(halves)) continue;
       const amountEnd = food && isApart(tokens[start - 1]) ? endOfAmount(tokens, end) : end;
       const unit = unitOfWord(tokens[amountEnd - 1]?.norm ?? "");
       const isPart = unit?.grams !== undefined || unit?.ml !== undefined;

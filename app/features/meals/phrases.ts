@@ -45,7 +45,6 @@ export const phraseOf = ({ tokens: said, ...part }: Part): Phrase => {
     words.push(amount.unit.name);
     amount.unit = undefined;
   }
-  // "Half a chicken" is half of a roast one.
   if (
     words.filter((word) => word !== "whole").join() === "chicken" &&
     !amount.unit &&
@@ -63,6 +62,7 @@ export const phraseOf = ({ tokens: said, ...part }: Part): Phrase => {
   const last = rest.findLast(({ norm }) => !isSoft(norm) && !isModifier(norm)) ?? rest.at(-1);
   if (words.length > 1) amount.countedName = last?.norm;
   if (last && !last.plural && !PLURALS.has(last.norm)) amount.singular = last.norm;
+  if (last?.plural && !(last.named || amount.stated || amount.unit)) amount.count = undefined;
   amount.plural = amount.count === undefined && last?.plural === true;
   return {
     ...part,

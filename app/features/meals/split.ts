@@ -260,7 +260,7 @@ export const split = (tokens: Token[]): Part[] => {
         cut("aside");
         part.bracketed = norm === "(";
       } else if (norm === "." && previous && (previous.norm === "fl" || unitOfWord(previous.norm))) continue;
-      else if (norm === "/" && previous?.kind === "word" && next?.kind === "word") cut("list", true);
+      else if (norm === "/" && previous?.kind === "word" && next && next.kind !== "mark") cut("list", true);
       else if (isSpacedDash(token, previous, next)) cut("aside");
       else if (["-", "/", "×", "*", "–"].includes(norm)) part.tokens.push(token);
       else cut("list", norm === "\n" || norm === "+" || norm === ";");

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
+import { isOneEditApart } from "~/features/foods/language/spellings";
 import { tokenise } from "~/features/foods/language/token";
-import { isOneEditApart } from "~/features/foods/matching/food-index";
 
 const PREFIX = 0.85;
 const SUBSTRING = 0.6;

@@ -1,7 +1,8 @@
 import { type Food, foodFurther, tableFoodOf, tableRef } from "~/features/foods/foods";
+import { isOneEditApart } from "~/features/foods/language/spellings";
 import { tokenise } from "~/features/foods/language/token";
 import { isChatter, isSoft } from "~/features/foods/language/words";
-import { closestWord, type FoodName, foodIndex, isOneEditApart } from "~/features/foods/matching/food-index";
+import { closestWord, type FoodName, foodIndex } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
 import { phraseOf } from "~/features/meals/phrases";
 import type { FoodPortion, FoodSource, SourceFood } from "./row";

@@ -1,83 +1,193 @@
 /** Written by `npm run words` from the word lists of @zxcvbn-ts/language-en (MIT). */
 const WORDS = `
-absolute acrobatic actively activism activist activity adorn advocacy advocate alaskan alcoholism alfred algeria
-alien allah allan allen amanda america americana amritsar anchored andalusia angela angele angelo anger angle
-annex apparatus apply april arbor arena argentina argentinean ariel armory artificially asami asserted assisted
-atlantis atoll automatic avail avenge avian backed backing bahia bailed baker balaclava balanced baltic balto
-banco banged bangor banked banker banking banner bantu barack barbary barby barely baring barking barney baron
-barry basal based basel basic basin basis basra batch bathe baton batted battersea battery battle battled bavaria
-baxter beacon beard bearer beast beaver belgrade bella belle bench benefited beret berle berny beset better biase
-biking billy bingo birth bitten bitterly blake blank bleed bless blind blinded blink blond blonde bloom blown
-bluebeard boast boiler bonne booed booth bored borne bounding bowed bowled boxer brady brain brake braking brand
-branding brass brave bravo breach breadth breaking breathe breed breeding brewery brian bribe brick bride brien
-brigadier bring bristle brock brody bryan buddy bugle build bully bunny buren burgeoning burning burton busan
-buster butch butler butte butterfly caico caitlin calendar calibration californian calling campus canal canna
-canne cannon canon canva canyon capitaine carbon carbonate carbonated cardinal carding cared caring carly carnaval
-carolina caroline carried carry carrying carson carter cartoon carving caste castel castile catalonia cater cattle
-causal cause celebrating cellphone cerebral chaim chain chair challenger chand chang chant chart chattering cheat
-check cheer cheering chest chiba chick chief child chill chime china chirping choke chopper chord chore choshu
-christian christina cindy claim classified clean clive clock clone close cloud clustered coach cobbled cocky
-coined colin collar colonial color columbia columbian comin commander compete competed compilation completed
-completely compose composed composer composite computer confection conor conscious converge converged converted
-cooch cooled copper corey coroner corporation cortical couch could county coveted cracking crackling crane crash
-crawl creak created creek creep crest crete crewe crime crise crore crossing crucible crystalline crystallized
-culled culloden curling current cursed curved daily daisy dalla danielle danny dante darko dated davey dayal decay
-decree dedicated deepa delete delhi delicate delighted delle delta democrat denser depressed depressing derby
-designated deter devised diaper diary dilute dinar directive ditch dived divinely diwan dixon djing dodge donny
-donor doubled doyle dreaming drifting drill drilling dropping drought drove dubbed dumping dying early easier
-eastern elemental elite endure ensue ensured equip escalate especially extracted extractor facet factor faece
-fairly faked falling famed famously fanny fared fargo faster fated favored felled fellow fifty filed filing filmed
-filming filtered filth fined firewall fishy flame flare flattered fleet flesh flood floor floral flowed flowered
-followed follower footy foray forecast foremost forestry formed former formulate forrest fortunate fostered
-founder framed franc franchise francine franco franklin franky franz freddy freed freezer friend fritz frodo frome
-front fronted frost froze fulfill fully fungi funnel gaelic gallon garde gardener gauri gazette gelatinous
-generally generate genocide germanic germany ghosh gland globo glove golan goran goring grace gracy grade
-graduated grady grafting grange grant granting graph grass grave graze greed greene greet grenada grille grind
-groan grounded grouped grunt guilt hairy halil hamdi handy hangar hanged hangover hanoi hardest hardy harley harsh
-harshest haruna harvested harvester hawke health heard hearing helped hendrik henri henryk herding hindi hmong
-holme homer horny horse housed humane hunan hungary hunger hunted hyderabad impassable indiana individually
-indonesia indra infantry initiation inland instance instantly instinct invitation irise irony irritation islander
-isolated jacky jakob jamestown jamuna jason javanese jeeva jerry jerzy johan juicy kamui kanda kandahar kansa
-karen karma karnak kasai kauai keita kennel kenta khaki khmer killing kinda korea kosta krakow kyung larger larva
-laser latter launching laura lavish lawyer learn leathery lever lexington liang lilly liner lingered linguist
-liter litre lived livery loaned locus logan login loser loved lower lucha luger lunar lying machi madam madea
-madeline mafia maggy magne magnet magnus mahdi makin malay maltese mandy manga maniac manju manner margaret margo
-marina mario marshall marta martin martinez marty masao massacred massage match mated mateo mater matty meant
-mecca melted menon merry merton messy michelle midst mikey milan milder milestone milly milton minaj mined minus
-mired missy mitch model modell module moine moist monastery monde mongolia monro monterrey month monty moore moron
-morse mould mount mouse mouth movin mulder munster mustered mutation myung nacht nagar naked nanda nandi
-napoleonic nasir nasty naturally naval neath negro nishi northerner novel oliver organise organism organist
-organize oriented originally originate overpass overt pacifist package packed padma paint paler palin palme pamela
-pandit panel panty papal papua parking parley parole parte partisan partly pasha pastoral patch patrol peace
-peaking peasant pedal penned penny peppered perce peron perry persona personage personally personnel perth petar
-petty pharma phase phone picket pierce pilate pilot pinky piper pitch pitted pivot place plane planet plank
-planner plantation planted planting playin pleasant plume plush point poker poking polio polly porch porta porte
-porto posted potion potter pounder pounding powered powerhouse pratap precedent premiere premiered presence
-preserved presided presidency presiding presumed prettier price prick pride print prize proceeded processor
-procuring professed progressed prone proper properly protested psalm pulley purebred purge purged purim purse
-quake qualify quantity quarterly quartet queer rabbi rabbis racket radio raided raiding railing raining raise
-raman ramon rancho rather ration raven realising realm recite recurrent redacted reddish reduce referred refine
-reformed regina regularly regulate regulator renal reserved resign retina reuse rhine richer richy ricky rider
-ripen rising risky roald robot rocker roller romani rooky rough ruben russia rusty sacked sadat saeed sagar
-sainsbury salah salim salle sally salon saloon salve samar samoa sandwiched sandy santo sardinia satan satya saved
-scale scared scene scope score scout scrapped screen seabed seafloor sealed search searched seasonal seated seemed
-selim sender sewer shade shaded shady shahin shaken shale shall shallow shame shane shaped shard share shave shear
-sheared sheer sheikh shelf shelly shingle shiny shirt shmuel shock shook shore shortage shortwave shout shoved
-shrank silla silly silvery singer singh singled skater skill slack slang slash slated sleep slick slide slipping
-sloop slope sluice smell smiled smoke smoothly snake snapped sneak sniff snout soared sober solve solver somerset
-sonny sooner soren southeast southeastern southerner spaced spacex spare spared spark sparking speak specially
-specialty spectral specy speed spell spent spike spill spine spire spite splendid spock spore sport sprang
-sprawling sprint spying squad squeal stacy staff staffed staffing stained stainless stake stall stallion staring
-stark state steal steam steamer steep steer stemmed steven stevy sting stink stole stolen stone stony store storey
-storing stork storm story stove stranded strap stray streak streamed stressed stricter striker striking stripe
-stripped stripper striving stronger strongly strut stuck studying stuff stunning styled substituted sucked suing
-sultan sumer summed sundar sundry supplemental surgeon surya swallowed swami swear sweat sweden sweep sweetest
-sweetheart sweety swell swept swimming swing swollen swore tagline takin tamaki tamil tapping taste taxis tempe
-temper temporal tended tenement terrible texan thais thatched theme thing think thirsty threw tiananmen tiber
-timer tombstone tonne tooth topic topical toppling torre towed towel toxic tracy trail tribe trick tripled trudy
-twang twisted twitter uruguay vegetation velvety venerable venezuela verge verse victorian vince vineyard violent
-virgil virginia volcanic wager waiter waiting walked walsh walter wanda watched weather weighted westerner whale
-whining whirring whistling whoop whore whose wield winner woody would wright write writing wynton young zoned
+aah aarti abba abbess abby abilene able absolute accord accorded acharya acid acre across activism activist ada
+addition adorn advocacy advocate african agne aground aha aii aim aire alan alaskan albania alcoholism alec alex
+alfred algebra algeria ali alien allah allan allen ally alma alois alternate alto amanda amended america americana
+amritsar anchored andalusia andy angela angele angelo angelou anger angle angy ann anna annex anny anomaly anti
+ape apparatus apparel applied apply april arab aramaic arbor area arena argentina argentinean argus ari aria ariel
+arising armin armored armory armoury arrow artificially asami asia ass assad asserted assisted assured athlete
+athleticism atla atlanta atlantis atoll aunt aura automatic ava avail avenge avian babe backed backing bad baek
+bahia bai bail bailed baker balaclava balanced balcony bald balinese ballast baltic balto bam ban banco band
+banged banging bangor bank banked banker banking banner bantu barack barb barbarism barbarous barbary barby bare
+barely baring bark barking barn barnaba barney baroness baroque barrack barred barrier barry bart basal baseball
+basel basin basis basra bastion basy bat batch bate bathe baton batted battersea battery batting battle battled
+bavaria baxter bayonet bayonne bea beacon beard bearer bearing beast beat beating beaver becca beck beckett becky
+bed bee beep beeping beg begging beheaded bein belfast belgium belgrade bella belle belt bench bend beneath
+benefit benefited bennett bent beret berle berny bert beset best bet beth better betty bey biase bible bicycle bid
+bike biking bill billed billy bin bind binding bingo biology birth bitten bitterly blake blaming blanche blank
+blasted bled bleed bless blessed blew blind blinded blink bloc blocked blocker blocking blog blogger blond blonde
+bloodiest bloodline bloom blowing blown bluesy boarder boast boasted boat bob bobby boil boiler boiling bold
+boldness bolt bon bond bong bonne bonus boob booed book booked booking boom booming boosted boot booth bore bored
+born borne boss bothered boulder boulogne bounded bounding bow bowed bowled boxer boyd bra bracket brad bradley
+brady brag braille brain brake braking branch branded brandon brass brave bravo breach breadth breakage breaking
+breakup breathe bred bree breech breed breeder breeding brett brewery brian bribe brick bride bridget brief brien
+brienne brigadier brigand bring bristle british broader broadly brocade brock brody brook brothel brother browser
+bruno brush bryan buddhism buddhist buddy bug bugger bugging bugle build buildup bulk bullied bully bum bundle
+bundled bunk bunny buoy buren burglar burner burning burt burton bury bus busan buse bush bust buster butch
+butcher butler butt butte butterfly buyer byron cab cabaret cabinet cacti cage caico cain caitlin calais calendar
+calf calibration californian call calling calm cam came camp camphor camping campus campuse canal candle canna
+canne cannon cano canon cant cantonese canva canyon cao capable capitaine capitol capping caption car cara carbon
+carbonate card cardiac cardinal carding care cared caring carla carlo carly carnaval carnegy carol carolina
+carried carrier carry carrying carson cart carter cartoon carving case cask cassini cast caste castel castiel
+castile cat catalonia cater cattle causal cause cave cavity cease ceased cedar ceiling celebrating cell cellphone
+censor centimeter centimetre ceramic cere cerebral certain cervical chad chaim chair chan chand chandan chang
+changed chant chao chap chapter charged charing chart charted chase chaser chasing chat chattering chatting
+cheaper cheat cheated cheating chechen check checked checking cheer cheering cheetah chen cherish chest chester
+chet chi chiba chief childe childish childless chill chime chiming chimney china chirping chlo cho choir choke
+choking cholera chopper chord chore choshu chowk chris christina christy chu chuckle chul chun cia ciao cilla
+cindy cistern citizen clae claim clan clap clashed class classified clatter claudia claudius claus clay clean
+cleaned cleaner cleared clearer clearest clearly cleric clerical click climbed clinton clip clive clock cloister
+clone close cloud clue clustered coach coached coal coastal coat cobbled cocky code codeine cody coil coin coined
+colin collar college cologne colony color colored colorless colt columbia columbian coma comin comm commercially
+compare compete competed compile completed completely complex compose composed composite compress computer
+concentrated condemned condense condenser confessed congo congress conor console consume contained continuing
+convened converge converged converted cooch cook cookery cooled coolest cooling coop cop copa cope copper cora
+cord corey corinth cork coroner corp correct cory cos cost couch could counted counter countess county coup
+couplet courage courtesy cove coveted cracking crackling crafted crane cranial crap crash crashed crawl crawling
+creak created creation creator creek creep crest crete crevice crew crewe crewmen crib cricket cried crime cripple
+crise crisis cristina crooked crop crore crossed crossing crow crowded crowned croydon cruised cruiser crusade cry
+crystalline crystallized cue culled culling culloden cult culvert cunt curated curb cure curling current cursed
+curtain curved cute cutty dae daily daisy dale dalla dam dame damn dana dang dani danielle danny dante dared darko
+darn dart data dated davey davis davo dawn dayal daylight dea deaf deal dean dear deb debuted decay decided deck
+decree dedicated dee deed deepa defined del delete deleted deleting delhi delicate delighted delle delo delta
+demise demo democrat den dennis denser deny depressed depressing derby derived desk despite detained deter dev
+deva devised devoted diabete diagram dial diaper diary diaz dice die died difference differently differing dig
+dilute dime dinar dine dino directive dirt disclose discuss disk disputed distant ditch diva dive dived divided
+divinely diwan dixon djing dna doc dock dodge doll dom dome dominic don donny donor dont doo doom dope doppler
+doris dose dot doubled doubling doubtless doug dowager doyle drag dragged drawing dre dreamed dreaming dredd dress
+drew driest drill drilled drilling drive driving drooping dropping drought drove drowned drug drugged dual dubbed
+duet duh dull dumb dump dumping dying early earn ease easier easiest east eastern eddy ego eighth eli elite
+emission emma empress endure endured energon ensue ensured entered entry enveloped equality equally equip escalate
+especially eva evaporate exam expired expressed expressly extracted extractor facet fact factor fade faece fag
+fail failing fair fairly faked fall falling fame famed familial familiar famously fan fanny fantasy far fare fared
+fargo farm farnese fart farther fashion faster fasting fate fated favor favored favour favoured fax feat fee feed
+feel feeling fell felled fellow felt ferrari fervent fiancee figured fiji file filed filing fill film filmed
+filming filth find fine fined fire firewall firmness fishy fist fistula fitz flag flame flanked flap flare flash
+flatter flattered flavius flaw fled flee fleet fleshy floated floating flood floor floral florida flourish flow
+flowed flowered flu flush fly flyover fog fold follower fond font fool fooling footy foray ford forecast foremost
+forestry form formed former formulate forrest fort fortunate fostered founded founder framed fran franc france
+franchise francine francis franco franklin frankly franky franz freaked fred freddy freed freedom friend frigate
+fritz frodo frog frome front fronted frost froze fruition fuel fueling fuelled fulfill fully fund fungi funnel fur
+gabe gaelic gail gain gaius gal galleon gandalf gangster gao garde gardener garland garrison gary gas gase gate
+gated gauri gauss gay gaza gaze gazette gee gelatinous gem gene generally generate generous genital genocide
+genuine germanic germany ghosh gift gig gil gimme gina gino glad gland glen globo gloria glorify glorious glove
+glow goa goal god goe goin golan gold golf gon goodbye goran gorilla goring gosh gown gps grace graced gracy grade
+graded grady graeme grafting grammar grammy grandma grandpa grandson grange granite grant granted granting graph
+grasp grass grassed grave gray graze grazing greater greed greene greet greeted greg grenada grew grid griffin
+grille grind grip gripped groan groom gross grossing grounded grouped grow grunt guam guilt gujarat gun guo guru
+gurus gust gut gym hack hadn hae hah hai hail haircut hairy hal halfway halil hall hallway halt halted halting
+hama hamdi han handing handled handy hang hangar hanged hangover hank hanoi hanover hao happier happiest happiness
+harder hardest hardness hardy hare harley harm harsh harsher hart haruna harvested harvester hasn hat hate hated
+hath haunted hawke haye headach headache headed heading heal healed healing health heap hear heard hearing heater
+heather heating heavier heaviest heck heel heh heir held hell helmand helped hendrik henri henryk herd herding
+herr hid hike hindered hindi hiring hit hmm hmong hog hoisted hola holding holme holt holy homer hon honesty honk
+honored hoo hood hook hoon hop hope horde horny horse hose host hosted hostel housed housing hua hug hugh huh hulk
+hull humane humanist humerus humor humorous hunan hung hungary hunger hunt hunted hurling hurt hurting hyderabad
+ian iceland icon icu idle idris iike impacted imparted impassable imperialism imperialist implored improved
+indiana individualism individually indonesia indra indy infancy infantry initiation inland instance instantly
+instinct invitation ion iran iranian ireland iris irise irony irritation islander isolated ivan jacky jae jakob
+jame jamestown jamuna jamy jan jang janitor japan jared jason javanese jay jeeva jerzy jill jin jing joan jody
+joel joey johan join jointly joke jon jone joo joon jose josy jule july justice kai kamui kanda kandahar kane kang
+kansa kara karaoke karen karl karma karnak karoo kasai kate katy kauai kay keen keita kennel kenta kev khaki khan
+khmer kicking kiddo kikuchi kill killing kin kinda kira kitchener kite knee know knox kook korea kosta krakow kris
+kuala kyle kyung lab lad lafitte lagging laid lakh lame lamp lan lana land lane lang lao lapd lar largely larger
+largest larva las laser late latter lattice launch launching laura lausanne lavish law lawyer layered lazy lead
+leaflet leah leak leap learn learner leathery leaving lee leed legacy len lena lengthen lengthy lent leon let
+letter levee lever lex lexington liam liang lick lid lie lift lighted lighter lightest lightly lil lila lilly lily
+limb limitation limo limp lin lindsay line liner linguist lisa list lit literal liu live lived livery liza load
+loan loaned lobe lobo locale locally loch lock locus loft logan logger logical login logo lois lone longing
+longinus look loom loot looter lord los lose loser loss lost lou loved lower loyal luca lucha luck lucy luger luke
+lump lunar lung lying machi mack mad madam madea madeline madison madurai mae mafia maggy magic magne magnet
+magnus magus mahdi maid mail main maine maintain makin mal malaria malay male mali mall maltese mama managed
+mandate mandy manga maniac manju manner mansion many map mara marais marc marched mare margaret marge margo marina
+marine mario marisha marissa marriage married marsh marshal marta martial martin martinez marty masao mask mass
+massacred massage massoud mast mastery mat match matched matchup mate mated mateo mater mathura matt matter
+mattered mattress matty maurice maurier may maya maze mean meant measured mecca medical meena meet meg mega mei
+meine mel melee mellow melted melting meme memo men mend meng menon mere merry merton message messy met mia mic
+mice michelle mick mid midline midst mikey mikko milan milder mile militia mill millimeter millimetre milly milton
+mimi min minaj mind mined ming minimal minister mino minted mira mired missile missing missus missy mistress mitch
+mite mixtape moan mode model modeled modell modelled module moe moine moisture mold mom mon mona monastery monde
+mongolia monitor monk monro montage monterrey month monty mood moore mooring mop more morocco moron morris morse
+mose most mould mount mountainous mounted mounting mouse mouth move movin mrs much muffled mulder munster murugan
+must mustered mutation mute myung nacht nadu nagar nah naive naked name nanda nandi napoleonic narayan nasa nash
+nasir nasty nat nate nato naturalist naturally naval nazi nazis neal near neath ned negro nest net neutral nick
+nico nigeria nigga niko nile nishi none nor nora norm norma normally norman northerner noun novel nun oath oceania
+oceanic ohio oldy oliver olly onassis once opinion oppa oppose optimal organ organise organism organist organize
+oriented originally originate oslo outlier outline oversea oversee oversight overt pace paced pacifist packing
+pact padma page paid paint painter pal palace palais paler palin palme pamela pandava pandit panel panic panicked
+pant panting panty papal papua para parable paris park parked parking parley parole parte partial particle
+partisan partly parvati pasha pass passage passing past pasteur pastoral pasture patrol pattern paul paula pauline
+pause pawn pay peace peak peaking peasant pedal pee peek peer peg pelican pen pending penis penn pennant penned
+penny pension peppered per perce perceive perfect permian peron perry persian persona personage personally
+personnel perth peru pervert pest pet petar pete petty phallic pharma phase phew phil philippe phillip phone
+phyllis picket picking pier pierce pilate pile pillai pilot pimp pin piney ping pinky pioneer pipe piped piper
+piss pit pitch pitched pitted pity pius pivot placed placing plane planet plank planned planner plantation planted
+planting plateau plating play playful playin playing plea pleasant pleased pleated plot plug plume plunder plush
+poem poet point pointed poker poking police policy polio polite poll polly pommel pond pony pool poop poor pope
+porch porn porta portable porte porto pos pose post posted posting potion potter pottery pounding powered powering
+praetor praised praising pratap preached preceded precedent precept precise premiere premiered premise prep
+presence present preserved preside presided presidency presiding press preston prettier prevent prey price prick
+pride primate print printer private prize proceed proceeded process processor procuring profane professed profile
+prom prone proper properly propose prose protege protest prussian psalm psst publish puke pull pulley pulling pump
+pumping punched punk purebred purge purged purim purse pursued pushing put putin putting quake qualified qualifier
+qualify quarrel quarterly quartet que queer quicker rabbi rabbis race racket radio rae rag rage raided raiding
+rail railing raining raise raj raja rallied rally ram rama raman ramess ramon ramp rancho rang rank rap rape
+rapping rare rash rat rate rather ration raven ravenna ravi read readied readiness reading realised realising
+realism realm rear rebound rebrand rebuked receive recess recite recited reckless rectangle recurrent redacted
+reddish redefined reduce reed reel refine refinery refused regained regina regularly regulate regulator rehired
+reid reigned rejected related release rely remained remedy reminder renal render renee rent repeated repeater
+rescued reserved resign resolve resting resumed retained retina retinue retired retreated reuse rev reverse
+reviled revised revising revived rex rhine richer richy rick ricky rico rid ride rider rifle rig rihanna ringed
+rio riot rip ripen rise rising risk risking risky rita rite roald roam roar rob robbing robby robe robin robot
+rocker rode role roller romance romani romania rome ron rong ronny roof rooky room rope rosa ross roster rosy rot
+rotated rough rounder roundhouse row roy royalty rub rubbing ruben ruining ruled run rupee rush ruskin russ russia
+rusty sack sacked sad sadat sadness saeed safe safer saga sagar sage sail sailing sal salah salary salesman salim
+salle sally salon saloon salve samar same samoa samoan sample sanction sand sandwiched sandy sane sang sank santo
+sapling sara sarcoma sardinia sat satan satisfy satya save saved saw saxon say scale scaling scam scan scanner
+scar scare scared scathing scene scope score scoring scot scout scouted scrapped scratch scratched screamed
+screeching screen screwed scum scuttle seabed seafloor seal sealed sealing sean search searched seasonal seat
+seated seattle sec sect section secured seeding seek seeking seem seemed seen sega seize seized selfish selim sell
+selling send sender sending sent seo serbian serf serling servant servicing seth setting seventh severed sew sewer
+sexy shade shaded shady shahin shaken shale shall shallow shame shan shane shankar shannon shaped shard sharply
+shave shaw shear sheared shed sheer sheikh shelf shelly shelter shelved sheriff sherman shh shi shin shingle shiny
+ship shire shirley shirt shit shmuel shock shocked shoe shook shooter shore shorten shorter shortest shortly
+shouldn shout shouted shoved show shrank shree shut shutter shuttle siberian sibling sichuan sick sided sikh sila
+silk silla silly silvery simmon simon simpler sin sing singer singh singing singled sink sir sire sired siren sis
+sit sitar site sitting skater ski skill skilled skit sky slab slack slang slap slapped slash slat slated slave
+slavery sleep slender slick slide slip slipped slipper slit sloop slope sloping slot slowing sluice slum slur
+smaller smallest smarter smartest smell smelled smiled smiling smoke smoothly snake snapped sneak sniff sniffing
+sniffle sniper snoring snout soap soared sob sober sock sofa soil sol sold solidly solo solomon solve solvent
+solver solving someone somerset son sonny soo soon sooner sore soren sorty soul sounded sourced southeast
+southeastern southerner spa spaced spacex span spared spark sparked sparking sparse spatial speak speaker
+specialise specialist specially specialty specy speed spell spelled spent spike spill spilled spin spindle spine
+spinner spire spit spite splendid spock spoiled spoiler spoof spore sporting spot sprang sprawling sprint spur
+spurned spurred spy spying spyware squad squeal stab stacy staff staffed staffing staged staging stained stair
+stake stalker stall stallion stammer stan stanton stare staring stark starling starred starring starving stash
+state stating station stave stay steal steam steamer steep steeped steeper steeple steer steering stem stemmed
+stemming step stepped sterling steven stevy steward sting stink stipend stirling stirring stoke stole stolen stone
+stony stop stopping storage stored storey storied storing stork storm story stove strand stranded strange stranger
+strap stray streak streamed streamer stress stretching striker striking stripe stripped stripper striving stronger
+strongest strongly strut stuck studded studied studying stuff styled styling substituted succeed success sucked
+sue sued suffered suing suit suk suleiman sultan sumer summary summed summon sundar sundry sung sunglass sunk
+supplemental support suppress sure surfaced surfing surgeon surgery surname surya susy suv swami swan swap swapped
+swat swear sweat sweden sweep sweetest sweetheart sweety swell swept swim swimmer swimming swing switch swollen
+swore tableau tae tag tagline taiping takin tale talk tamaki tamil tan tangent tank tao tape taper tapping tara
+task tasting tate tax taxi taxis teal team teamster tear tease tech ted tell tempe temper templar temporal tenant
+tended tenement terminus terrace terrain terrible tess teste texan text than thatched thee theme thickest thing
+think thinned thirsty thor threw thunder tian tiananmen tiber tick tier til till timer tina tire tit tobacco todd
+told tomb tone tong toni tonne tony tool tooth topic topical toppling tore torn toro torre torture tory toss tour
+tow towed towel toxic toy tracy tradition traditionally trailed trailer train trait tram tran transitional trap
+trapping treaty tree trey trial tribe trick tricked trigger trim trio trip tripled tripoli tripped trish trois
+troy trudy true trusted try tuck tumbled tune tuned tunis turbine turk turn turnout twang twentieth twig twin
+twisted twitter typical tyre unclear unicron unison unite unity unveiled upon uruguay vaccine vain val van veena
+vega vegetation veil vein velvety venerable venezuela venus vera verb verge verse version vest vet via vibe vice
+vicious victor victorian victorious victory vietnam vika vile vince vineyard violent virgil virginia visa vista
+vital vitus volcanic von wade wager waiter waiting waitress walked wallace wally walsh walter wanda wang war ward
+ware warlike warmer warn warned warp watch watched weak wear wearable weather wee weed week weep weighted wes
+westerner wet whale whaling whatever whether whew whimper whining whirring whisper whistle whistling whitney whoo
+whoop whooping whore whose why wide widened wield wife wig will win wind winner winston wipe wire wise wive wong
+woo woody wool word wore worn would wright write writing wynton xia yah yan yang yea ying yong younger youngest
+yun yunus zhao zhi zhu zoe zoned
 `;
 
 const LIST = new Set(WORDS.trim().split(/\s+/));

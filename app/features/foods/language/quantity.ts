@@ -225,6 +225,7 @@ for (const { words, ...unit } of Object.values(EXACT))
 for (const words of HOUSEHOLD)
   for (const word of words.split(" ")) UNITS.set(word, { name: words.split(" ")[0] ?? word });
 
+export const unitWords = (): string[] => [...UNITS.keys()].filter((word) => word.length > 3);
 export const unitOfWord = (word: string): QuantityUnit | undefined => UNITS.get(word);
 
 const SHAPES = new Set("piece ball stick strip wedge cube spear chunk slice floret".split(" "));

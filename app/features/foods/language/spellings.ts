@@ -111,6 +111,8 @@ const SAME: Record<string, string[]> = {
   vinaigrette: ["vinegarette"],
   pudding: ["pud", "puddin"],
   without: ["w/o", "w/out"],
+  with: ["wth", "wiht", "whit"],
+  and: ["adn"],
 };
 
 const BY_SPELLING = new Map(
@@ -118,3 +120,96 @@ const BY_SPELLING = new Map(
 );
 
 export const oneSpelling = (word: string): string => BY_SPELLING.get(word) ?? word;
+
+export const variants = (): string[] => [...BY_SPELLING.keys()].filter((word) => word.length > 4);
+
+export const isOneEditApart = (a: string, b: string): boolean => {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  const [x, y] = [a.slice(same), b.slice(same)];
+  const isSwapped = x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2);
+  return x.slice(1) === y.slice(1) || x === y.slice(1) || x.slice(1) === y || isSwapped;
+};
+
+const LEAST = 3;
+const SHORT = 5;
+const LONG = 9;
+
+/** The word that a mistyped one of `words` means; shorter ones have fewer letters wrong. The first letter must be right. */
+export function nearestOf(typed: string, words: Iterable<string>): string | undefined {
+  let nearest: string | undefined;
+  let distance = Infinity;
+  for (const word of words) {
+    if (word[0] !== typed[0] || word.length < LEAST || Math.abs(word.length - typed.length) > 2) continue;
+    const apart = distanceOf(typed, word);
+    if (apart < distance) [nearest, distance] = [word, apart];
+  }
+  return nearest;
+}
+
+/** Low for the likeliest slip, a doubled letter; Infinity for another word. */
+function distanceOf(typed: string, word: string): number {
+  const isShort = typed.length <= SHORT;
+  if (undoubled(typed) === undoubled(word)) return isShort && typed.length === word.length ? Infinity : 0;
+  if (!isOneEditApart(typed, word)) {
+    const isLong = typed.length >= LONG && isOneEditApart(undoubled(typed), undoubled(word));
+    return isLong ? 5 : Infinity;
+  }
+  const wrong = [...typed].findIndex((letter, i) => letter !== word[i]);
+  if (typed.length > word.length) return 2;
+  if (typed.length < word.length || typed[wrong] === word[wrong + 1]) return 1;
+  if (ROWS.includes(`${typed[wrong]}${word[wrong]}`) || ROWS.includes(`${word[wrong]}${typed[wrong]}`))
+    return typed.length < SHORT ? Infinity : 3;
+  return typed.length < LONG - 1 ? Infinity : 4;
+}
+
+const undoubled = (word: string): string => word.replace(/(.)\1+/g, "$1");
+/** Letters that are neighbours on a keyboard, or sound alike. */
+const ROWS =
+  "qwertyuiop asdfghjkl zxcvbnm qwertzuiop yxcvbnm azertyuiop qsdfghjklm wxcvbn td pb gk sz ck vf iy";
+
+export const HALF_LETTER = 0.5;
+export const ONE_LETTER = 1.2;
+export const SWAPPED = 0.8;
+
+/** Of letters added, missed, changed or swapped: 1 each, less for a likely slip. */
+export const typingCost = (typed: string, meant: string, most: number): number => {
+  let before: number[] = [];
+  let last = [0];
+  for (const letter of meant) last.push((last.at(-1) ?? 0) + missedCost(letter, ""));
+  for (let i = 1; i <= typed.length; i += 1) {
+    const a = typed[i - 1] ?? "";
+    const row = [(last[0] ?? 0) + 1];
+    for (let j = 1; j <= meant.length; j += 1) {
+      const b = meant[j - 1] ?? "";
+      const added = (last[j] ?? 0) + (a === typed[i - 2] ? HALF_LETTER : 1);
+      const missed = (row[j - 1] ?? 0) + missedCost(b, meant[j - 2]);
+      const changed = (last[j - 1] ?? 0) + changedCost(a, b);
+      const isSwap = i > 1 && j > 1 && a === meant[j - 2] && b === typed[i - 2] && a !== b;
+      row.push(Math.min(added, missed, changed, isSwap ? (before[j - 2] ?? 0) + SWAPPED : Infinity));
+    }
+    if (Math.min(...row, ...last) > most) return Infinity;
+    before = last;
+    last = row;
+  }
+  return last[meant.length] ?? Infinity;
+};
+
+const VOWELS = "aeiou";
+const KEY = new Map(
+  ["qwertyuiop", "asdfghjkl", "zxcvbnm"].flatMap((keys, row) =>
+    [...keys].map((letter, at) => [letter, { row, at }] as const),
+  ),
+);
+const ALIKE = new Set(["ck", "kc", "sz", "zs", "sc", "cs", "iy", "yi", "gj", "jg", "vw", "wv"]);
+
+const missedCost = (letter: string, before: string | undefined): number =>
+  letter === before ? HALF_LETTER : VOWELS.includes(letter) ? 0.6 : 1;
+
+const changedCost = (a: string, b: string): number => {
+  if (a === b) return 0;
+  const isSound = ALIKE.has(a + b) || (VOWELS.includes(a) && VOWELS.includes(b));
+  const [x, y] = [KEY.get(a), KEY.get(b)];
+  const isNear = x && y && Math.abs(x.row - y.row) < 2 && Math.abs(x.at - y.at) < 2;
+  return isSound ? 0.7 : isNear ? SWAPPED : ONE_LETTER;
+};

@@ -10,6 +10,7 @@ export type Token = {
   /** Another reading of the digits: 1.5 for "1.500". */
   alternative?: number;
   plural: boolean;
+  mistyped?: boolean;
   /** It names a food in another language, as typed from `start` to `end`. */
   named?: boolean;
   /** What that food weighs where the language is spoken, in grams, where it differs from our table. */
@@ -59,6 +60,9 @@ export const numberOfDigits = (text: string): TypedNumber => readNumber(text) ??
 
 const MAX_LENGTH = 4000;
 
+/** The word that is meant by one as it was typed. */
+export type Right = (norm: string, typed: string) => Pick<Token, "norm" | "plural"> | undefined;
+
 /** "2 330 ml cans", "3 100 calorie bars": a count before a measure, no group of digits. */
 const COUNT_BEFORE_MEASURE = String.raw`\d{1,3} \d{3}(?:[\s-]?(?:calorie|kcal|cal|k[jJ])\b|\s?(?:g|gr|grams?|ml|cl|oz)\s+(?:\p{L}+s|can|tin|bottle|glass|carton|bag|pack)\b|(?:g|ml) \p{L}+ \p{L}+s\b)`;
 const GROUPED = String.raw`(?<![x×*] ?)(?!${COUNT_BEFORE_MEASURE})\p{Nd}{1,3}(?:[ \u00a0\u202f\u2009]\p{Nd}{3})+(?!\p{Nd})(?:[.,]\p{Nd}+)?`;
@@ -93,8 +97,8 @@ const sizeOfPizza = (inches: number): string =>
   inches < 10 ? "sm" : inches < 12 ? "sml" : inches < 14 ? "med" : inches < 16 ? "lrg" : "xl";
 const NUMBERING = /^[^\S\n\r\u2028\u2029]*\d{1,2}[.)][^\S\n\r\u2028\u2029]+(?=\S)/gm;
 
-/** The words, numbers, marks and emoji of a text, with compounds as one word. */
-export const tokenise = (text: string): Token[] => {
+/** The words, numbers, marks and emoji of a text, with compounds as one word; `right` gives what a mistyped word means. */
+export const tokenise = (text: string, right?: Right): Token[] => {
   const blank = (piece: string) => " ".repeat(piece.length);
   const amounts = text
     .slice(0, MAX_LENGTH)
@@ -107,7 +111,14 @@ export const tokenise = (text: string): Token[] => {
     .replace(ORDINALS, blank)
     .replace(NUMBERS_OF_KINDS, blank)
     .replace(INITIALS, (piece) => ";".padEnd(piece.length));
-  return withCompounds(pieces(amounts.replace(DIAMETERS, blank)));
+  const tokens = pieces(amounts.replace(DIAMETERS, blank));
+  if (!right) return withCompounds(tokens);
+  return withCompounds(
+    tokens.map((token) => {
+      const meant = token.kind === "word" && right(token.norm, plainOf(text.slice(token.start, token.end)));
+      return meant ? { ...token, norm: meant.norm, plural: meant.plural, mistyped: true } : token;
+    }),
+  );
 };
 
 const pieces = (text: string): Token[] => {
@@ -133,14 +144,21 @@ const pieces = (text: string): Token[] => {
   return tokens;
 };
 
-const normal = (word: string): string => {
-  const plain = word
+const plainOf = (word: string): string =>
+  word
     .toLowerCase()
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .replace("’", "'");
-  return oneSpelling(stem(plain.replace(/'s$/, "").replace(/^(i)'(m|ve|d|ll)$/, "$1$2")));
-};
+
+const normal = (word: string): string =>
+  oneSpelling(
+    stem(
+      plainOf(word)
+        .replace(/'s$/, "")
+        .replace(/^(i)'(m|ve|d|ll)$/, "$1$2"),
+    ),
+  );
 
 const isPlural = (word: string): boolean => {
   const lower = word.toLowerCase();

@@ -52,6 +52,7 @@ breakfast brekkie brekky brekkers lunch dinner din dins dindins supper brunch sn
 break elevenses smoko tea-time teatime arvo
 approximately approx roughly around nearly almost maybe probably perhaps between like really very quite pretty
 little bit touch hint rounded heaped level weigh weighs weighing weighed total totals totaling totalling totaled
+yum yumm haha hehe lmao xx xxx ugh tbh ish idk imo omg mm mmm mmmm nom usual think guess cheeky lil late
 please thanks thank hi hello hey ok okay oh um yes no well lol right actually honestly finally lastly additionally
 last delicious tasty nice good great lovely yummy quick simple hearty satisfying refreshing classic leftover leftovers
 `;
@@ -115,6 +116,9 @@ const SOFT_WORDS_LIST = new Set(
 
 export const isSoft = (word: string): boolean => SOFT_WORDS_LIST.has(word);
 
+/** What stands beside foods: descriptions, and the words of names of several words, as "peanut". */
+export const descriptions = (): string[] => [...SOFT_WORDS_LIST, ...partWords];
+
 /** Kinds of food; of little weight after a better word ("milk chocolate candy"). */
 const GENERAL = new Set(
   `candy drink beverage cereal snack dish food meal dinner entree confection treat item product
@@ -152,6 +156,8 @@ export const JOINING = {
   ),
 };
 
+export const joinsFoods = (word: string): boolean => Object.values(JOINING).some((words) => words.has(word));
+
 /** Several words that are one, as peanut butter and mac and cheese: joined, or replaced by the word after "=". */
 const COMPOUNDS = `
 peanut butter, ice cream, sour cream,
@@ -173,7 +179,7 @@ iced tea, iced black tea=black icedtea, iced green tea=green icedtea, iced herba
 mac cheese=macandcheese, pb and j=pbj, pb j=pbj, pb n j=pbj, m and m, m m=mandm, ben and jerry, b and j=benandjerry, fish and chip, fish n chip=fishandchip, fish chip=fishandchip, new pot=new potato, roast pot=roastpotato, jacket pot=jacket potato,
 frozen yogurt, frozen yoghurt=frozenyogurt, gin and tonic, gin tonic=ginandtonic, g and t=ginandtonic, g n t=ginandtonic, g and ts=ginandtonic, g n ts=ginandtonic, 99 flake, fruit n fibre=fruit and fibre, rum and coke, dried lentil=dry lentil, dried bean=dry bean, dried chickpea=dry chickpea, dried red lentil=dry red lentil, salt and vinegar, salt n vinegar=saltandvinegar, cheese n onion=cheeseandonion, salmon filet=salmon fillet, chicken filet=chicken fillet, fish filet=fish fillet, cod filet=cod fillet, salt and pepper,
 sweet and sour, sweet n sour=sweetandsour, hot and sour, cookie and cream, cheese and onion, oil and vinegar, bread and butter pickle,
-sour cream and onion, surf and turf, shepherd pie, cottage pie, toad in the hole, tv dinner, creme brulee, roast potato, carrot cake, after eight, monster munch, pig in a blanket, pigs in blanket=piginablanket,
+sour cream and onion, surf and turf, shepherd pie, cottage pie, toad in the hole, tom yum, tom yam=tomyum, tv dinner, creme brulee, roast potato, carrot cake, after eight, monster munch, pig in a blanket, pigs in blanket=piginablanket,
 sloppy joe, cole slaw, pork rind, pork skin=porkrind, pork scratching=porkrind, black pudding, white pudding,
 yorkshire pudding, foo young=foo yung, rice pudding, bread pudding, brussel sprout, brussels sprout=brusselsprout, bok choy, pak choi=bokchoy, snow pea,
 sugar snap pea=snowpea, sugar snap=snowpea, snap pea=snowpea, black eyed pea, split pea, chick pea, water chestnut, bell pepper,
@@ -208,6 +214,7 @@ a lot of=some, lot of=some, plenty of=some, ton of=some, a mix of=some, mix of=s
 
 const compounds = new Map<string, string>();
 const parts = new Map<string, readonly string[]>();
+const partWords = new Set<string>();
 let longest = 1;
 for (const entry of COMPOUNDS.trim().split(/,\s*/)) {
   const [text = "", meaning] = entry.trim().split("=");
@@ -216,6 +223,7 @@ for (const entry of COMPOUNDS.trim().split(/,\s*/)) {
   compounds.set(words.join(" "), compound);
   if (!parts.has(compound)) parts.set(compound, words);
   longest = Math.max(longest, words.length);
+  for (const word of words) partWords.add(word);
 }
 
 export const LONGEST_COMPOUND = longest;
@@ -223,3 +231,9 @@ export const LONGEST_COMPOUND = longest;
 export const compoundOf = (words: readonly string[]): string | undefined => compounds.get(words.join(" "));
 
 export const compoundPartsOf = (compound: string): readonly string[] => parts.get(compound) ?? [compound];
+
+export const isPartOfCompound = (word: string): boolean => partWords.has(word);
+
+/** 0 to 1: what was mistyped is guessed. */
+export const surenessOf = (words: readonly { mistyped?: boolean }[]): number =>
+  words.some(({ mistyped }) => mistyped) ? 0.9 : 1;

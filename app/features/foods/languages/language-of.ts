@@ -1,8 +1,8 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
-import { oneSpelling } from "~/features/foods/language/spellings";
+import { nearestOf, oneSpelling } from "~/features/foods/language/spellings";
 import { numberOfWord } from "~/features/foods/language/token";
 import { stem } from "~/features/foods/language/words";
-import { closestWord, foodIndex, nearestOf } from "~/features/foods/matching/food-index";
+import { closestWord, foodIndex } from "~/features/foods/matching/food-index";
 import { areNames, type Word, wordOf } from "./kinds";
 import {
   bareName,

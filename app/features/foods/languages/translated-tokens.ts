@@ -1,6 +1,6 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
-import { type Token, tokenise } from "~/features/foods/language/token";
-import { isOneEditApart } from "~/features/foods/matching/food-index";
+import { isOneEditApart } from "~/features/foods/language/spellings";
+import { type Right, type Token, tokenise } from "~/features/foods/language/token";
 import { areApart, glassAt, isKindOf, isNameOfTable, isTaste, loneFoods, wordOf } from "./kinds";
 import { languageOf, meaningOf, outsideNames, wellSpelt } from "./language-of";
 import {
@@ -34,7 +34,7 @@ type Piece = {
 };
 
 /** The tokens of a text, in the language of what was `said`, in English; undefined where it is not read. Places are those in the text. */
-export const translatedTokens = (text: string, said = text): Token[] | undefined => {
+export const translatedTokens = (text: string, said = text, right?: Right): Token[] | undefined => {
   const start = text.slice(0, MAX_LENGTH);
   const typed = wordsOf(start);
   const telling = said === text ? typed : wordsOf(said);
@@ -42,7 +42,7 @@ export const translatedTokens = (text: string, said = text): Token[] | undefined
   if (language === "unread" || isInOtherLetters(start)) return undefined;
   return language && (!isNameOfTable(start) || meaningOf(typed, language)?.kind === "food")
     ? tokensOf(inOrder(asWeighed(piecesOf(start, language), text, language), language), text, language)
-    : tokenise(text);
+    : tokenise(text, right);
 };
 
 const wordsOf = (text: string): string[] =>

@@ -1,50 +1,30 @@
 import { LRUCache } from "lru-cache";
-import { type Food, foods } from "~/features/foods/foods";
+import { type Food, foods, foodsByEmoji } from "~/features/foods/foods";
 import { isOrdinary } from "~/features/foods/language/ordinary-words";
-import { tokenise } from "~/features/foods/language/token";
-import { isChatter, isGeneral, isModifier, isSoft, isState } from "~/features/foods/language/words";
+import { sizeOf, unitOfWord, unitWords } from "~/features/foods/language/quantity";
+import {
+  HALF_LETTER,
+  isOneEditApart,
+  ONE_LETTER,
+  oneSpelling,
+  SWAPPED,
+  typingCost,
+  variants,
+} from "~/features/foods/language/spellings";
+import { numberOfWord, tokenise } from "~/features/foods/language/token";
+import {
+  descriptions,
+  isChatter,
+  isFiller,
+  isGeneral,
+  isModifier,
+  isPartOfCompound,
+  isSoft,
+  isState,
+  joinsFoods,
+  stem,
+} from "~/features/foods/language/words";
 import { capital } from "~/platform/text";
-
-/** The food of an emoji, where that is not the first of the table. */
-const USUAL: Record<string, string> = {
-  "🍕": "Cheese pizza",
-  "🍟": "French fries",
-  "🥗": "Side salad",
-  "🍜": "Ramen",
-  "🍣": "Sushi roll",
-  "🍔": "Hamburger",
-  "🥪": "Ham and cheese sandwich",
-  "🍗": "Fried chicken",
-  "🥓": "Bacon",
-  "🍰": "Cake",
-  "🍫": "Milk chocolate",
-  "🍪": "Chocolate chip cookie",
-  "🍩": "Doughnut",
-  "🍨": "Ice cream",
-  "🍦": "Ice cream cone",
-  "🥤": "Cola",
-  "🍚": "White rice",
-  "🍝": "Spaghetti bolognese",
-  "🥚": "Egg",
-  "🍳": "Fried egg",
-  "🥜": "Peanuts",
-  "🍯": "Honey",
-  "🍲": "Vegetable soup",
-  "🍛": "Chicken curry",
-  "🧃": "Apple juice",
-  "🥞": "Pancakes",
-  "🥧": "Apple pie",
-  "🧁": "Cupcake",
-  "🌶️": "Chili pepper",
-  "🍤": "Fried shrimp",
-};
-
-const foodsByEmoji = (): Map<string, Food> => {
-  const byEmoji = new Map<string, Food>();
-  for (const food of foods())
-    if (!byEmoji.has(food.emoji) || food.name === USUAL[food.emoji]) byEmoji.set(food.emoji, food);
-  return byEmoji;
-};
 
 /** A name of the table. `head` is the word for what it is: soup in "chicken soup". */
 type ParsedName = {
@@ -216,91 +196,86 @@ export const calledBy = ({ food, rank, words }: FoodName): string | undefined =>
 const STEM = 4;
 const CALLED = /^[\p{L}' -]{4,}$/u;
 
-const cache = new LRUCache<string, string>({ max: 1000, memoMethod: (word) => nearestWord(word) ?? "" });
-
-/** The word of the table that a mistyped word means, or undefined. The first letter must be right. */
+/** The word of the table that a mistyped word means, or undefined. */
 export const closestWord = (word: string): string | undefined => {
-  if (word.length < 5 || word.length > 20 || isOrdinary(word)) return undefined;
-  return cache.memo(word) || undefined;
+  const right = word.length < 5 ? undefined : rightWord(word);
+  const isNear = right && (word.length > 7 || isOneEditApart(word, right.form));
+  return isNear && foodIndex().byWord.has(right.norm) ? right.norm : undefined;
 };
 
-export const nearestWord = (word: string): string | undefined => {
-  let closest: string | undefined;
-  let minDistance = 3;
-  for (const candidate of foodIndex().vocabulary.get(word[0] ?? "") ?? []) {
-    const sameStart = candidate.slice(0, 3) === word.slice(0, 3);
-    const maxDistance = word.length > 8 || (word.length === 8 && sameStart) ? 2 : 1;
-    // "Server" is not a misspelt "serve", which names nothing.
-    if (isChatter(candidate) || candidate.length < 4) continue;
-    if (Math.abs(candidate.length - word.length) > maxDistance) continue;
-    const distance = editDistance(word, candidate, Math.min(minDistance, maxDistance + 1));
-    if (distance <= maxDistance && distance < minDistance) {
-      minDistance = distance;
+/** What a mistyped word of a meal means; one that `isNamed` elsewhere is none. */
+export const meantWord =
+  (isNamed: (word: string) => boolean) =>
+  (norm: string, typed: string): Form | undefined =>
+    isNoneOfMeals(norm) && !isNamed(norm) ? rightWord(typed) : undefined;
+
+export const isNoneOfMeals = (word: string): boolean =>
+  !foodIndex().byWord.has(word) &&
+  ![isFiller, isSoft, isGeneral, isModifier, isPartOfCompound, joinsFoods].some((is) => is(word)) &&
+  [unitOfWord, numberOfWord, sizeOf].every((find) => find(word) === undefined);
+
+const rightWord = (word: string): Form | undefined =>
+  /^[a-z]{3,20}$/.test(word) && !isOrdinary(word) && !isOrdinary(stem(word))
+    ? cache.memo(word) || undefined
+    : undefined;
+
+const cache = new LRUCache<string, Form | "">({ max: 1000, memoMethod: (word) => nearestWord(word) ?? "" });
+
+/** "Slices" of "slcies", "chicken" of "chkn". */
+export const nearestWord = (word: string): Form | undefined => {
+  const isBare = /^[b-df-hj-np-tv-xz]{3,}$/.test(word);
+  const bare = consonantsOf(word);
+  const swapped = word.length > 4 ? `${word[1]}${word[0]}${word.slice(2)}` : word;
+  const most = word.length < 4 ? 0 : word.length < 5 ? 1 : word.length < 8 ? ONE_LETTER : TWO_LETTERS;
+  let closest: Form | undefined;
+  let least = most + 0.01;
+  for (const typed of new Set([word, swapped]))
+    for (const candidate of formsBy(typed[0] ?? "")) {
+      const { form, usual } = candidate;
+      const beside = typed === word ? 0 : SWAPPED;
+      if (isBare && bare.length > 2 && consonantsOf(form) === bare && BARE - usual < least) {
+        least = BARE - usual;
+        closest = candidate;
+      }
+      if (Math.abs(form.length - typed.length) > 2) continue;
+      const cost = typingCost(typed, form, Math.min(most, least + usual)) + beside;
+      if (cost > (form.length < 4 ? HALF_LETTER : most) || cost - usual >= least) continue;
+      least = cost - usual;
       closest = candidate;
     }
-  }
   return closest;
 };
 
-export const isOneEditApart = (a: string, b: string): boolean =>
-  Math.abs(a.length - b.length) < 2 && editDistance(a, b, 2) < 2;
+const TWO_LETTERS = 2;
+const BARE = 0.4;
+const USUAL_BONUS = 0.08;
 
-const LEAST = 3;
-const SHORT = 5;
-const LONG = 9;
+/** "Butter" as "btr", "chicken" as "chkn". */
+const consonantsOf = (word: string): string =>
+  (word[0] + word.slice(1).replace(/[aeiou]/g, "")).replaceAll("ck", "k").replace(/(.)\1/g, "$1");
 
-/** The word that a mistyped one of `words` means; shorter ones have fewer letters wrong. The first letter must be right. */
-export function nearestOf(typed: string, words: Iterable<string>): string | undefined {
-  let nearest: string | undefined;
-  let distance = Infinity;
-  for (const word of words) {
-    if (word[0] !== typed[0] || word.length < LEAST || Math.abs(word.length - typed.length) > 2) continue;
-    const apart = distanceOf(typed, word);
-    if (apart < distance) [nearest, distance] = [word, apart];
-  }
-  return nearest;
-}
+type Form = { form: string; norm: string; plural: boolean; usual: number };
+let forms: Map<string, Form[]> | undefined;
 
-/** Low for the likeliest slip, a doubled letter; Infinity for another word. */
-function distanceOf(typed: string, word: string): number {
-  const isShort = typed.length <= SHORT;
-  if (undoubled(typed) === undoubled(word)) return isShort && typed.length === word.length ? Infinity : 0;
-  if (!isOneEditApart(typed, word)) {
-    const isLong = typed.length >= LONG && isOneEditApart(undoubled(typed), undoubled(word));
-    return isLong ? 5 : Infinity;
-  }
-  const wrong = [...typed].findIndex((letter, i) => letter !== word[i]);
-  if (typed.length > word.length) return 2;
-  if (typed.length < word.length || typed[wrong] === word[wrong + 1]) return 1;
-  if (ROWS.includes(`${typed[wrong]}${word[wrong]}`) || ROWS.includes(`${word[wrong]}${typed[wrong]}`))
-    return typed.length < SHORT ? Infinity : 3;
-  return typed.length < LONG - 1 ? Infinity : 4;
-}
-
-const undoubled = (word: string): string => word.replace(/(.)\1+/g, "$1");
-/** Letters that are neighbours on a keyboard, or sound alike. */
-const ROWS =
-  "qwertyuiop asdfghjkl zxcvbnm qwertzuiop yxcvbnm azertyuiop qsdfghjklm wxcvbn td pb gk sz ck vf iy";
-
-/** Letters added, dropped, changed or swapped, up to `limit`. */
-const editDistance = (a: string, b: string, limit: number): number => {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    let lowest = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + change);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      }
-      row.push(cost);
-      lowest = Math.min(lowest, cost);
-    }
-    if (lowest >= limit) return limit;
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? limit;
+const formsBy = (letter: string): readonly Form[] => {
+  forms ??= allForms();
+  return forms.get(letter) ?? [];
 };
+
+/** Every word that may be mistyped and its plural, by its first letter; `usual` the more foods have it. */
+function allForms(): Map<string, Form[]> {
+  const { byWord } = foodIndex();
+  const all = new Map<string, Form[]>();
+  for (const word of new Set([...byWord.keys(), ...unitWords(), ...descriptions(), ...variants()])) {
+    if ((isChatter(word) && !TYPED_OFTEN.has(word)) || !/^[a-z]{3,}$/.test(word)) continue;
+    const norm = oneSpelling(word);
+    const usual = Math.log((byWord.get(norm)?.length ?? 0) + 1) * USUAL_BONUS;
+    const letter = word[0] ?? "";
+    const plural = `${word.replace(/(?<=[^aeiou])y$/, "ie")}s`;
+    const others = all.get(letter) ?? [];
+    others.push({ form: word, norm, plural: false, usual }, { form: plural, norm, plural: true, usual });
+    all.set(letter, others);
+  }
+  return all;
+}
+const TYPED_OFTEN = new Set(["breakfast", "lunch", "dinner", "leftover"]);

@@ -68,12 +68,16 @@ export function areWithSides([host = [], ...sides]: readonly (readonly string[])
   const groupNamed = (words: readonly string[]) => foodIndex().bySpelling.get(words.join(" "))?.food.group;
   const group = groupNamed(host);
   if (sides.length === 0) return false;
-  if (group === "dishes") return sides.every((words) => words.at(-1) === "rice");
+  if (DISHES.has(group ?? "") || host.join() === "dal")
+    return sides.every((words) => BESIDE_DISH.has(words.at(-1) ?? "") || isLoaf(words));
   const isHost = group === "sandwiches" && (host.length > 1 || BURGERS.has(host[0] ?? ""));
   return (
     isHost && sides.every((words) => BESIDE.has(words.at(-1) ?? "") || BESIDE.has(groupNamed(words) ?? ""))
   );
 }
+const DISHES = new Set(["dishes", "soups"]);
+const BESIDE_DISH = new Set("rice naan roti chapati paratha".split(" "));
+const isLoaf = (words: readonly string[]): boolean => ["breadroll", "garlic,bread"].includes(words.join());
 const BURGERS = new Set(["hamburger", "cheeseburger"]);
 const BESIDE = new Set(["crisp", "chip", "fry", "fruit", "drinks"]);
 

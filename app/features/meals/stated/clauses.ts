@@ -183,3 +183,16 @@ export const isOfOne = (pieces: readonly Piece[], runs: readonly FigureRun[]): b
 const PACK_WEIGHED =
   /(?<=\p{Nd} ?(?:g|gr|kg|ml|cl|l|oz|lb)[ -])(?:dish|tray|pack|packet|package|pot|tin|tub|box|bag|jar|tube|carton|container|bottle|can|pan|packung|becher|schale|dose|flasche|glas|beutel|auflaufform|paquet|barquette|boîte|bouteille|sachet|bandeja|paquete|lata|botella|tarro|bolsa|vaschetta|confezione|lattina|bottiglia|barattolo|bakje|bak|pak|zak|blik|fles|embalagem|pacote|garrafa)(?![\p{L}\p{M}])(?= {0,3}(?:$|[,.;:)\n+&]|(?:and|und|et|y|e|en)(?!\p{L})))/giu;
 export const packsIn = (text: string): Stretch[] => stretchesOf(text.matchAll(PACK_WEIGHED));
+
+/** What a pet or somebody else ate, and what is eaten tomorrow. */
+export const ofOthersIn = (text: string): Stretch[] =>
+  stretchesOf(text.matchAll(/[^,;.()\n]+/gu)).flatMap(({ start, end }) => {
+    const said = text.slice(start, end);
+    if (/\b(?:half|rest|some|most|shared?)\b/iu.test(said)) return [];
+    if (/\btomorrow\b/iu.test(said)) return [{ start, end }];
+    const mine = OTHERS.test(said) ? said.search(/ (?:and|but|while) i /iu) : -1;
+    return PETS.test(said) || mine > 0 ? [{ start, end: mine < 0 ? end : start + mine }] : [];
+  });
+const PETS = /^ ?(?:my|the|our) (?:dog|cat) (?:ate|had)(?!\p{L})/iu;
+const OTHERS =
+  /^ ?(?:my|our) (?:husband|wife|partner|boyfriend|girlfriend|friend|mum|mom|dad|brother|sister) (?:ate|had|ordered)(?!\p{L})/iu;

@@ -2,6 +2,7 @@ import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
 import { isOfEdge } from "~/features/meals/preparation";
 import { menuMarksIn } from "./brand-meals";
+import { ofOthersIn } from "./clauses";
 import {
   COOKED,
   CUT,
@@ -226,6 +227,7 @@ const INCLUDED =
   /(?<=(?:kcal|cal|calories|kj|kalorien|calorías|calorie|calorias|calorieën)\)?,? )(?:includ(?:es|ing|ed)|incl\.?|inklusive|inkl\.?|einschließlich|y compris|incluyendo|incluid[oa]s?|compres[oaie]|inclus[oaie]|inclusief|incluindo)(?=\s\p{L})[^,;.\n+()]*/giu;
 
 export const notEatenIn = (text: string): Stretch[] => [
+  ...ofOthersIn(text),
   ...stretchesOf(text.matchAll(INCLUDED)),
   ...menuMarksIn(text),
   ...stretchesOf([...text.matchAll(OF_SO_MANY)].filter(([, eaten, whole]) => Number(eaten) < Number(whole))),

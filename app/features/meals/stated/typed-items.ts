@@ -1,6 +1,6 @@
 import { type Food, tableRef } from "~/features/foods/foods";
 import { unitOfWord } from "~/features/foods/language/quantity";
-import { stem } from "~/features/foods/language/words";
+import { stem, surenessOf } from "~/features/foods/language/words";
 import { emojiFor } from "~/features/meals/match-foods";
 import type { AnalysedItem } from "~/features/meals/meal";
 import { isMain } from "~/features/meals/phrases";
@@ -56,6 +56,7 @@ export const entryOfFood = (food: WeighedFood, place: Stretch): Entry => {
 
 const itemOf = ({
   match: { food, score },
+  phrase: { tokens },
   name = food.name,
   weight: { grams, portion, certainty },
 }: WeighedFood): AnalysedItem => ({
@@ -67,7 +68,7 @@ const itemOf = ({
   ref: food.ref ?? tableRef(food),
   per100: food.per100,
   source: food.source,
-  confidence: Math.round(score * certainty * 100) / 100,
+  confidence: Math.round(score * certainty * surenessOf(tokens) * 100) / 100,
 });
 
 /** The entries with the stated figures in place of those of the tables; `text` is without the statements. */
