@@ -1,9 +1,10 @@
-import { wordSet } from "~/features/foods/language/words";
-import type { FigureRun } from "./figures";
+import { stem, wordSet } from "~/features/foods/language/words";
+import { type FigureRun, isGlue } from "./figures";
 import {
   ARTICLES,
   EACH,
   EATEN,
+  ENTIRE,
   energyUnitOf,
   FOR,
   isNaming,
@@ -22,18 +23,22 @@ import {
   type Stretch,
   stretchesOf,
   TOTALS,
+  VESSELS,
   WHOLE,
 } from "./pieces";
 import {
   type Found,
   fractionAt,
   gramsAt,
+  isEnd,
   isEndOfClause,
+  isFood,
   isJoining,
   isNamedBefore,
   isOpening,
   isPartNoun,
   isRecipe,
+  MAX_BEFORE,
   partsAt,
   TIMES,
   wholeNumber,
@@ -179,11 +184,6 @@ export const isOfOne = (pieces: readonly Piece[], runs: readonly FigureRun[]): b
       (plain === "a" && PIECES_EACH.has(pieces[i + 1]?.plain ?? "")),
   );
 
-/** The "pot" of "skyr, 450 g pot". */
-const PACK_WEIGHED =
-  /(?<=\p{Nd} ?(?:g|gr|kg|ml|cl|l|oz|lb)[ -])(?:dish|tray|pack|packet|package|pot|tin|tub|box|bag|jar|tube|carton|container|bottle|can|pan|packung|becher|schale|dose|flasche|glas|beutel|auflaufform|paquet|barquette|boîte|bouteille|sachet|bandeja|paquete|lata|botella|tarro|bolsa|vaschetta|confezione|lattina|bottiglia|barattolo|bakje|bak|pak|zak|blik|fles|embalagem|pacote|garrafa)(?![\p{L}\p{M}])(?= {0,3}(?:$|[,.;:)\n+&]|(?:and|und|et|y|e|en)(?!\p{L})))/giu;
-export const packsIn = (text: string): Stretch[] => stretchesOf(text.matchAll(PACK_WEIGHED));
-
 /** What a pet or somebody else ate, and what is eaten tomorrow. */
 export const ofOthersIn = (text: string): Stretch[] =>
   stretchesOf(text.matchAll(/[^,;.()\n]+/gu)).flatMap(({ start, end }) => {
@@ -196,3 +196,95 @@ export const ofOthersIn = (text: string): Stretch[] =>
 const PETS = /^ ?(?:my|the|our) (?:dog|cat) (?:ate|had)(?!\p{L})/iu;
 const OTHERS =
   /^ ?(?:my|our) (?:husband|wife|partner|boyfriend|girlfriend|friend|mum|mom|dad|brother|sister) (?:ate|had|ordered)(?!\p{L})/iu;
+
+const DASHES = /(?<=\p{Nd})-(?=(?:g|kg|ml|cl|l)-\p{L})|(?<=\p{Nd}-(?:g|kg|ml|cl|l))-(?=\p{L})/gu;
+/** The "pot" of "skyr, 450 g pot", and the dashes of "450-g-Becher Skyr". */
+export const packsIn = (text: string): Stretch[] => {
+  const pieces = piecesOf(text);
+  const isPack = (i: number) =>
+    gramsAt(pieces, i - 2) && VESSELS.has(pieces[i]?.plain ?? "") && isEnd(pieces[i + 1]);
+  const packs = pieces.filter((_, i) => isPack(pieces[i - 1]?.plain === "-" ? i - 1 : i));
+  return [...packs.map(({ start, end }) => ({ start, end })), ...stretchesOf(text.matchAll(DASHES))];
+};
+
+/** From "the whole thing is" or, where a cake was named before, "whole cake" before its figures. */
+export function wholeSaidBefore(pieces: readonly Piece[], first: number): number {
+  let start = first - 1;
+  while (
+    start > 0 &&
+    (isGlue(pieces[start] as Piece) || isOpening(pieces[start])) &&
+    pieces[start]?.plain !== "\n"
+  )
+    start -= 1;
+  const named = start;
+  while (
+    start > named - 3 &&
+    (WHOLE.has(pieces[start]?.plain ?? "") ||
+      VESSELS.has(pieces[start]?.plain ?? "") ||
+      isNamedBefore(pieces, start)) &&
+    !ENTIRE.has(pieces[start]?.plain ?? "")
+  )
+    start -= 1;
+  if (start < 0 || !ENTIRE.has(pieces[start]?.plain ?? "")) return first;
+  return ARTICLES.has(pieces[start - 1]?.plain ?? "") ? start - 1 : start;
+}
+
+/** Behind "for the whole cake", "for all of it" after figures. */
+export function wholeSaidAfter(pieces: readonly Piece[], next: number): number {
+  let end = packSaidAfter(pieces, next);
+  if (end > next) return end;
+  while (end < next + MAX_BEFORE && (isOfAll(pieces[end]) || isNamedBefore(pieces, end, next))) end += 1;
+  const words = pieces.slice(next, end);
+  const isWhole = words.some(({ plain }) => ENTIRE.has(plain) || ALL.has(plain));
+  return isWhole && (isEnd(pieces[end]) || isEndOfClause(pieces[end])) ? end : next;
+}
+
+/** Behind the "container" of "curry, 1500 kcal container" and the "in the box" of "2400 kcal in the box". */
+export function packSaidAfter(pieces: readonly Piece[], next: number): number {
+  let end = next;
+  while (end < next + 3 && isBeforePack(pieces[end])) end += 1;
+  const isPack = VESSELS.has(pieces[end]?.plain ?? "") && isEnd(pieces[end + 1]);
+  return isPack ? end + 1 : next;
+}
+const IN = wordSet("in im nel nella dans en no na for per the");
+const isBeforePack = (piece: Piece | undefined): boolean =>
+  piece?.kind === "word" && [IN, ARTICLES, ENTIRE].some((words) => words.has(piece.plain));
+
+const ALL = wordSet("all everything lot it alles tout todo tutto tudo");
+const isOfAll = (piece: Piece | undefined): boolean =>
+  piece?.kind === "word" && [ALL, ENTIRE, WHOLE, ARTICLES, FOR, OF].some((words) => words.has(piece.plain));
+
+/** The fries of "burger and fries, ate half the fries". */
+export function namedPart(
+  pieces: readonly Piece[],
+  { first, next }: Found<object>,
+): Found<object> | undefined {
+  const named = pieces
+    .slice(first, next)
+    .filter((piece, i) => isFood(piece) && isNamedBefore(pieces, first + i, first));
+  const [word] = named;
+  if (!word || isRecipe(pieces)) return undefined;
+  const at = pieces.slice(0, first).findIndex((piece) => stem(piece.plain) === stem(word.plain));
+  let start = at;
+  while (start > 0 && !isJoining(pieces[start - 1])) start -= 1;
+  let end = at;
+  while (end < first && !isJoining(pieces[end])) end += 1;
+  return start > 0 ? { first: start, next: end } : undefined;
+}
+
+/** The 12 of "12 muffins, 180 kcal each" before "ate 2". */
+export function countedBefore(pieces: readonly Piece[], first: number, count: number) {
+  for (let i = first - 1; i >= 0; i -= 1) {
+    const servings = wholeNumber(pieces[i]);
+    const noun = pieces[i + 1];
+    if (
+      servings &&
+      servings > count &&
+      noun &&
+      (isNaming(noun) || isPartNoun(noun)) &&
+      energyUnitOf(noun.plain) === undefined
+    )
+      return { servings, first: i };
+  }
+  return undefined;
+}

@@ -1,10 +1,7 @@
+import { wordSet } from "~/features/foods/language/words";
 import { isFoodWord } from "./brand-meals";
 import {
-  AMONG,
-  AMONG_US,
   ARTICLES,
-  COMPANY,
-  EQUALLY,
   energyUnitOf,
   FRACTIONS,
   GLUE,
@@ -16,10 +13,6 @@ import {
   PERSONS,
   type Piece,
   piecesOf,
-  SEVERAL,
-  SHARE,
-  SHARED,
-  TOGETHER,
   WHOLE,
   WITH,
 } from "./pieces";
@@ -255,3 +248,28 @@ function personsAt(pieces: readonly Piece[], from: number, text: string): { coun
 }
 
 const isCapital = ({ start }: Piece, text: string): boolean => /\p{Lu}/u.test(text.slice(start, start + 2));
+
+const COMPANY = wordSet("were are waren sind etions etait sommes eramos somos eravamo siamo zijn halves");
+const EQUALLY = wordSet(
+  "together samen zusammen gemeinsam ensemble insieme juntos equally evenly gleichmassig us we there z n wir on nous",
+);
+const SHARED = wordSet(
+  `shared split divided geteilt aufgeteilt partage partagee partages partagees compartida compartido compartidas compartidos
+   dividida divididas dividido divididos divisa diviso divise divisi condivisa condiviso condivise condivisi gedeeld`,
+);
+const SHARE = wordSet(
+  `share shared split teile teilte teilten geteilt partage partagee partageais compartir compartimos comparti compartido dividi dividimos
+   diviso condiviso condivisi dividido partilhei deel deelde deelden gedeeld`,
+);
+const AMONG_US = wordSet("between among amongst zwischen tussen entre tra fra");
+const AMONG = wordSet(
+  "between among amongst entre zwischen unter tra fra tussen a in into by durch zu par en em door por",
+);
+const TOGETHER = new Map(
+  ["zweit tweeen due", "dritt drieen tre", "viert vieren quattro"].flatMap((words, i) =>
+    words.split(" ").map((word) => [word, i + 2] as const),
+  ),
+);
+const SEVERAL = wordSet(
+  "friends kids children colleagues freunden freunde kindern kinder amis enfants amigos amigas hijos amici figli vrienden kinderen filhos",
+);

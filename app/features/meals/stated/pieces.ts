@@ -247,6 +247,14 @@ export const COOKED = wordSet(
 export const PEOPLE = wordSet(
   "people persons person personen persoon leute persone personnes personas pessoas adults guests gaste of us ways way",
 );
+/** What holds a whole: "2400 kcal the tray", "900 g dish". */
+export const VESSELS = wordSet(
+  `dish tray pack packet package pot tin tub box bag jar tube carton container bottle can pan pint punnet platter packung
+   becher schale dose flasche glas beutel auflaufform form topf blech pfanne tute paquet barquette boite bouteille sachet plat
+   moule casserole bandeja paquete lata botella tarro bolsa tarrina fuente olla cazuela sarten vaschetta confezione lattina
+   bottiglia barattolo teglia pentola pirofila vasetto bakje bak pak zak blik fles schaal ovenschaal embalagem pacote garrafa
+   pote panela tabuleiro travessa assadeira`,
+);
 export const PARTS = wordSet(
   `slice slices piece pieces stuck stucke stucken stk scheiben parts part tranches morceaux trozos trozo pedazos piezas unidades
    rebanadas fette fetta pezzi stuks stukken plakken punten fatias pedacos bowl bowls plates squares plate share shares boxes
@@ -265,21 +273,7 @@ export const LEFT = wordSet(
    overgelaten laisse laissee laissant reste deje dejado sobro lasciato lasciata lasciati lasciando avanzato avanzata deixei
    sobrou`,
 );
-export const COMPANY = wordSet(
-  "were are waren sind etions etait sommes eramos somos eravamo siamo zijn halves",
-);
-export const EQUALLY = wordSet(
-  "together samen zusammen gemeinsam ensemble insieme juntos equally evenly gleichmassig us we there z n wir on nous",
-);
 
-export const SHARED = wordSet(
-  `shared split divided geteilt aufgeteilt partage partagee partages partagees compartida compartido compartidas compartidos
-   dividida divididas dividido divididos divisa diviso divise divisi condivisa condiviso condivise condivisi gedeeld`,
-);
-export const SHARE = wordSet(
-  `share shared split teile teilte teilten geteilt partage partagee partageais compartir compartimos comparti compartido dividi dividimos
-   diviso condiviso condivisi dividido partilhei deel deelde deelden gedeeld`,
-);
 export const WITH = wordSet("with w mit avec con met com");
 export const MY = wordSet(
   `my our meiner meinem meinen meine unserer unserem ma mon mes notre nos mi mis mia mio miei nostro nostra mijn onze minha meu
@@ -292,18 +286,6 @@ export const PERSONS = wordSet(
    enfants fils fille mere pere frere soeur marido mujer esposa novio novia amigo amiga amigos hijo hija hijos madre padre
    hermano hermana marito moglie ragazzo ragazza amico amica amici figlio figlia figli fratello sorella vriend vriendin vrouw
    man vrienden zoon dochter kinderen marido esposa namorado namorada filho filha filhos irmao irma`,
-);
-export const AMONG = wordSet(
-  "between among amongst entre zwischen unter tra fra tussen a in into by durch zu par en em door por",
-);
-export const AMONG_US = wordSet("between among amongst zwischen tussen entre tra fra");
-export const TOGETHER = new Map(
-  ["zweit tweeen due", "dritt drieen tre", "viert vieren quattro"].flatMap((words, i) =>
-    words.split(" ").map((word) => [word, i + 2] as const),
-  ),
-);
-export const SEVERAL = wordSet(
-  "friends kids children colleagues freunden freunde kindern kinder amis enfants amigos amigas hijos amici figli vrienden kinderen filhos",
 );
 export const MINE = wordSet(
   `my a an the our his her their meiner meinem meinen meine mein unserer einem einer eines ein eine ma mon mes un une mi mis

@@ -8,7 +8,6 @@ import {
   EATEN,
   ENTIRE,
   energyUnitOf,
-  FOR,
   FRACTIONS,
   HEADINGS,
   isNaming,
@@ -25,7 +24,6 @@ import {
   rootOf,
   SERVINGS,
   type Stretch,
-  WHOLE,
 } from "./pieces";
 
 /** What was eaten of a whole, as a text says it. */
@@ -235,38 +233,6 @@ export const isNamedBefore = (pieces: readonly Piece[], i: number, end = i - 1):
   const root = stem(word.plain);
   return pieces.slice(0, end).some(({ kind, plain }) => kind === "word" && stem(plain) === root);
 };
-
-/** From "the whole thing is" or, where a cake was named before, "whole cake" before its figures. */
-export function wholeSaidBefore(pieces: readonly Piece[], first: number): number {
-  let start = first - 1;
-  while (
-    start > 0 &&
-    (isGlue(pieces[start] as Piece) || isOpening(pieces[start])) &&
-    pieces[start]?.plain !== "\n"
-  )
-    start -= 1;
-  const named = start;
-  while (
-    start > named - 3 &&
-    (WHOLE.has(pieces[start]?.plain ?? "") || isNamedBefore(pieces, start)) &&
-    !ENTIRE.has(pieces[start]?.plain ?? "")
-  )
-    start -= 1;
-  if (start < 0 || !ENTIRE.has(pieces[start]?.plain ?? "")) return first;
-  return ARTICLES.has(pieces[start - 1]?.plain ?? "") ? start - 1 : start;
-}
-
-/** Behind "for the whole cake", "for all of it" after figures. */
-export function wholeSaidAfter(pieces: readonly Piece[], next: number): number {
-  let end = next;
-  while (end < next + MAX_BEFORE && (isOfAll(pieces[end]) || isNamedBefore(pieces, end, next))) end += 1;
-  const words = pieces.slice(next, end);
-  const isWhole = words.some(({ plain }) => ENTIRE.has(plain) || ALL.has(plain));
-  return isWhole && (isEnd(pieces[end]) || isEndOfClause(pieces[end])) ? end : next;
-}
-const ALL = wordSet("all everything lot it alles tout todo tutto tudo");
-const isOfAll = (piece: Piece | undefined): boolean =>
-  piece?.kind === "word" && [ALL, ENTIRE, WHOLE, ARTICLES, FOR, OF].some((words) => words.has(piece.plain));
 
 export const isEnd = (piece: Piece | undefined): boolean =>
   piece === undefined ||

@@ -1,6 +1,6 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
-import { isOfOne, partEatenAt } from "./clauses";
+import { countedBefore, isOfOne, namedPart, partEatenAt } from "./clauses";
 import { companyShare } from "./company";
 import { PACKS, piecesEaten, WORDS_MAX, weighedWhole, weightShare, wholeAt } from "./eaten-share";
 import { type FigureRun, figureRuns, isGlue } from "./figures";
@@ -8,7 +8,6 @@ import {
   ARTICLES,
   COOKED,
   ENTIRE,
-  energyUnitOf,
   HAVING,
   isNaming,
   MY,
@@ -22,17 +21,12 @@ import {
 } from "./pieces";
 import {
   colonAfter,
-  type Found,
   type Fraction,
   foodAt,
   fractionAt,
   gramsAt,
   isFigure,
-  isFood,
-  isJoining,
-  isNamedBefore,
   isNamedOrFigured,
-  isPartNoun,
   isPortion,
   isRecipe,
   LONGEST_TITLE,
@@ -40,7 +34,6 @@ import {
   type Share,
   stretchOf,
   wholeBefore,
-  wholeNumber,
 } from "./share";
 
 /** "A quarter of a quiche that has 1600 kcal", "½ Pizza mit 900 kcal": the figures are those of the whole. */
@@ -244,38 +237,6 @@ function eatenShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Share
     // "A tray of 24 brownies, I ate 3: 250 g butter …" is what it is made of.
     if (isList) said.push(stretchOf(pieces, { first: counted.first, next: first }));
     return { share: count / servings, servings, eaten: count, of, said };
-  }
-  return undefined;
-}
-
-/** The fries of "burger and fries, ate half the fries". */
-function namedPart(pieces: readonly Piece[], { first, next }: Found<object>): Found<object> | undefined {
-  const named = pieces
-    .slice(first, next)
-    .filter((piece, i) => isFood(piece) && isNamedBefore(pieces, first + i, first));
-  const [word] = named;
-  if (!word || isRecipe(pieces)) return undefined;
-  const at = pieces.slice(0, first).findIndex((piece) => stem(piece.plain) === stem(word.plain));
-  let start = at;
-  while (start > 0 && !isJoining(pieces[start - 1])) start -= 1;
-  let end = at;
-  while (end < first && !isJoining(pieces[end])) end += 1;
-  return start > 0 ? { first: start, next: end } : undefined;
-}
-
-/** The 12 of "12 muffins, 180 kcal each" before "ate 2". */
-function countedBefore(pieces: readonly Piece[], first: number, count: number) {
-  for (let i = first - 1; i >= 0; i -= 1) {
-    const servings = wholeNumber(pieces[i]);
-    const noun = pieces[i + 1];
-    if (
-      servings &&
-      servings > count &&
-      noun &&
-      (isNaming(noun) || isPartNoun(noun)) &&
-      energyUnitOf(noun.plain) === undefined
-    )
-      return { servings, first: i };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Amounts } from "~/features/nutrition/amounts";
-import { behindEach, uneatenAt } from "./clauses";
+import { behindEach, uneatenAt, wholeSaidAfter, wholeSaidBefore } from "./clauses";
 import { type FigureRun, figureRuns, isGlue, isInPer, type Per, perAt } from "./figures";
 import {
   ABOUT,
@@ -29,8 +29,6 @@ import {
   readTimes,
   TIMES,
   timesSaid,
-  wholeSaidAfter,
-  wholeSaidBefore,
 } from "./share";
 
 /** Figures as typed, and the stretch `about` that names their food. */
