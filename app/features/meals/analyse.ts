@@ -1,14 +1,24 @@
 import type { Food } from "~/features/foods/foods";
 import { withPlainNumbers } from "~/features/foods/language/spoken-numbers";
-import { numberOfWord, type Token } from "~/features/foods/language/token";
+import { numberOfWord } from "~/features/foods/language/token";
 import { plainWord } from "~/features/foods/languages/languages";
 import { translatedTokens } from "~/features/foods/languages/translated-tokens";
 import { meantWord } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
 import type { FnddsIndex } from "~/features/meals/fndds/fndds-index";
 import { fnddsSteps } from "~/features/meals/fndds/fndds-steps";
-import { blanked, piecesOf, type Stretch, stretchesOf, TOTALS } from "~/features/meals/stated/pieces";
-import { shareIn } from "~/features/meals/stated/shares";
+import {
+  blanked,
+  ENERGY_NAMES,
+  energyUnitOf,
+  type FigureName,
+  letterOf,
+  nutrientOf,
+  piecesOf,
+  type Stretch,
+  TOTALS,
+} from "~/features/meals/stated/pieces";
+import { sharesIn } from "~/features/meals/stated/shares";
 import { addAmounts } from "~/features/nutrition/amounts";
 import { capital } from "~/platform/text";
 import {
@@ -22,19 +32,28 @@ import {
 import { withFilledBreads, withFilledDishes } from "./filled";
 import { asMeantBeside, longestFoodMatch, type Step, withFatOfPan } from "./match-foods";
 import type { Analysis } from "./meal";
+import { correctionsIn, joinersIn, withRecounts } from "./meant";
 import { attachAmounts, isMain, joinedNames, type Phrase, phraseOf } from "./phrases";
+import { startOfDenial } from "./preparation";
 import { MAX_PARTS, split } from "./split";
-import { fatsIn, leanIn, loneMakers, makersIn, numberingIn, withBrandMeals } from "./stated/brand-meals";
-import { packsIn, withListColon } from "./stated/clauses";
+import {
+  fatsIn,
+  leanIn,
+  loneMakers,
+  makersIn,
+  numberingIn,
+  packsIn,
+  toShareIn,
+  withBrandMeals,
+} from "./stated/brand-meals";
+import { withListColon } from "./stated/clauses";
 import { withOneDish } from "./stated/company";
-import { BESIDE, corrected, correctionsIn, negativesIn, notEatenIn } from "./stated/eaten-share";
-import { unitOfCell } from "./stated/figures";
-import { asCooked, namedDish, withIngredients, withoutSaidAgain, withShare } from "./stated/ingredients";
-import { withRecounts } from "./stated/share";
+import { corrected, negativesIn, notEatenIn } from "./stated/eaten-share";
+import { namedDish, withIngredients, withoutSaidAgain, withShares } from "./stated/ingredients";
 import { statementsIn, withoutStatements } from "./stated/statements";
 import { type Entry, entryOfFood, withFigures } from "./stated/typed-items";
 import { unsaidTokens, withUnsaidFoods } from "./unsaid";
-import type { WeighedFood } from "./weigh";
+import { portionsOf, type WeighedFood } from "./weigh";
 
 /** A food as named in another language, "Poulet grillé"; undefined for names of the table. */
 export function typedName(food: Food, description: string, phrases: readonly Phrase[]): string | undefined {
@@ -68,15 +87,17 @@ const analysed = (typed: string, fndds?: FnddsIndex): Analysis => {
   const beyond = typed.slice(MAX_LENGTH).trim();
   const lean = blanked(description, leanIn(description), "%");
   const makers = makersIn(lean);
-  const tables = withTablesAsLines(blanked(lean, [...makers, ...packsIn(lean)]));
+  const tables = withTablesAsLines(blanked(lean, [...makers, ...packsIn(lean), ...toShareIn(lean)]));
   const lines = blanked(
     blanked(blanked(tables, numberingIn(tables), ";"), joinersIn(tables), "&"),
     fatsIn(tables),
   );
-  const found = shareIn(lines);
-  const share = found && found.share <= 1 ? found : undefined;
-  const shared = blanked(share ? blanked(lines, share.said, ";") : lines, notEatenIn(lines));
-  const misshared = share ? [] : (found?.said ?? []);
+  const found = sharesIn(lines);
+  const shares = found.filter(({ share }) => share <= 1);
+  const [share] = shares;
+  const saidOf = (some: typeof shares) => some.flatMap(({ said }) => said);
+  const shared = blanked(blanked(lines, saidOf(shares), ";"), notEatenIn(lines));
+  const misshared = saidOf(found.filter((other) => !shares.includes(other)));
   const negatives = [...misshared, ...negativesIn(blanked(shared, misshared))];
   const corrections = correctionsIn(shared);
   const positive = blanked(shared, [...negatives, ...corrections], ";");
@@ -95,15 +116,11 @@ const analysed = (typed: string, fndds?: FnddsIndex): Analysis => {
   if (!read && statements.length === 0 && negatives.length === 0)
     return { items: [], unrecognised: [typed.trim()], languageUnread: true };
   const dish = namedDish(read ?? [], share, text);
-  const parts = dish ? reading(blanked(text, [dish.place], ";")) : read;
-  const made = withIngredients(
-    parts ?? [],
-    dish ? blanked(text, [dish.place], ";") : text,
-    statements,
-    reading,
-  );
-  const figured = withFigures(withoutSaidAgain(made.entries), statements, text, share);
-  const { entries, whole } = share ? withShare(asCooked(figured, share, text), share) : { entries: figured };
+  const untitled = dish ? blanked(text, [dish.place], ";") : text;
+  const parts = dish ? reading(untitled) : read;
+  const made = withIngredients(parts ?? [], untitled, statements, reading);
+  const figured = withFigures(withoutSaidAgain(made.entries), statements, text, shares);
+  const { entries, whole } = withShares(figured, shares, text);
   return {
     items: entries.flatMap(({ item }) => item ?? []),
     unrecognised: [
@@ -125,7 +142,6 @@ const analysed = (typed: string, fndds?: FnddsIndex): Analysis => {
 
 const MAX_LENGTH = 4000;
 
-const ROWS_MIN = 2;
 const FIGURES_MIN = 2;
 
 /** A text whose tables of foods and figures are lines: "Oats: 300 kcal, 10 g protein". */
@@ -139,7 +155,7 @@ function withTablesAsLines(text: string): string {
     if (cells.length < FIGURES_MIN + 1) columns = undefined;
     else {
       const head = columnsOf(cells);
-      const follows = cellsOf(lines[i + ROWS_MIN - 1] ?? "").length >= FIGURES_MIN + 1;
+      const follows = cellsOf(lines[i + 1] ?? "").length >= FIGURES_MIN + 1;
       if (head && follows) {
         columns = head;
         continue;
@@ -167,6 +183,23 @@ function columnsOf(cells: readonly string[]): (string | undefined)[] | undefined
   return columns.filter(Boolean).length >= FIGURES_MIN && columns[0] === undefined ? columns : undefined;
 }
 
+const unitOfFigure = (name: FigureName): string =>
+  name === "calories" ? "kcal" : name === "other" ? "g fiber" : `g ${name}`;
+
+/** Of the figures below a cell in the head of a table. */
+function unitOfCell(cell: string): string | undefined {
+  const words = piecesOf(cell).filter(({ kind }) => kind === "word");
+  for (const { plain, start, end } of words) {
+    const energy = energyUnitOf(plain);
+    if (energy !== undefined && (energy === 1 || words.length === 1)) return energy === 1 ? "kcal" : "kJ";
+    if (ENERGY_NAMES.has(plain)) return words.some((word) => word.plain === "kj") ? "kJ" : "kcal";
+    const name =
+      nutrientOf(plain) ?? (words.length === 1 ? letterOf(cell.slice(start, end), true) : undefined);
+    if (name) return unitOfFigure(name);
+  }
+  return undefined;
+}
+
 function lineOf(cells: readonly string[], columns: readonly (string | undefined)[]): string[] {
   const [food = ""] = cells;
   if (piecesOf(food).some(({ plain }) => TOTALS.has(plain))) return [];
@@ -177,13 +210,6 @@ function lineOf(cells: readonly string[], columns: readonly (string | undefined)
   });
   return [`${[...amounts, food].join(" ")}: ${figures.join(", ")}`];
 }
-
-/** Several words that mean "and" between two foods, in the seven languages. */
-const JOINERS =
-  /(?<=[\p{L}\p{M}\p{Nd}%),] )(?:as well as|(?:along|together) with|next to|on top of|followed by|ainsi qu(?:e\b|['’])|(?:accompagnée?s?|suivie?s?) d(?:e la\b|es?\b|u\b|e l['’]|['’])|(?:zusammen|gefolgt) (?:mit|von)|u\.|junto (?:con|com|a)|además de|(?:seguido|acompañado) de|(?:samen met|gevolgd door)|(?:insieme|assieme) (?:a(?:l|lla|i|lle|gli)?|con)|zu[mr]?(?= (?!Frühst|Mittag|Abend|Nacht|Dessert|Essen|Trinken|Mitnehmen|Hälfte)\p{Lu}))(?=\s)/gu;
-
-const joinersIn = (text: string): Stretch[] =>
-  stretchesOf([...text.matchAll(JOINERS), ...text.matchAll(BESIDE)]);
 
 /** "Pizza da 300 g, mangiata metà": of all that was `said`, only what was eaten may tell the language. */
 const readIn = (text: string, said: string | undefined, ...of: [FnddsIndex | undefined, boolean]) => {
@@ -279,24 +305,6 @@ const isSpread = (food: Food | undefined): boolean =>
 const besideFoods = (phrases: readonly Phrase[]): Stretch[] => [
   ...new Set(phrases.flatMap(({ tokens }) => tokens.flatMap(({ beside = [] }) => beside))),
 ];
-
-/** The portions of the one food that a run of phrases names: the butter of "pão com manteiga" is no portion of bread and butter. */
-const portionsOf = (phrases: readonly Phrase[], i: number, length: number): Token["portions"] => {
-  const [portions, ...others] = portionsIn(phrases.slice(i, i + length));
-  // The salami of "pizza salami" says nothing of the pizza, nor the rice of "poulet curry riz basmati" of the dish.
-  const first = phrases[i]?.tokens.find((token) => token.named || token.portions);
-  if (!portions || first?.portions !== portions) return undefined;
-  const outside = portionsIn([...phrases.slice(0, i), ...phrases.slice(i + length)]);
-  return others.length === 0 && !outside.includes(portions) ? portions : undefined;
-};
-
-const portionsIn = (phrases: readonly Phrase[]): NonNullable<Token["portions"]>[] => [
-  ...new Set(phrases.flatMap(({ tokens }) => tokens.flatMap(({ portions }) => portions ?? []))),
-];
-
-const DENIAL = /(?:no|without|w\/o|minus|hold the|ohne|keine?|sans|sin|senza|zonder|geen|sem)$/i;
-const startOfDenial = (text: string, start: number): number =>
-  DENIAL.exec(text.slice(0, start).trimEnd())?.index ?? start;
 
 const placeOf = (phrases: readonly Phrase[]): Stretch => {
   const tokens = phrases.flatMap((phrase) => phrase.tokens);

@@ -3,6 +3,7 @@ import { numberOfWord, type Token, wordAt } from "~/features/foods/language/toke
 import { isChatter, JOINING, wordSet } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { areWithSides, match } from "~/features/foods/matching/match";
+import { numberNamed, rootOf, type Stretch, stretchesOf } from "./stated/pieces";
 
 const normAt = (tokens: readonly Token[], at: number): string => tokens[at]?.norm ?? "";
 
@@ -183,3 +184,44 @@ const endOfAmount = (tokens: readonly Token[], start: number): number => {
   const end = start + (other < 0 ? rest.length : other);
   return end > start && unitOfWord(tokens[end]?.norm ?? "") ? end + 1 : end;
 };
+
+/** What takes a food back, in the seven languages: "200 g chicken, no wait, 150 g turkey". */
+const TAKEN_BACK =
+  /[,.…\s–-]{0,6}(?<![\p{L}\p{M}])(?:no wait|wait,? no|scratch that|i mean|sorry|oops|ach nein|nein doch|nein warte|quatsch|ich meine|non pardon|je veux dire|no espera|quiero decir|perdón|digo|anzi|volevo dire|nee wacht|ik bedoel|quero dizer|aliás|não espera)(?![\p{L}\p{M}])[,.…\s–-]{0,6}/giu;
+/** "Burger... cheeseburger": one pause in a text that has no other. */
+const PAUSES = /(?<=[\p{L}\p{M}]) ?(?:\.{2,}|…) ?(?=[\p{L}\p{M}\p{Nd}])/gu;
+
+export type Correction = Stretch & { isSaid: boolean };
+
+export function correctionsIn(text: string): Correction[] {
+  const said = stretchesOf(text.matchAll(TAKEN_BACK)).map((place) => ({ ...place, isSaid: true }));
+  const pauses = stretchesOf(text.matchAll(PAUSES)).map((place) => ({ ...place, isSaid: false }));
+  return said.length > 0 || pauses.length !== 1 ? said : pauses;
+}
+
+const RECOUNT =
+  /(?<![\p{L}\p{Nd}.,/])(\p{Nd}{1,3}|\p{L}{2,6})\s(\p{L}+)([,.… –-]{1,4}(?:actually|sorry|oops|i mean|no wait|no|nein|nee|non|anzi|aliás|digo|perdón|desculpa|scusa|pardon)[,.… –-]{1,3})(\p{Nd}{1,3}|\p{L}{2,6})(?![\p{L}\p{Nd}]|[.,/]\p{Nd})(?:\s(\p{L}+))?/giu;
+const JOINING_WORD = /^(?:and|with|und|mit|et|avec|y|con|e|com|en|met|plus)$/i;
+
+/** The text with the number that was meant, as long as before: "3 eggs, sorry 2", "2 oeufs non 3 oeufs". */
+export const withRecounts = (text: string): string =>
+  text.replace(RECOUNT, (whole: string, ...[first = "", food = "", , second = "", next = ""]: string[]) => {
+    const meant = numberNamed(second);
+    if (numberNamed(first) === undefined || meant === undefined) return whole;
+    const isAgain = rootOf(next) === rootOf(food);
+    if (next && !isAgain && !JOINING_WORD.test(next)) return whole;
+    const rest = next && !isAgain ? ` ${next}` : "";
+    const number = `${meant}`.padStart(first.length).slice(-first.length);
+    return `${number} ${food}`.padEnd(whole.length - rest.length) + rest;
+  });
+
+/** "Breakfast 600 kcal, not counting the orange juice": a food beside the figures. */
+const BESIDE =
+  /(?<=(?:kcal|cal|calories|kj|kalorien|calorías|calorie|calorias|calorieën)\)?,? )(?:not (?:counting|including|incl\.?)|without (?:counting|including)|excluding|excl\.?|exclusive of|ohne|exkl\.?|nicht mitgezählt|sans compter|hors|sin contar|senza contare|esclus[oai]|zonder|exclusief|excl|sem contar|excluindo)(?: (?:the|my|den|die|das|l[aeo]s?|el|los|il|de|het|[ao]s?))?(?=\s\p{L})/giu;
+
+/** Several words that mean "and" between two foods, in the seven languages. */
+const JOINERS =
+  /(?<=[\p{L}\p{M}\p{Nd}%),] )(?:as well as|(?:along|together) with|next to|on top of|followed by|ainsi qu(?:e\b|['’])|(?:accompagnée?s?|suivie?s?) d(?:e la\b|es?\b|u\b|e l['’]|['’])|(?:zusammen|gefolgt) (?:mit|von)|u\.|junto (?:con|com|a)|además de|(?:seguido|acompañado) de|(?:samen met|gevolgd door)|(?:insieme|assieme) (?:a(?:l|lla|i|lle|gli)?|con)|zu[mr]?(?= (?!Frühst|Mittag|Abend|Nacht|Dessert|Essen|Trinken|Mitnehmen|Hälfte)\p{Lu}))(?=\s)/gu;
+
+export const joinersIn = (text: string): Stretch[] =>
+  stretchesOf([...text.matchAll(JOINERS), ...text.matchAll(BESIDE)]);

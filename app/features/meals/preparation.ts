@@ -300,3 +300,7 @@ export const ofShake = (tokens: Token[]): Token[] =>
   tokens[0]?.norm === "proteinshake"
     ? tokens.map((token) => (token.norm === "powder" ? { ...token, norm: "proteinpowder" } : token))
     : tokens;
+
+const DENIAL = /(?:no|without|w\/o|minus|hold the|ohne|keine?|sans|sin|senza|zonder|geen|sem)$/i;
+export const startOfDenial = (text: string, start: number): number =>
+  DENIAL.exec(text.slice(0, start).trimEnd())?.index ?? start;

@@ -5,7 +5,8 @@ import { compoundOf, isChain, isChatter, stem } from "~/features/foods/language/
 import { meaningOf } from "~/features/foods/languages/language-of";
 import { languageIndexes, plainWord } from "~/features/foods/languages/languages";
 import { foodIndex } from "~/features/foods/matching/food-index";
-import { type Stretch, stretchesOf } from "./pieces";
+import { piecesOf, type Stretch, stretchesOf, VESSELS } from "./pieces";
+import { gramsAt, isEnd } from "./share";
 
 const MEALS = new Set(["meal", "combo", "menu", "maximenu", "maxi"]);
 const MAINS = new Set(
@@ -303,3 +304,17 @@ export const fatsIn = (text: string): Stretch[] => stretchesOf(text.matchAll(FAT
 export const isFoodWord = (plain: string): boolean =>
   foodIndex().byWord.has(stem(plain)) ||
   languageIndexes().some((language) => meaningOf([plain], language)?.kind === "food");
+
+const DASHES = /(?<=\p{Nd})-(?=(?:g|kg|ml|cl|l)-\p{L})|(?<=\p{Nd}-(?:g|kg|ml|cl|l))-(?=\p{L})/gu;
+/** The "pot" of "skyr, 450 g pot", and the dashes of "450-g-Becher Skyr". */
+export const packsIn = (text: string): Stretch[] => {
+  const pieces = piecesOf(text);
+  const isPack = (i: number) =>
+    gramsAt(pieces, i - 2) && VESSELS.has(pieces[i]?.plain ?? "") && isEnd(pieces[i + 1]);
+  const packs = pieces.filter((_, i) => isPack(pieces[i - 1]?.plain === "-" ? i - 1 : i));
+  return [...packs.map(({ start, end }) => ({ start, end })), ...stretchesOf(text.matchAll(DASHES))];
+};
+
+const TO_SHARE =
+  /(?<=\p{L} )(?:to share|for sharing|zum Teilen|à partager|para (?:compartir|partilhar|dividir)|da condividere|om te delen)(?!\p{L})/giu;
+export const toShareIn = (text: string): Stretch[] => stretchesOf(text.matchAll(TO_SHARE));

@@ -1,5 +1,5 @@
 import { stem, wordSet } from "~/features/foods/language/words";
-import { type FigureRun, isGlue } from "./figures";
+import { type FigureRun, isGlue, type Per } from "./figures";
 import {
   ARTICLES,
   EACH,
@@ -7,6 +7,8 @@ import {
   ENTIRE,
   energyUnitOf,
   FOR,
+  FRACTIONS,
+  HAVING,
   isNaming,
   LEFT,
   MAKES,
@@ -16,15 +18,13 @@ import {
   ONLY,
   PER,
   PERSONS,
-  PIECES_EACH,
   type Piece,
   piecesOf,
   SERVINGS,
-  type Stretch,
-  stretchesOf,
   TOTALS,
   VESSELS,
   WHOLE,
+  weightOf,
 } from "./pieces";
 import {
   type Found,
@@ -44,7 +44,13 @@ import {
   wholeNumber,
 } from "./share";
 
-type Part = Found<{ share?: number; count?: number; servings?: number; isOfServing: boolean }>;
+type Part = Found<{
+  share?: number;
+  count?: number;
+  servings?: number;
+  isOfServing: boolean;
+  isSaid?: boolean;
+}>;
 
 const LONGEST = 9;
 
@@ -63,7 +69,8 @@ export function partEatenAt(pieces: readonly Piece[], i: number, isKnown: boolea
   const count = part?.eaten ?? (fraction || !quantity ? undefined : numberIn(quantity));
   const isMeasure = gramsAt(pieces, at) || energyUnitOf(pieces[at + 1]?.plain) !== undefined;
   if (at === i + LONGEST || isMeasure || (!fraction && !(count && count > 0))) return undefined;
-  const from = part?.next ?? fraction?.next ?? at + 1;
+  const half = isHalfMore(pieces, at + 1) ? 1 / 2 : 0;
+  const from = part?.next ?? fraction?.next ?? (half ? endOfHalf(pieces, at + 1) : at + 1);
   const next = tailEnd(pieces, from);
   const before = pieces.slice(i, at);
   const tail = pieces.slice(from, next);
@@ -82,9 +89,15 @@ export function partEatenAt(pieces: readonly Piece[], i: number, isKnown: boolea
   if (!isJoining(pieces[next]) || !(isSaid || isOfServing || isAlone || (isKnown && isPart && !fraction)))
     return undefined;
   const share = fraction && (isLeft ? 1 - fraction.share : fraction.share);
-  const eaten = count && isLeft && part ? part.servings - count : count;
-  return { share, count: eaten, servings: part?.servings, isOfServing, first: i, next };
+  const eaten = count && isLeft && part ? part.servings - count : count && count + half;
+  return { share, count: eaten, servings: part?.servings, isOfServing, isSaid, first: i, next };
 }
+
+/** The "and a half" of "had two and a half". */
+const endOfHalf = (pieces: readonly Piece[], i: number): number =>
+  ARTICLES.has(pieces[i + 1]?.plain ?? "") ? i + 3 : i + 2;
+const isHalfMore = (pieces: readonly Piece[], i: number): boolean =>
+  isJoining(pieces[i]) && FRACTIONS.get(pieces[endOfHalf(pieces, i) - 1]?.plain ?? "") === 1 / 2;
 
 /** "1600 kcal x 1/4", "1800 kcal / 6": a part of the figures before it. */
 function timesFraction(pieces: readonly Piece[], i: number): Part | undefined {
@@ -174,38 +187,31 @@ export function behindEach(pieces: readonly Piece[], i: number): number | undefi
   return ARTICLES.has(one?.plain ?? "") && isPartNoun(two) && isEndOfClause(three) ? i + 2 : undefined;
 }
 
+/** "3 cookies at 95 kcal", "2 Riegel à 205 kcal", "2 broodjes van 350 kcal". */
+export function isEachMark(pieces: readonly Piece[], i: number, text: string): boolean {
+  const { plain, start, end } = pieces[i] as Piece;
+  if (EACH.has(plain) || ["at", "da", "@"].includes(plain)) return true;
+  const isCounted = pieces.slice(Math.max(0, i - 3), i - 1).some((piece) => (numberIn(piece) ?? 0) > 1);
+  const isOfCounted = OF.has(plain) && isCounted && isFood(pieces[i - 1]);
+  return isOfCounted || text.slice(start, end).toLowerCase() === "à";
+}
+
+/** Of each of as many as were eaten: "yaourt 110 kcal le pot". */
+export const isEachPack = (pieces: readonly Piece[], next: number): boolean =>
+  ARTICLES.has(pieces[next]?.plain ?? "") && packSaidAfter(pieces, next) === next + 2;
+
+const OF_ONE = wordSet("da de di van von of at a");
+
 /** Figures of one of several, as "each" and "per slice". */
 export const isOfOne = (pieces: readonly Piece[], runs: readonly FigureRun[]): boolean =>
   runs.length === 1 &&
-  pieces.some(
-    ({ plain }, i) =>
-      EACH.has(plain) ||
-      (PER.has(plain) && isPartNoun(pieces[i + 1])) ||
-      (plain === "a" && PIECES_EACH.has(pieces[i + 1]?.plain ?? "")),
-  );
-
-/** What a pet or somebody else ate, and what is eaten tomorrow. */
-export const ofOthersIn = (text: string): Stretch[] =>
-  stretchesOf(text.matchAll(/[^,;.()\n]+/gu)).flatMap(({ start, end }) => {
-    const said = text.slice(start, end);
-    if (/\b(?:half|rest|some|most|shared?)\b/iu.test(said)) return [];
-    if (/\btomorrow\b/iu.test(said)) return [{ start, end }];
-    const mine = OTHERS.test(said) ? said.search(/ (?:and|but|while) i /iu) : -1;
-    return PETS.test(said) || mine > 0 ? [{ start, end: mine < 0 ? end : start + mine }] : [];
-  });
-const PETS = /^ ?(?:my|the|our) (?:dog|cat) (?:ate|had)(?!\p{L})/iu;
-const OTHERS =
-  /^ ?(?:my|our) (?:husband|wife|partner|boyfriend|girlfriend|friend|mum|mom|dad|brother|sister) (?:ate|had|ordered)(?!\p{L})/iu;
-
-const DASHES = /(?<=\p{Nd})-(?=(?:g|kg|ml|cl|l)-\p{L})|(?<=\p{Nd}-(?:g|kg|ml|cl|l))-(?=\p{L})/gu;
-/** The "pot" of "skyr, 450 g pot", and the dashes of "450-g-Becher Skyr". */
-export const packsIn = (text: string): Stretch[] => {
-  const pieces = piecesOf(text);
-  const isPack = (i: number) =>
-    gramsAt(pieces, i - 2) && VESSELS.has(pieces[i]?.plain ?? "") && isEnd(pieces[i + 1]);
-  const packs = pieces.filter((_, i) => isPack(pieces[i - 1]?.plain === "-" ? i - 1 : i));
-  return [...packs.map(({ start, end }) => ({ start, end })), ...stretchesOf(text.matchAll(DASHES))];
-};
+  (runs.some(({ first, next }) => OF_ONE.has(pieces[first - 1]?.plain ?? "") || isEachPack(pieces, next)) ||
+    pieces.some(
+      ({ plain }, i) =>
+        EACH.has(plain) ||
+        (PER.has(plain) && isPartNoun(pieces[i + 1])) ||
+        (plain === "a" && PIECES_EACH.has(pieces[i + 1]?.plain ?? "")),
+    ));
 
 /** From "the whole thing is" or, where a cake was named before, "whole cake" before its figures. */
 export function wholeSaidBefore(pieces: readonly Piece[], first: number): number {
@@ -226,6 +232,7 @@ export function wholeSaidBefore(pieces: readonly Piece[], first: number): number
   )
     start -= 1;
   if (start < 0 || !ENTIRE.has(pieces[start]?.plain ?? "")) return first;
+  if (VESSELS.has(pieces[start - 1]?.plain ?? "")) return start - 1;
   return ARTICLES.has(pieces[start - 1]?.plain ?? "") ? start - 1 : start;
 }
 
@@ -240,7 +247,7 @@ export function wholeSaidAfter(pieces: readonly Piece[], next: number): number {
 }
 
 /** Behind the "container" of "curry, 1500 kcal container" and the "in the box" of "2400 kcal in the box". */
-export function packSaidAfter(pieces: readonly Piece[], next: number): number {
+function packSaidAfter(pieces: readonly Piece[], next: number): number {
   let end = next;
   while (end < next + 3 && isBeforePack(pieces[end])) end += 1;
   const isPack = VESSELS.has(pieces[end]?.plain ?? "") && isEnd(pieces[end + 1]);
@@ -261,7 +268,7 @@ export function namedPart(
 ): Found<object> | undefined {
   const named = pieces
     .slice(first, next)
-    .filter((piece, i) => isFood(piece) && isNamedBefore(pieces, first + i, first));
+    .filter((piece, i) => isFood(piece) && !isPartNoun(piece) && isNamedBefore(pieces, first + i, first));
   const [word] = named;
   if (!word || isRecipe(pieces)) return undefined;
   const at = pieces.slice(0, first).findIndex((piece) => stem(piece.plain) === stem(word.plain));
@@ -288,3 +295,29 @@ export function countedBefore(pieces: readonly Piece[], first: number, count: nu
   }
   return undefined;
 }
+
+/** "Cheddar 100 g = 400 kcal, I ate 40 g". */
+export function readLabel(marked: FigureRun & { per?: Per }, pieces: readonly Piece[]): void {
+  const from = behindFood(pieces, marked.first, 2);
+  const [number, unit] = pieces.slice(from - 2, from);
+  const isLabel = number?.value === LABEL && (unit?.plain === "ml" || weightOf(unit?.plain) === 1);
+  const after = pieces.slice(marked.next, marked.next + MAX_BEFORE);
+  const eaten = after.findIndex(({ plain }) => EATEN.has(plain));
+  const isEaten =
+    eaten >= 0 && after.slice(eaten).some(({ plain }) => plain === "ml" || weightOf(plain) === 1);
+  if (!unit || marked.first < 2 || !isLabel || !isEaten) return;
+  marked.per ??= { amount: LABEL, unit: unit.plain === "ml" ? "ml" : "g" };
+  marked.first = from - 2;
+}
+const LABEL = 100;
+
+/** With the "that has" of "a quiche that has 400 kcal and a coffee". */
+export function behindFood(pieces: readonly Piece[], first: number, from: number): number {
+  let start = first;
+  while (start > from && HAVING.has(pieces[start - 1]?.plain ?? "")) start -= 1;
+  return start;
+}
+
+export const PIECES_EACH = wordSet(
+  "piece pop bar slice cookie serving portion vasetto pezzo fetta barretta lattina",
+);

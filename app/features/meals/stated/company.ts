@@ -9,10 +9,13 @@ import {
   MINE,
   MY,
   numberIn,
+  OF,
   PEOPLE,
   PERSONS,
   type Piece,
   piecesOf,
+  type Stretch,
+  stretchesOf,
   WHOLE,
   WITH,
 } from "./pieces";
@@ -35,19 +38,21 @@ function companyAt(pieces: readonly Piece[], i: number, text: string): Found<{ c
   const plain = pieces[i]?.plain ?? "";
   const isVerb =
     SHARED.has(plain) || AMONG_US.has(plain) || (plain === "zu" && TOGETHER.has(pieces[i + 1]?.plain ?? ""));
-  if (!(isVerb || isJoining(pieces[i - 1])) || isEndOfClause(pieces[i])) return undefined;
+  const isTable = isTogether(pieces, i, text);
+  if (!(isVerb || isTable || isJoining(pieces[i - 1])) || isEndOfClause(pieces[i])) return undefined;
   let next = i;
   while (next < i + LONGEST && (WITH.has(pieces[next]?.plain ?? "") || !isJoining(pieces[next]))) next += 1;
   const clause = pieces.slice(i, next);
   const has = (words: { has(word: string): boolean }) => clause.some(({ plain }) => words.has(plain));
   const isBetween = AMONG.has(plain) && !MINE.has(plain) && clause.length <= 3;
+  const isFamily = /^famil/.test(plain) && OF.has(clause[1]?.plain ?? "") && clause.length === 3;
   const isOfUs = clause.some(({ plain }, k) => plain === "us" && clause[k - 1]?.plain === "of");
   const isPeople =
     clause.length === 2 &&
     PEOPLE.has(clause[1]?.plain ?? "") &&
     pieces.some(({ plain }) => SHARE.has(plain) || energyUnitOf(plain) !== undefined);
   const isShared = [SHARE, SHARED, COMPANY, TOGETHER].some(has);
-  if (!(isShared || isBetween || isPeople || isOfUs)) return undefined;
+  if (!(isShared || isBetween || isPeople || isOfUs || isTable || isFamily)) return undefined;
   const withAt = clause.findIndex((_, k) => personsWith(pieces, i + k, text) !== undefined);
   const end = withAt < 0 ? next : i + withAt;
   for (let k = i; k < end; k += 1) if (!isOfCompany(pieces, k)) return undefined;
@@ -67,6 +72,22 @@ function companyAt(pieces: readonly Piece[], i: number, text: string): Found<{ c
   return count && count <= MAX_SHARERS ? { count, first: i, next } : undefined;
 }
 
+/** A clause that says no more than "shared", "we shared both": with one other, or as many as it was for. */
+export function sharedAt(pieces: readonly Piece[], i: number): Found<{ count: number }> | undefined {
+  if (!isJoining(pieces[i - 1]) || isEndOfClause(pieces[i])) return undefined;
+  let next = i;
+  while (next < i + LONGEST && !isEndOfClause(pieces[next])) next += 1;
+  const clause = pieces.slice(i, next);
+  const isShared = clause.some(({ plain }) => SHARED.has(plain) && !/^(?:split|divided)$/.test(plain));
+  const isAlone = clause.every(
+    ({ kind, plain }) => kind === "word" && (SHARED.has(plain) || EQUALLY.has(plain) || BOTH.has(plain)),
+  );
+  return isShared && isAlone ? { count: 2, first: i, next } : undefined;
+}
+const BOTH = wordSet(
+  "both it them all beides beide les deux tout ambas todo entrambi tutto allebei was were",
+);
+
 const isOfCompany = (pieces: readonly Piece[], i: number): boolean => {
   const piece = pieces[i] as Piece;
   if (piece.kind !== "word") return piece.kind === "number" || /^['’]$/.test(piece.plain);
@@ -79,11 +100,15 @@ const isOfCompany = (pieces: readonly Piece[], i: number): boolean => {
 export function companyShare(pieces: readonly Piece[], text: string): Share | undefined {
   const ofObject = shareOfObject(pieces, text);
   if (ofObject) return ofObject;
-  for (let i = 0; i < pieces.length; i += 1) {
-    const found = companyAt(pieces, i, text);
+  const clauses = [companyAt, sharedAt].flatMap((clauseAt) =>
+    pieces.map((_, i) => clauseAt(pieces, i, text)),
+  );
+  for (const found of clauses) {
+    const i = found?.first ?? 0;
     const isHeading = pieces[found?.next ?? 0]?.plain === ":";
-    if (!found || !(isHeading || pieces.slice(0, i).some(isNaming))) continue;
-    const isApart = pieces[i - 1]?.kind === "mark";
+    const isOfMany = found && pieces.slice(i, found.next).some(({ plain }) => COMPANY.has(plain));
+    if (!found || !(isHeading || isOfMany || pieces.slice(0, i).some(isNaming))) continue;
+    const isApart = pieces[i - 1]?.kind === "mark" && !(pieces[i - 1]?.plain === "(" && isFigured(pieces, i));
     const isList = found.count > 2 && isRecipe(pieces.slice(0, i));
     const of = wholeBefore(pieces, found, found);
     return {
@@ -96,6 +121,15 @@ export function companyShare(pieces: readonly Piece[], text: string): Share | un
   }
   return undefined;
 }
+
+const isTogether = (pieces: readonly Piece[], i: number, text: string): boolean =>
+  text[pieces[i]?.start ?? 0] === "à" &&
+  pieces[i + 1]?.kind === "word" &&
+  (wholeNumber(pieces[i + 1]) ?? 0) > 1 &&
+  isEndOfClause(pieces[i + 2]);
+
+const isFigured = (pieces: readonly Piece[], i: number): boolean =>
+  energyUnitOf(pieces[i - 2]?.plain) !== undefined;
 
 /** "Pizza mit meinem Freund geteilt" with "eine" before it: a dish that is shared is all of it. */
 export function withOneDish(text: string): string | undefined {
@@ -251,7 +285,7 @@ const isCapital = ({ start }: Piece, text: string): boolean => /\p{Lu}/u.test(te
 
 const COMPANY = wordSet("were are waren sind etions etait sommes eramos somos eravamo siamo zijn halves");
 const EQUALLY = wordSet(
-  "together samen zusammen gemeinsam ensemble insieme juntos equally evenly gleichmassig us we there z n wir on nous",
+  "together equal samen zusammen gemeinsam ensemble insieme juntos equally evenly gleichmassig us we there z n wir on nous",
 );
 const SHARED = wordSet(
   `shared split divided geteilt aufgeteilt partage partagee partages partagees compartida compartido compartidas compartidos
@@ -266,10 +300,27 @@ const AMONG = wordSet(
   "between among amongst entre zwischen unter tra fra tussen a in into by durch zu par en em door por",
 );
 const TOGETHER = new Map(
-  ["zweit tweeen due", "dritt drieen tre", "viert vieren quattro"].flatMap((words, i) =>
-    words.split(" ").map((word) => [word, i + 2] as const),
-  ),
+  [
+    "zweit tweeen due",
+    "dritt drieen tre",
+    "viert vieren quattro",
+    "funft vijven cinque",
+    "sechst zessen sei",
+  ].flatMap((words, i) => words.split(" ").map((word) => [word, i + 2] as const)),
 );
 const SEVERAL = wordSet(
   "friends kids children colleagues freunden freunde kindern kinder amis enfants amigos amigas hijos amici figli vrienden kinderen filhos",
 );
+
+/** What a pet or somebody else ate, and what is eaten tomorrow. */
+export const ofOthersIn = (text: string): Stretch[] =>
+  stretchesOf(text.matchAll(/[^,;.()\n]+/gu)).flatMap(({ start, end }) => {
+    const said = text.slice(start, end);
+    if (/\b(?:half|rest|some|most|shared?)\b/iu.test(said)) return [];
+    if (/\btomorrow\b/iu.test(said)) return [{ start, end }];
+    const mine = OTHERS.test(said) ? said.search(/ (?:and|but|while) i /iu) : -1;
+    return PETS.test(said) || mine > 0 ? [{ start, end: mine < 0 ? end : start + mine }] : [];
+  });
+const PETS = /^ ?(?:my|the|our) (?:dog|cat) (?:ate|had)(?!\p{L})/iu;
+const OTHERS =
+  /^ ?(?:my|our) (?:husband|wife|partner|boyfriend|girlfriend|friend|mum|mom|dad|brother|sister) (?:ate|had|ordered)(?!\p{L})/iu;

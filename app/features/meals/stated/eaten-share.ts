@@ -1,8 +1,10 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
+import type { Correction } from "~/features/meals/meant";
 import { isOfEdge } from "~/features/meals/preparation";
 import { menuMarksIn } from "./brand-meals";
-import { ofOthersIn } from "./clauses";
+import { ofOthersIn } from "./company";
+import { type FigureRun, perAt } from "./figures";
 import {
   COOKED,
   CUT,
@@ -39,7 +41,7 @@ import {
 } from "./share";
 import type { Entry } from "./typed-items";
 
-export function weightShare(pieces: readonly Piece[]): Share | undefined {
+export function weightShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Share | undefined {
   for (let i = 0; i < pieces.length; i += 1) {
     const eaten = gramsAt(pieces, i);
     let at = i + 2;
@@ -54,15 +56,17 @@ export function weightShare(pieces: readonly Piece[]): Share | undefined {
     const share = eaten.amount / whole.amount;
     const after = pieces[OF.has(pieces[found.next]?.plain ?? "") ? found.next + 1 : found.next];
     const said = [stretchOf(pieces, found)];
-    const isList = pieces[found.next]?.plain === ":";
     if (after && isNaming(after)) {
-      // "400 g of 1.2 kg lasagna" is 400 g of it.
-      const of = stretchOf(pieces, { first: i, next: i });
-      return { share: 1, of, said: [stretchOf(pieces, { first: i + 2, next: found.next })] };
+      // "400 g of 1.2 kg lasagna" is 400 g of it, or a third where the figures are of all of it.
+      const isFigured = runs.some(({ first, next }) => first > at && !perAt(pieces, next));
+      const of = stretchOf(pieces, { first: isFigured ? at : i, next: isFigured ? pieces.length : i });
+      const rest = isFigured ? { first: i, next: at } : { first: i + 2, next: found.next };
+      return { share: isFigured ? share : 1, of, only: "first", said: [stretchOf(pieces, rest)] };
     }
-    const of = isList
-      ? stretchOf(pieces, { first: found.next, next: pieces.length })
-      : wholeBefore(pieces, found, found);
+    const of =
+      pieces[found.next]?.plain === ":"
+        ? stretchOf(pieces, { first: found.next, next: pieces.length })
+        : wholeBefore(pieces, found, found);
     return { share, grams: whole.isFluid ? undefined : whole.amount, of, said };
   }
   return undefined;
@@ -146,12 +150,9 @@ export function wholeAt(
   const isNoun = isMaking && noun?.kind === "word" && isEndOfClause(pieces[at + 2]);
   const isUnit = noun?.kind === "word" && unitOfWord(noun.plain)?.grams !== undefined;
   if (isUnit || !(isEnd || isNoun)) return undefined;
-  const first =
-    isFor && /^(?:recipe|rezept|recette|receta|ricetta|recept|receita)$/.test(pieces[i - 1]?.plain ?? "")
-      ? i - 1
-      : CUT.has(pieces[i - 1]?.plain ?? "")
-        ? i - 1
-        : i;
+  const before = pieces[i - 1]?.plain ?? "";
+  const isHeaded = isFor && /^(?:recipe|rezept|recette|receta|ricetta|recept|receita)$/.test(before);
+  const first = isHeaded || CUT.has(before) ? i - 1 : i;
   return { servings, sure: true, first, next: isPart || isNoun ? at + 2 : at + 1 };
 }
 
@@ -210,17 +211,13 @@ const INSTEAD =
 const NOT_SO_MANY =
   /(?<=[\p{L}\p{M}],? )(?:not|nicht|pas|niet|non|não) \p{Nd}{1,3}(?= (?:of|von|de|di|van) |[ ,.;!)]*$|[,;.!)] )/giu;
 
-/** "Didn't eat the bread, only the soup". */
+/** "Didn't eat the bread, only the soup"; of "didn't finish my burrito, left a quarter" three quarters were eaten. */
 const UNTOUCHED =
-  /(?<!\p{L})(?:did|have)(?:n['’]?t| not) (?:eat|have|drink|touch|finish|eaten|had|drunk)(?:(?!\s(?:but|except|just|only|and|until|till|i|we)\s)[^,;.:\n+()])*(?:\sexcept(?: for)?(?=\s))?/giu;
+  /(?<!\p{L})(?:did|have)(?:n['’]?t| not) finish(?:ed)?(?=[^.;\n]{0,60}(?:left|half|third|quarter|\p{Nd} ?\/))|(?<!\p{L})(?:did|have)(?:n['’]?t| not) (?:eat|have|drink|touch|finish|eaten|had|drunk)(?:(?!\s(?:but|except|just|only|and|until|till|i|we)\s)[^,;.:\n+()])*(?:\sexcept(?: for)?(?=\s))?/giu;
 
 /** The "of the 8" of "2 of the 8 slices". */
 const OF_SO_MANY =
   /(?<=(?<![\p{Nd}.,/])(\p{Nd}{1,2}) )(?:out of|of|von|van|sur|su|de)(?: (?:the|my|den|des|de|las|los|le|as|os))? (\p{Nd}{1,2})(?= \p{L})(?! (?:g|kg|mg|ml|cl|dl|l|oz|cm|inch|kcal|cal|kj)(?!\p{L}))/giu;
-
-/** "Breakfast 600 kcal, not counting the orange juice": a food beside the figures. */
-export const BESIDE =
-  /(?<=(?:kcal|cal|calories|kj|kalorien|calorías|calorie|calorias|calorieën)\)?,? )(?:not (?:counting|including|incl\.?)|without (?:counting|including)|excluding|excl\.?|exclusive of|ohne|exkl\.?|nicht mitgezählt|sans compter|hors|sin contar|senza contare|esclus[oai]|zonder|exclusief|excl|sem contar|excluindo)(?: (?:the|my|den|die|das|l[aeo]s?|el|los|il|de|het|[ao]s?))?(?=\s\p{L})/giu;
 
 /** The "including the milk" that figures before it count already. */
 const INCLUDED =
@@ -289,20 +286,6 @@ function namedBefore(text: string, clause: Stretch): Stretch[] {
       const joined = JOINED.exec(before.slice(Math.max(0, index - LONGEST_JOINED), index))?.[0] ?? "";
       return { start: index - joined.length, end: index + (ITEM.exec(before.slice(index))?.[0].length ?? 0) };
     });
-}
-
-/** What takes a food back, in the seven languages: "200 g chicken, no wait, 150 g turkey". */
-const TAKEN_BACK =
-  /[,.…\s–-]{0,6}(?<![\p{L}\p{M}])(?:no wait|wait,? no|scratch that|i mean|sorry|oops|ach nein|nein doch|nein warte|quatsch|ich meine|non pardon|je veux dire|no espera|quiero decir|perdón|digo|anzi|volevo dire|nee wacht|ik bedoel|quero dizer|aliás|não espera)(?![\p{L}\p{M}])[,.…\s–-]{0,6}/giu;
-/** "Burger... cheeseburger": one pause in a text that has no other. */
-const PAUSES = /(?<=[\p{L}\p{M}]) ?(?:\.{2,}|…) ?(?=[\p{L}\p{M}\p{Nd}])/gu;
-
-type Correction = Stretch & { isSaid: boolean };
-
-export function correctionsIn(text: string): Correction[] {
-  const said = stretchesOf(text.matchAll(TAKEN_BACK)).map((place) => ({ ...place, isSaid: true }));
-  const pauses = stretchesOf(text.matchAll(PAUSES)).map((place) => ({ ...place, isSaid: false }));
-  return said.length > 0 || pauses.length !== 1 ? said : pauses;
 }
 
 /** The entries with the food before each correction as words that name none: the food after it takes its place. */

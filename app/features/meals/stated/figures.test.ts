@@ -52,7 +52,12 @@ it.each([
 
 it.each([
   ["latte 190 kcal, croissant 270 kcal, total 460", [190, 270]],
+  ["porridge 250, banana 105, total 355 kcal", [250, 105]],
   ["cheddar 100 g = 400 kcal, I ate 40 g", [160]],
+  ["granola 80g @ 450/100g kcal", [360]],
+  ["Granola. Per 45 g serving: 205 kcal. Ate 2 servings", [410]],
+  ["oats 150 kcal\nchicken & bacon sandwich, 1 pack 435 kcal", [150, 435]],
+  ["Big Mac meal\nmacros 27P/42C/5F", [321]],
   ["burger and fries 600 kcal not counting the latte", [600, expect.any(Number)]],
   ["chicken salad 850 kcal including dressing", [850]],
 ])("are a sum, of 100 g, or without a food: %s", (text, kcals) =>

@@ -14,7 +14,6 @@ import {
   nutrientOf,
   PER,
   type Piece,
-  piecesOf,
   SERVINGS,
   TOTALS,
   weightOf,
@@ -29,12 +28,15 @@ type Figure = { name: FigureName; value: number; first: number; next: number; su
 /** The runs of figures in a text: "610 kcal, P 42 g, C 70 g". */
 export function figureRuns(pieces: readonly Piece[], text: string): FigureRun[] {
   const runs: Figure[][] = [];
+  const sums = summed(pieces);
   let run: Figure[] = [];
   for (let i = 0; i < pieces.length; ) {
-    const read = figureAt(pieces, i, text);
+    const read = sums.has(i)
+      ? { ...energyFigure(pieces[i]?.value ?? 0, 1, i + 1), first: i }
+      : figureAt(pieces, i, text);
     // "HC 60 g, P 25 g, G 18 g": the G of glucids, or of fat where the carbs stand before it.
     const isFat = pieces[i]?.plain === "g" && run.some(({ name }) => name === "carbs");
-    const figure = read && isFat ? { ...read, name: "fats" as const } : (read ?? sumAt(pieces, i, runs));
+    const figure = read && isFat ? { ...read, name: "fats" as const } : read;
     if (!figure) {
       i += 1;
       continue;
@@ -54,14 +56,26 @@ export function figureRuns(pieces: readonly Piece[], text: string): FigureRun[] 
   return runs.flatMap(runOf);
 }
 
-/** The "total 460" after foods of 190 and 270 kcal. */
-function sumAt(pieces: readonly Piece[], i: number, runs: readonly Figure[][]): Figure | undefined {
-  const sum = runs.flat().reduce((kcal, { name, value }) => (name === "calories" ? kcal + value : kcal), 0);
-  const isSum = TOTALS.has(pieces[i - 1]?.plain ?? "") || /^[:=]$/.test(pieces[i - 1]?.plain ?? "");
-  const { kind, value } = pieces[i] ?? {};
-  if (!isSum || kind !== "number" || value !== sum) return undefined;
-  return { name: "calories", value: sum, first: i, next: i + 1, sure: true };
+/** The numbers of "porridge 250, banana 105, total 355 kcal", which their sum tells to be kcal. */
+function summed(pieces: readonly Piece[]): Set<number> {
+  const kcalAt = (i: number) => (pieces[i]?.value ?? 0) * (energyUnitOf(pieces[i + 1]?.plain) ?? 1);
+  const isItem = (i: number) =>
+    energyUnitOf(pieces[i + 1]?.plain) !== undefined ||
+    (pieces[i - 1]?.kind === "word" && /^(?:[,;+=\n]|and)$/.test(pieces[i + 1]?.plain ?? ""));
+  const items: number[] = [];
+  let sum = 0;
+  for (const [i, { kind }] of pieces.entries()) {
+    const before = pieces[i - 1]?.plain ?? "";
+    const isTotal = items.length > 1 && (TOTALS.has(before) || /^[:=]$/.test(before));
+    if (kind !== "number" || !(isTotal || isItem(i))) continue;
+    if (isTotal && Math.abs(sum - kcalAt(i)) <= ROUNDED_SUM * sum)
+      return new Set([...items, i].filter((at) => energyUnitOf(pieces[at + 1]?.plain) === undefined));
+    items.push(i);
+    sum += kcalAt(i);
+  }
+  return new Set();
 }
+export const ROUNDED_SUM = 0.02;
 
 const MAX_GLUE = 7;
 const GLUE_MARKS = new Set([..." ,;|/·•-–—()[]:*~≈&+\n."]);
@@ -112,6 +126,9 @@ function numberFirst(pieces: readonly Piece[], i: number, text: string): Omit<Fi
   const isKind =
     number.value === 0 && pieces[dashed + 1]?.kind === "word" && !isGlue(pieces[dashed + 1] as Piece);
   if (energy !== undefined) return isKind ? undefined : energyFigure(number.value, energy, dashed + 1);
+  const per = perAt(pieces, next)?.next ?? next;
+  const perUnit = per > next ? energyUnitOf(pieces[per]?.plain) : undefined;
+  if (perUnit !== undefined) return energyFigure(number.value, perUnit, per + 1);
   const weight = weightAt(pieces, next, text);
   if (weight !== undefined) next += 1;
   if (weight !== undefined && /^(?:of|de|di|d|von|van|an)$/.test(pieces[next]?.plain ?? "")) next += 1;
@@ -269,9 +286,8 @@ const BETWEEN = new Set(["between", "zwischen", "entre", "tra", "fra", "tussen"]
 
 const isOver = (pieces: readonly Piece[], i: number): boolean => {
   const [before, over, below] = pieces.slice(i - 1, i + 2);
-  return (
-    over?.plain === "/" && below?.kind === "number" && below.start === over.end && over.start === before?.end
-  );
+  if (over?.plain !== "/" || weightOf(pieces[i + 2]?.plain) !== undefined) return false;
+  return below?.kind === "number" && below.start === over.end && over.start === before?.end;
 };
 
 /** Behind "(28 %)", the share of a day that labels add. */
@@ -292,6 +308,7 @@ export function perAt(pieces: readonly Piece[], i: number): { per?: Per; next: n
   if (number?.kind === "number") {
     const isExact = unit?.plain === "ml" || weightOf(unit?.plain) === 1;
     if (!unit || !isExact || number.value <= 0 || isOfNutrient(pieces, i + 3)) return undefined;
+    if (SERVINGS.has(pieces[i + 3]?.plain ?? "")) return { per: { amount: 1, unit: "serving" }, next: i + 4 };
     return { per: { amount: number.value, unit: unit.plain === "ml" ? "ml" : "g" }, next: i + 3 };
   }
   const isSlash = piece.plain === "/" && !SERVINGS.has(number?.plain ?? "");
@@ -315,20 +332,3 @@ const isOfNutrient = (pieces: readonly Piece[], i: number): boolean => {
 
 export const isInPer = (pieces: readonly Piece[], i: number): boolean =>
   [1, 2, 3, 4, 5].some((back) => (perAt(pieces, i - back)?.next ?? 0) > i);
-
-const unitOfFigure = (name: FigureName): string =>
-  name === "calories" ? "kcal" : name === "other" ? "g fiber" : `g ${name}`;
-
-/** Of the figures below a cell in the head of a table. */
-export function unitOfCell(cell: string): string | undefined {
-  const words = piecesOf(cell).filter(({ kind }) => kind === "word");
-  for (const { plain, start, end } of words) {
-    const energy = energyUnitOf(plain);
-    if (energy !== undefined && (energy === 1 || words.length === 1)) return energy === 1 ? "kcal" : "kJ";
-    if (ENERGY_NAMES.has(plain)) return words.some((word) => word.plain === "kj") ? "kJ" : "kcal";
-    const name =
-      nutrientOf(plain) ?? (words.length === 1 ? letterOf(cell.slice(start, end), true) : undefined);
-    if (name) return unitOfFigure(name);
-  }
-  return undefined;
-}

@@ -5,9 +5,9 @@ import { languageIndexes, plainWord } from "~/features/foods/languages/languages
 import { COMPLETE } from "~/features/meals/dishes";
 import type { AnalysedItem, Whole } from "~/features/meals/meal";
 import { mapAmounts, roundTenth } from "~/features/nutrition/amounts";
-import { blanked, type Stretch } from "./pieces";
+import { blanked, nameIn, type Stretch } from "./pieces";
 import type { Share } from "./share";
-import { type Entry, firstFood, lastFood, nameIn } from "./typed-items";
+import { type Entry, firstFood, lastFood } from "./typed-items";
 
 /** Between a dish and what is in it: "oatmeal (60 g oats …", "smoothie: …", "Omelett aus 3 Eiern …", or nothing. */
 const LISTING =
@@ -242,7 +242,7 @@ function dryOf({ name, per100 }: Food): Food | undefined {
 const MOST_COOKED = 200;
 
 /** The entries of a recipe with its pasta, rice and lentils as they are weighed: dry. */
-export function asCooked(entries: readonly Entry[], share: Share, text: string): Entry[] {
+function asCooked(entries: readonly Entry[], share: Share, text: string): Entry[] {
   const inside = entries.filter((entry) => isOf(entry, share) && entry.exact);
   const sum = inside.reduce((grams, { item }) => grams + (item?.grams ?? 0), 0);
   const isList = share.isRecipe || inside.length >= MANY;
@@ -263,8 +263,18 @@ export function asCooked(entries: readonly Entry[], share: Share, text: string):
 const AFTER = 15;
 const MOST_OF_WEIGHT = 0.95;
 
-/** The entries with what was eaten of the whole; `whole` where that is all of them. */
-export function withShare(entries: readonly Entry[], share: Share): { entries: Entry[]; whole?: Whole } {
+/** The entries with what was eaten of each whole; `whole` where that is all of them. */
+export function withShares(
+  entries: Entry[],
+  shares: readonly Share[],
+  text: string,
+): { entries: Entry[]; whole?: Whole } {
+  let all: { entries: Entry[]; whole?: Whole } = { entries };
+  for (const share of shares) all = withShare(asCooked(all.entries, share, text), share);
+  return shares.length > 1 ? { entries: all.entries } : all;
+}
+
+function withShare(entries: readonly Entry[], share: Share): { entries: Entry[]; whole?: Whole } {
   if (share.share === 1) return { entries: [...entries] };
   const shared = new Set(sharedOf(entries, share));
   const single = shared.size === 1 ? [...shared][0] : undefined;

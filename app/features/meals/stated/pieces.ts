@@ -1,7 +1,9 @@
+import { unitOfWord } from "~/features/foods/language/quantity";
 import { numberOfDigits, numberOfWord } from "~/features/foods/language/token";
-import { isChatter, wordSet } from "~/features/foods/language/words";
+import { isChatter, stem, wordSet } from "~/features/foods/language/words";
 import { languageIndexes, plainWord } from "~/features/foods/languages/languages";
 import { type AmountName, KJ_PER_KCAL } from "~/features/nutrition/amounts";
+import { capital } from "~/platform/text";
 
 /** A word, number or mark of a text as typed; `plain` is lower case without accents. */
 export type Piece = {
@@ -188,10 +190,6 @@ export const PER = wordSet("per pro par por je pour auf");
 export const SERVINGS = wordSet(`
 serving servings portion portions portionen portie porties porzione porzioni porcion porciones racion raciones porcao porcoes
 dose doses`);
-export const PIECES_EACH = wordSet(
-  "piece pop bar slice cookie serving portion vasetto pezzo fetta barretta lattina",
-);
-
 export const TOTALS = wordSet(
   "total totals altogether overall combined insgesamt gesamt zusammen summe totale totaal together ensemble sum",
 );
@@ -256,7 +254,7 @@ export const VESSELS = wordSet(
    pote panela tabuleiro travessa assadeira`,
 );
 export const PARTS = wordSet(
-  `slice slices piece pieces stuck stucke stucken stk scheiben parts part tranches morceaux trozos trozo pedazos piezas unidades
+  `slice slices piece pieces stuck stucke stucken stk scheiben parts part stuckchen blokjes blokje reihen rippen fingers finger carres onzas quadratini quadretti quadradinhos tranches morceaux trozos trozo pedazos piezas unidades
    rebanadas fette fetta pezzi stuks stukken plakken punten fatias pedacos bowl bowls plates squares plate share shares boxes
    containers tubs jars`,
 );
@@ -310,3 +308,27 @@ export const WHOLE = new Set([
    tutto alles tudo ding sache chose cosa coisa`,
   ),
 ]);
+
+const NAME_MAX = 80;
+
+/** The name of a food in words as typed, without what stands before and behind it. */
+export function nameIn(words: string): string {
+  const pieces = piecesOf(words);
+  const named = pieces.filter((piece, i) => isNaming(piece) && !isMeasureOf(pieces, i));
+  const [first] = named;
+  const last = named.at(-1);
+  if (first === last && /^(?:big|large|small)$/.test(first?.plain ?? "")) return capital(words.trim());
+  if (!first || !last) return "";
+  const name = words.slice(first.start, last.end).replace(/ ?\([^)]*$/, "");
+  return capital(name.split(/\s+/).join(" ").slice(0, NAME_MAX).trim());
+}
+
+/** The pack of "pack of almonds", the ml of "200 ml milk". */
+const isMeasureOf = (pieces: readonly Piece[], i: number): boolean => {
+  const unit = unitOfWord(stem(pieces[i]?.plain ?? ""));
+  const isNumbered = pieces[i - 1]?.kind === "number";
+  return (
+    unit !== undefined &&
+    (pieces[i + 1]?.plain === "of" || (isNumbered && (unit.grams ?? unit.ml) !== undefined))
+  );
+};

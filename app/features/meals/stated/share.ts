@@ -5,6 +5,7 @@ import { isGlue } from "./figures";
 import {
   ABOUT,
   ARTICLES,
+  COOKED,
   EATEN,
   ENTIRE,
   energyUnitOf,
@@ -14,16 +15,15 @@ import {
   LEFT,
   MINE,
   numberIn,
-  numberNamed,
   OF,
   ONLY,
   PARTS,
   PER,
   PERCENT,
   type Piece,
-  rootOf,
   SERVINGS,
   type Stretch,
+  TOTALS,
 } from "./pieces";
 
 /** What was eaten of a whole, as a text says it. */
@@ -76,6 +76,8 @@ export function fractionAt(pieces: readonly Piece[], i: number): Fraction | unde
     if (PERCENT.has(second?.plain ?? "")) return found(piece.value / 100, i + 2);
     if (piece.value < 1) return found(piece.value, i + 1);
   }
+  const other = OTHERS.has(piece.plain) ? fractionAt(pieces, i + 1) : undefined;
+  if (other) return { ...other, first: i };
   // "A quart of milk" is no quarter.
   if (/^quarts?$/.test(piece.plain) && second?.plain === "of") return undefined;
   const one = FRACTIONS.get(piece.plain);
@@ -91,6 +93,10 @@ export function fractionAt(pieces: readonly Piece[], i: number): Fraction | unde
   return found(count * of, i + 2 + more, Math.round(1 / of));
 }
 
+const OTHERS = wordSet(
+  "other last remaining andere letzte autre dernier otra ultimo altra ultima outra laatste",
+);
+
 export const gramsAt = (
   pieces: readonly Piece[],
   i: number,
@@ -104,7 +110,9 @@ export const gramsAt = (
 
 /** Two weights or more make a recipe. */
 export const isRecipe = (pieces: readonly Piece[], min = 2): boolean =>
-  pieces.filter((_, i) => gramsAt(pieces, i) !== undefined).length >= min;
+  pieces.filter((_, i) => gramsAt(pieces, i) !== undefined && !isPer(pieces[i - 1])).length >= min;
+
+const isPer = (piece: Piece | undefined): boolean => PER.has(piece?.plain ?? "") || piece?.plain === "/";
 
 /** The sentence before `found` that names the whole, or what comes after it. */
 export function wholeBefore(
@@ -119,7 +127,7 @@ export function wholeBefore(
   if (pieces[colon]?.plain === ":" && pieces.slice(colon).some(isNaming))
     return stretchOf(pieces, { first: colon + 1, next: pieces.length });
   const isBefore = pieces.slice(0, first).some((piece, i) => outside(i) && isFood(piece));
-  if (!isBefore) return stretchOf(pieces, { first: next, next: pieces.length });
+  if (!isBefore) return stretchOf(pieces, { first: next < pieces.length ? next : 0, next: pieces.length });
   let start = first;
   let isNamed = false;
   // "A banana\na 400 g pizza, ate half" is half of the pizza.
@@ -127,12 +135,28 @@ export function wholeBefore(
     ? -1
     : pieces.slice(0, first).findLastIndex(({ plain }) => /^[\n;]$/.test(plain));
   const isOfLine = pieces.slice(line + 1, first).some((piece, i) => outside(i + line + 1) && isFood(piece));
-  const least = isOfLine ? line + 1 : 0;
+  const least = isOfLine ? line + 1 : isRecipe(pieces) ? 0 : lineOfWhole(pieces, line, part);
   for (let i = first - 1; i >= least && !(isNamed && isSentenceEnd(pieces, i)); i -= 1) {
     isNamed ||= outside(i) && isFood(pieces[i]);
     start = i;
   }
   return stretchOf(pieces, { first: start, next: first });
+}
+
+/** The line with "serves 4" or "the whole cake": of "an apple\nthe whole cake has 800 kcal\nate 1/4" the apple is none of it. */
+function lineOfWhole(pieces: readonly Piece[], before: number, part: Found<object>): number {
+  let end = before;
+  while (end > 0) {
+    const start = pieces.slice(0, end).findLastIndex(({ plain }) => /^[\n;]$/.test(plain)) + 1;
+    const line = pieces.slice(start, end);
+    const isSaid =
+      isWithin(part.first, { first: start, next: end }) ||
+      line.some(({ plain }) => ENTIRE.has(plain) || TOTALS.has(plain));
+    const isNamed = line.some((piece, i) => !isWithin(start + i, part) && isFood(piece));
+    if (isSaid && isNamed) return start;
+    end = start - 1;
+  }
+  return 0;
 }
 
 export const isFood = (piece: Piece | undefined): boolean =>
@@ -194,7 +218,7 @@ export function colonAfter(pieces: readonly Piece[], from: number): number | und
   const isColon = length > 0 && pieces[from + length]?.plain === ":";
   return isColon && pieces.slice(from + length).some(isNaming) ? from + length : undefined;
 }
-export const LONGEST_TITLE = 6;
+const LONGEST_TITLE = 6;
 
 export const isPortion = (pieces: readonly Piece[], i: number): boolean => {
   const noun = pieces[i + 1];
@@ -205,7 +229,8 @@ export function foodAt(pieces: readonly Piece[], from: number): number {
   let at = from;
   while (OF.has(pieces[at]?.plain ?? "") || /^['’-]$/.test(pieces[at]?.plain ?? "")) at += 1;
   while (ARTICLES.has(pieces[at]?.plain ?? "") || ENTIRE.has(pieces[at]?.plain ?? "")) at += 1;
-  return at;
+  const isOfDay = /^(?:yesterday|night)$/.test(pieces[at]?.plain ?? "") && pieces[at + 2]?.plain === "s";
+  return isOfDay ? at + 3 : at;
 }
 
 /** The figures of "lasagna (1/2 of 800 kcal)". */
@@ -286,18 +311,13 @@ export const timesSaid = (piece: Piece): number | undefined => {
 
 export const isClosing = (piece: Piece | undefined): boolean => piece?.plain === ")" || piece?.plain === "]";
 
-const RECOUNT =
-  /(?<![\p{L}\p{Nd}.,/])(\p{Nd}{1,3}|\p{L}{2,6})\s(\p{L}+)([,.… –-]{1,4}(?:actually|sorry|oops|i mean|no wait|no|nein|nee|non|anzi|aliás|digo|perdón|desculpa|scusa|pardon)[,.… –-]{1,3})(\p{Nd}{1,3}|\p{L}{2,6})(?![\p{L}\p{Nd}]|[.,/]\p{Nd})(?:\s(\p{L}+))?/giu;
-const JOINING = /^(?:and|with|und|mit|et|avec|y|con|e|com|en|met|plus)$/i;
+export const afterOf = (pieces: readonly Piece[], from: number): number => {
+  let next = from;
+  while (OF.has(pieces[next]?.plain ?? "")) next += 1;
+  return next;
+};
 
-/** The text with the number that was meant, as long as before: "3 eggs, sorry 2", "2 oeufs non 3 oeufs". */
-export const withRecounts = (text: string): string =>
-  text.replace(RECOUNT, (whole: string, ...[first = "", food = "", , second = "", next = ""]: string[]) => {
-    const meant = numberNamed(second);
-    if (numberNamed(first) === undefined || meant === undefined) return whole;
-    const isAgain = rootOf(next) === rootOf(food);
-    if (next && !isAgain && !JOINING.test(next)) return whole;
-    const rest = next && !isAgain ? ` ${next}` : "";
-    const number = `${meant}`.padStart(first.length).slice(-first.length);
-    return `${number} ${food}`.padEnd(whole.length - rest.length) + rest;
-  });
+export const isMadeOf = (pieces: readonly Piece[], from: number): boolean => {
+  const made = pieces.slice(from, from + LONGEST_TITLE).findIndex(({ plain }) => COOKED.has(plain));
+  return made > 0 && pieces.slice(from, from + made).every(({ kind }) => kind === "word") && isRecipe(pieces);
+};

@@ -109,6 +109,31 @@ describe("a share of a whole", () => {
     ["lasagne 650 kcal, salad 40 kcal, total 690 kcal", 690],
     ["eggs 150 kcal + toast 230 kcal = 380 kcal", 380],
     ["Estimated total: ~540 kcal — turkey wrap with hummus and salad", 540],
+    ["takeaway curry, 1500 cal container, ate 1/3", 500],
+    ["Tiramisu (plat entier 2000 kcal) - un cinquième", 400],
+    ["mezza confezione di gnocchi, 850 kcal la confezione", 425],
+    ["yaourt aux fruits 110 kcal le pot, j'en ai mangé 2", 220],
+    ["2 broodjes van 350 kcal", 700],
+    ["1,5 broodje van 350 kcal", 525],
+    ["pack of 4 burgers, 1000 kcal the pack, ate one", 250],
+    ["coxinhas 250 kcal cada uma, comi duas e meia", 625],
+    ["Tafel Schokolade 540 kcal, 4 von 24 Stückchen", 90],
+    ["chili, 400 kcal per bowl, had 2 bowls", 800],
+    ["fondue 2400 kcal for 4 people", 600],
+    ["fondue savoyarde 2400 kcal pour 4 personnes", 600],
+    ["dinner for two, 1500 kcal, shared", 750],
+    ["raclette à quatre, 3200 kcal en tout", 800],
+    ["éramos quatro, arroz de pato 2800 kcal", 700],
+    ["Family size lasagna, 2000 kcal, family of five", 400],
+    ["nachos to share, 1100 kcal between 2", 550],
+    ["400 g of 1.2 kg lasagne (2400 kcal)", 800],
+    ["one sixth of a cheesecake, 2700 kcal all in", 450],
+    ['a third of a 12" pizza, 1200 kcal for the whole pizza', 400],
+    ["Didn't finish my 800 kcal burrito, left a quarter", 600],
+    ["half of a 900 kcal pizza and a third of a 600 kcal tiramisu", 650],
+    ["pizza 1200 kcal ate half, ice cream 400 kcal ate a quarter", 700],
+    ["burger 650 kcal, fries 400 kcal (shared between 2)", 850],
+    ["Margherita 890 kcal\nTiramisu 410 kcal\nwe shared both", 650],
   ])("is one of the figures of the whole: %s", (text, calories) => expect(kcal(text)).toBe(calories));
 
   it("counts the slices that were eaten, not those there were", () => {
@@ -326,6 +351,21 @@ describe("what was shared", () => {
   it("is of its own line, not of the food above it", () => {
     expect(kcal("a banana\na 400 g pizza, ate half")).toBeCloseTo(
       kcal("a banana") + kcal("200 g pizza"),
+      -0.5,
+    );
+  });
+
+  it.each([
+    ["an apple\nthe whole cake has 800 kcal\n1/4 eaten", "an apple", 200],
+    ["a banana\nwhole goulash 1500 calories, 4 portions\nate 2 of 4", "a banana", 750],
+  ])("is of the line that tells of the whole: %s", (text, beside, calories) => {
+    expect(kcal(text)).toBeCloseTo(kcal(beside) + calories, 0);
+  });
+
+  it("is of what a dish with a number of slices is made of", () => {
+    const list = "3 bananas, 250 g flour, 150 g sugar";
+    expect(kcal(`Banana bread (makes 10 slices): ${list}. I had 2 slices.`)).toBeCloseTo(
+      kcal(list) / 5,
       -0.5,
     );
   });

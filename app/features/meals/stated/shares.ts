@@ -1,35 +1,41 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
-import { stem } from "~/features/foods/language/words";
+import { stem, wordSet } from "~/features/foods/language/words";
 import { countedBefore, isOfOne, namedPart, partEatenAt } from "./clauses";
-import { companyShare } from "./company";
+import { companyShare, sharedAt } from "./company";
 import { PACKS, piecesEaten, WORDS_MAX, weighedWhole, weightShare, wholeAt } from "./eaten-share";
 import { type FigureRun, figureRuns, isGlue } from "./figures";
 import {
   ARTICLES,
-  COOKED,
+  blanked,
   ENTIRE,
   HAVING,
   isNaming,
+  MAKES,
   MY,
   OF,
   PARTS,
+  PEOPLE,
   type Piece,
   piecesOf,
   SERVINGS,
   TOTALS,
+  VESSELS,
   WHOLE,
 } from "./pieces";
 import {
+  afterOf,
   colonAfter,
+  type Found,
   type Fraction,
   foodAt,
   fractionAt,
   gramsAt,
   isFigure,
+  isJoining,
+  isMadeOf,
   isNamedOrFigured,
   isPortion,
   isRecipe,
-  LONGEST_TITLE,
   partsAt,
   type Share,
   stretchOf,
@@ -62,7 +68,9 @@ const isBeginning = (piece: Piece | undefined): boolean => piece === undefined |
 
 /** One food and no measure of it: "half a cup of rice" is no part of a whole. */
 function isNamed(pieces: readonly Piece[], from: number, next: number): boolean {
-  const words = pieces.slice(from, next);
+  const isInches = (i: number) => pieces[i]?.kind === "number" && INCHES.has(pieces[i + 1]?.plain ?? "");
+  const start = gramsAt(pieces, from) ? from + 2 : from;
+  const words = pieces.slice(start, next).filter((_, i) => !isInches(start + i) && !isInches(start + i - 1));
   const [first] = words;
   if (first?.kind !== "word" || !isNaming(first) || SERVINGS.has(first.plain) || PARTS.has(first.plain))
     return false;
@@ -76,6 +84,8 @@ function isNamed(pieces: readonly Piece[], from: number, next: number): boolean 
   );
 }
 
+const INCHES = wordSet('" ” ″ - inch inches cm');
+
 /** "That has 1600 kcal", "(1600 kcal in total)"; "half a pizza, 450 kcal" is what was eaten. */
 function isOfWhole(pieces: readonly Piece[], { first, next }: FigureRun, from: number): boolean {
   if (TOTALS.has(pieces[first - 1]?.plain ?? "")) return true;
@@ -83,18 +93,20 @@ function isOfWhole(pieces: readonly Piece[], { first, next }: FigureRun, from: n
   while (before > 0 && !ENTIRE.has(pieces[before]?.plain ?? "") && isOfWholeSaid(pieces, before, from))
     before -= 1;
   const isHad = HAVING.has(pieces[before]?.plain ?? "") || ENTIRE.has(pieces[before]?.plain ?? "");
-  const isPack = ({ plain }: Piece) => PACKS.has(unitOfWord(stem(plain))?.name ?? "") || DISHES.has(plain);
+  const isPack = ({ plain }: Piece) => PACKS.has(unitOfWord(stem(plain))?.name ?? "") || VESSELS.has(plain);
   return (
     isHad ||
     pieces.slice(from, first).some((piece, i) => i > 0 && isPack(piece)) ||
     pieces
       .slice(next, next + WORDS_AFTER)
-      .some((piece) => ENTIRE.has(piece.plain) || TOTALS.has(piece.plain) || isPack(piece))
+      .some(
+        (piece) =>
+          ENTIRE.has(piece.plain) || TOTALS.has(piece.plain) || piece.plain === "all" || isPack(piece),
+      )
   );
 }
 
 const WORDS_AFTER = 4;
-const DISHES = new Set(["tray", "tub", "dish", "pot", "tin"]);
 
 const isOfWholeSaid = (pieces: readonly Piece[], i: number, from: number): boolean =>
   isAround(pieces[i]) ||
@@ -107,18 +119,43 @@ const isAround = (piece: Piece | undefined): boolean =>
   (ARTICLES.has(piece.plain) || TOTALS.has(piece.plain) || isGlue(piece));
 
 /** The share that a text tells of; undefined for none, and for what can't be one, as "1/0 of". */
-export function shareIn(text: string): Share | undefined {
+function shareIn(text: string): Share | undefined {
   const pieces = piecesOf(text);
   const runs = figureRuns(pieces, text);
   return (
     servingsShare(pieces, runs) ??
     partsShare(pieces, runs) ??
-    weightShare(pieces) ??
+    weightShare(pieces, runs) ??
     figuredShare(pieces, runs) ??
     fractionShare(pieces) ??
     eatenShare(pieces, runs) ??
     companyShare(pieces, text)
   );
+}
+
+/** All shares of a text, each of what stands beside it: "half of a 900 kcal pizza and a third of a 600 kcal cake". */
+export function sharesIn(text: string): Share[] {
+  const shares: Share[] = [];
+  let rest = text;
+  while (shares.length < MOST_SHARES) {
+    const found = shareIn(rest);
+    if (!found) break;
+    const of = { ...found.of, end: found.only === "first" ? endOfFirst(rest, found) : found.of.end };
+    shares.push({ ...found, of });
+    rest = blanked(rest, [...found.said, of], ";");
+  }
+  return shares;
+}
+const MOST_SHARES = 3;
+
+/** Where the next fraction of another food begins. */
+function endOfFirst(text: string, { of }: Share): number {
+  const pieces = piecesOf(text);
+  const next = pieces.findIndex((piece, i) => {
+    const fraction = isJoining(piece) && piece.start > of.start ? fractionAt(pieces, i + 1) : undefined;
+    return fraction !== undefined && OF.has(pieces[fraction.next]?.plain ?? "");
+  });
+  return pieces[next]?.start ?? of.end;
 }
 
 /** "For 6 …; I had one portion", "serves 4, ate 2", "makes 12, had 3". */
@@ -127,15 +164,18 @@ function servingsShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Sh
   const wholes = each(pieces, (i) => wholeAt(pieces, i, isMade, runs.length > 0));
   const whole = wholes.find(({ sure }) => sure) ?? wholes[0];
   if (!whole) return undefined;
-  const eaten = each(pieces, (i) => partEatenAt(pieces, i, true)).find(
+  const parts = each(pieces, (i) => partEatenAt(pieces, i, true)).filter(
     ({ first, next, count = 0 }) => (next <= whole.first || first >= whole.next) && count <= whole.servings,
   );
+  const eaten = parts.find(({ isSaid }) => isSaid) ?? parts[0];
   const pieceOf = eaten || !(runs.length > 0 || isRecipe(pieces, 1)) ? undefined : piecesEaten(pieces, whole);
   if (pieceOf) return pieceOf;
-  if (!eaten && !(whole.sure && isMade)) return undefined;
+  const isOfAll = runs.length > 0 && isForPeople(pieces, whole);
+  const shared = eaten ? undefined : each(pieces, (i) => sharedAt(pieces, i))[0];
+  if (!eaten && !(whole.sure && (isMade || isOfAll || shared))) return undefined;
   const count = eaten?.isOfServing ? eaten.share : eaten?.count;
   const share = eaten?.share && !eaten.isOfServing ? eaten.share : (count ?? 1) / whole.servings;
-  const said = [whole, ...(eaten ? [eaten] : [])];
+  const said = [whole, ...(eaten ? [eaten] : []), ...(shared ? [shared] : [])];
   return {
     share,
     servings: whole.servings,
@@ -145,6 +185,13 @@ function servingsShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Sh
     said: said.map((found) => stretchOf(pieces, found)),
   };
 }
+
+/** Of figures of all of it: "fondue 2400 kcal for 4 people", "raclette for six, 4200 kcal altogether". */
+const isForPeople = (pieces: readonly Piece[], { first, next }: Found<object>): boolean =>
+  PEOPLE.has(pieces[next - 1]?.plain ?? "") ||
+  MAKES.has(pieces[first]?.plain ?? "") ||
+  pieces.some(({ plain }) => TOTALS.has(plain)) ||
+  (pieces[first - 1]?.plain === "(" && pieces[next]?.plain === ")");
 
 const each = <T>(pieces: readonly Piece[], find: (i: number) => T | undefined): T[] =>
   pieces.flatMap((_, i) => find(i) ?? []);
@@ -230,7 +277,8 @@ function eatenShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Share
     const counted = eaten.servings
       ? { servings: eaten.servings, first }
       : countedBefore(pieces, first, count);
-    if (!counted && isOfOne(pieces, runs)) return { share: 1, servings: count, eaten: count, of, said };
+    if (!counted && eaten.isSaid && isOfOne(pieces, runs))
+      return { share: 1, servings: count, eaten: count, of, said };
     if (!counted) continue;
     const { servings } = counted;
     const isList = pieces[next]?.plain === ":" && pieces.slice(next).some(isNaming);
@@ -266,15 +314,4 @@ function ofFraction(pieces: readonly Piece[], { share, first, next }: Fraction):
   };
 }
 
-const afterOf = (pieces: readonly Piece[], from: number): number => {
-  let next = from;
-  while (OF.has(pieces[next]?.plain ?? "")) next += 1;
-  return next;
-};
-
 const LARGE = 450;
-
-const isMadeOf = (pieces: readonly Piece[], from: number): boolean => {
-  const made = pieces.slice(from, from + LONGEST_TITLE).findIndex(({ plain }) => COOKED.has(plain));
-  return made > 0 && pieces.slice(from, from + made).every(({ kind }) => kind === "word") && isRecipe(pieces);
-};

@@ -1,23 +1,30 @@
 import type { Amounts } from "~/features/nutrition/amounts";
-import { behindEach, uneatenAt, wholeSaidAfter, wholeSaidBefore } from "./clauses";
-import { type FigureRun, figureRuns, isGlue, isInPer, type Per, perAt } from "./figures";
+import {
+  behindEach,
+  behindFood,
+  isEachMark,
+  isEachPack,
+  PIECES_EACH,
+  readLabel,
+  uneatenAt,
+  wholeSaidAfter,
+  wholeSaidBefore,
+} from "./clauses";
+import { type FigureRun, figureRuns, isGlue, isInPer, type Per, perAt, ROUNDED_SUM } from "./figures";
 import {
   ABOUT,
   blanked,
   EACH,
-  EATEN,
   energyUnitOf,
-  HAVING,
   isNaming,
   numberIn,
-  PIECES_EACH,
+  OF,
   type Piece,
   piecesOf,
   SERVINGS,
   type Stretch,
   TOTALS,
   WHOLE,
-  weightOf,
 } from "./pieces";
 import {
   headingBefore,
@@ -37,6 +44,7 @@ export type Statement = Stretch & {
   /** The figures are of one of several pieces. */
   each: boolean;
   isDa?: boolean;
+  isOfPack?: boolean;
   /** The figures are of one of so many: "250 kcal x2". */
   times?: number;
   /** The figures are of so many grams or millilitres, or of a serving. */
@@ -66,7 +74,8 @@ export function statementsIn(text: string): Statement[] {
     const isSum =
       uneaten !== undefined ||
       (run.total && statements.length > 0 && own === from) ||
-      (pieces[run.first]?.plain === "=" && run.values.calories === kcalIn(statements));
+      (pieces[run.first]?.plain === "=" &&
+        Math.abs((run.values.calories ?? 0) - kcalIn(statements)) <= ROUNDED_SUM * kcalIn(statements));
     const first = uneaten ?? (isBefore ? run.first : behindFood(pieces, run.first, from));
     const start = pieces[first]?.start ?? 0;
     const end = pieces[run.next - 1]?.end ?? start;
@@ -81,6 +90,7 @@ export function statementsIn(text: string): Statement[] {
         values,
         each,
         isDa: run.isDa,
+        isOfPack: run.isOfPack,
         times: times ?? (isBefore ? timesAfter(pieces, about) : undefined),
         per,
         about: placeOf(pieces, about, start),
@@ -88,7 +98,18 @@ export function statementsIn(text: string): Statement[] {
         isBefore,
       });
   }
-  return statements;
+  return statements.map((statement) => ({
+    ...statement,
+    whole: statement.whole || isLine(statement, statements, text),
+  }));
+}
+
+/** Of a list with figures at the end of each line: "Chicken & bacon sandwich, 1 pack 435 kcal". */
+function isLine({ about, end, each, per }: Statement, all: readonly Statement[], text: string): boolean {
+  const isLast = (at: number) => /^[^\S\n]*(?:\n|$)/.test(text.slice(at));
+  const isList = text.includes("\n") && all.filter((other) => isLast(other.end)).length > 1;
+  const named = text.slice(about.start, about.end).trim();
+  return isList && isLast(end) && !each && !per && !/[;+\n]|,(?! ?\p{Nd}[^,]*$)/u.test(named);
 }
 
 const kcalIn = (statements: readonly Statement[]): number =>
@@ -106,7 +127,8 @@ export function withoutStatements(text: string, statements: readonly Statement[]
   return blanked(blanked(text, inside), apart, ";");
 }
 
-type Marked = FigureRun & Pick<Statement, "each" | "isDa" | "per" | "times"> & { total: boolean };
+type Marked = FigureRun &
+  Pick<Statement, "each" | "isDa" | "isOfPack" | "per" | "times"> & { total: boolean };
 
 /** With "each", "per 100 g", "in total" and what else belongs to the figures. */
 function markedRun(run: FigureRun, pieces: readonly Piece[], text: string): Marked {
@@ -128,10 +150,8 @@ function markedRun(run: FigureRun, pieces: readonly Piece[], text: string): Mark
     else if (piece.kind === "word" && TOTALS.has(piece.plain)) {
       marked.total = true;
       marked.first = i;
-    } else if (isEachMark(piece, text) && i === marked.first - 1) {
-      marked.each = true;
-      marked.isDa = piece.plain === "da";
-      marked.first = i;
+    } else if (isEachMark(pieces, i, text) && i === marked.first - 1) {
+      Object.assign(marked, { each: true, isDa: OF.has(piece.plain), first: i });
     } else if (piece.plain === "\n" || piece.plain === ";" || !(isGlue(piece) || isInPer(pieces, i))) break;
   }
   while (isOpening(pieces[marked.first - 1])) marked.first -= 1;
@@ -156,11 +176,14 @@ function markedRun(run: FigureRun, pieces: readonly Piece[], text: string): Mark
     const word = pieces[total]?.plain ?? "";
     const number = /^[:=]$/.test(pieces[total + 1]?.plain ?? "") ? total + 2 : total + 1;
     const isAhead = pieces[number]?.kind === "number" && isBehindNumber(pieces[number + 1]);
-    if (!isAhead && (TOTALS.has(word) || (total > next && ["all", "tout"].includes(word)))) {
+    const isAllIn = word === "all" && /^(?:in|up|told)$/.test(pieces[total + 1]?.plain ?? "");
+    if (!isAhead && (TOTALS.has(word) || isAllIn || (total > next && ["all", "tout"].includes(word)))) {
       marked.total = true;
-      marked.next = total + 1;
+      marked.next = isAllIn ? total + 2 : total + 1;
     }
   }
+  marked.isOfPack = isEachPack(pieces, marked.next);
+  marked.each ||= marked.isOfPack;
   marked.next = wholeSaidAfter(pieces, marked.next);
   while (isClosing(pieces[marked.next])) marked.next += 1;
   if (!marked.per && !marked.each && isHeading(pieces, marked)) marked.total = true;
@@ -170,21 +193,6 @@ function markedRun(run: FigureRun, pieces: readonly Piece[], text: string): Mark
 
 const isBehindNumber = (piece: Piece | undefined): boolean =>
   isEnd(piece) || energyUnitOf(piece?.plain) !== undefined;
-
-/** "Cheddar 100 g = 400 kcal, I ate 40 g". */
-function readLabel(marked: Marked, pieces: readonly Piece[]): void {
-  const from = behindFood(pieces, marked.first, 2);
-  const [number, unit] = pieces.slice(from - 2, from);
-  const isLabel = number?.value === LABEL && (unit?.plain === "ml" || weightOf(unit?.plain) === 1);
-  const after = pieces.slice(marked.next, marked.next + MAX_BEFORE);
-  const eaten = after.findIndex(({ plain }) => EATEN.has(plain));
-  const isEaten =
-    eaten >= 0 && after.slice(eaten).some(({ plain }) => plain === "ml" || weightOf(plain) === 1);
-  if (!unit || marked.first < 2 || !isLabel || !isEaten) return;
-  marked.per ??= { amount: LABEL, unit: unit.plain === "ml" ? "ml" : "g" };
-  marked.first = from - 2;
-}
-const LABEL = 100;
 
 /** "Breakfast – 430 kcal: oats, banana, milk". */
 function isHeading(pieces: readonly Piece[], { first, next }: FigureRun): boolean {
@@ -206,17 +214,6 @@ const SOFT_MARKS = new Set([..." ,()|·–—-"]);
 
 const isSoftMark = (piece: Piece | undefined): boolean =>
   piece !== undefined && piece.kind === "mark" && SOFT_MARKS.has(piece.plain);
-
-/** "3 cookies at 95 kcal", "2 Riegel à 205 kcal". */
-const isEachMark = ({ plain, start, end }: Piece, text: string): boolean =>
-  EACH.has(plain) || ["at", "da", "@"].includes(plain) || text.slice(start, end).toLowerCase() === "à";
-
-/** With the "that has" of "a quiche that has 400 kcal and a coffee". */
-function behindFood(pieces: readonly Piece[], first: number, from: number): number {
-  let start = first;
-  while (start > from && HAVING.has(pieces[start - 1]?.plain ?? "")) start -= 1;
-  return start;
-}
 
 type Span = { first: number; next: number };
 

@@ -1,6 +1,4 @@
 import { type Food, tableRef } from "~/features/foods/foods";
-import { unitOfWord } from "~/features/foods/language/quantity";
-import { stem, surenessOf } from "~/features/foods/language/words";
 import { emojiFor } from "~/features/meals/match-foods";
 import type { AnalysedItem } from "~/features/meals/meal";
 import { isMain } from "~/features/meals/phrases";
@@ -18,8 +16,7 @@ import {
   roundTenth,
 } from "~/features/nutrition/amounts";
 import { AS_TYPED, MAX_AMOUNT } from "~/features/nutrition/read-number";
-import { capital } from "~/platform/text";
-import { isNaming, type Piece, piecesOf, SERVINGS, type Stretch, weightOf } from "./pieces";
+import { nameIn, type Piece, piecesOf, SERVINGS, type Stretch, weightOf } from "./pieces";
 import type { Share } from "./share";
 import type { Statement } from "./statements";
 
@@ -76,7 +73,7 @@ export function withFigures(
   entries: readonly Entry[],
   statements: readonly Statement[],
   text: string,
-  share?: Share,
+  shares: readonly Share[],
 ): Entry[] {
   let all = [...entries];
   for (const statement of statements) {
@@ -86,11 +83,13 @@ export function withFigures(
     const end = scope.at(-1)?.place.end ?? statement.about.end;
     const words =
       scope.length > 0 ? text.slice(first, end) : text.slice(statement.about.start, statement.about.end);
+    const share = shares.find(({ of }) => first >= of.start && first < of.end);
+    const isOfWhole = share && share.share < 1 && statement.isOfPack;
     const isOfOne =
-      statement.per?.unit === "serving" || (statement.each && !statement.isDa && share?.eaten !== undefined);
-    const isShared = share && first >= share.of.start && first < share.of.end;
-    const of =
-      isOfOne && isShared && !statement.times ? { ...statement, servings: share.servings } : statement;
+      statement.per?.unit === "serving" ||
+      (statement.each && share?.eaten !== undefined && (!statement.isDa || share.share === 1));
+    const servings = isOfOne && !statement.times ? share?.servings : undefined;
+    const of = isOfWhole ? { ...statement, each: false } : { ...statement, servings };
     const typed = typedItem(scope, of, nameIn(words), text);
     const place = { start: first, end: Math.max(end, statement.end) };
     const entry: Entry = { place, item: typed, isMain: true, stated: true };
@@ -114,7 +113,11 @@ function scopeOf(
         (isBefore ? end > about.start && start < about.end : start >= about.start && start < about.end),
     )
     .toSorted((a, b) => a.place.start - b.place.start);
-  if (whole || inside.length < 2) return inside;
+  // The fries and the cola of "Big Mac meal".
+  const isOneName = inside.every(
+    ({ place }, i) => !/\S/.test(text.slice(inside[i - 1]?.place.end ?? place.start, place.start)),
+  );
+  if (whole || isOneName) return inside;
   if (isBefore) return firstFood(inside);
   const last = lastFood(inside);
   if (each || last.length === inside.length || last.some(({ item }) => !item)) return last;
@@ -301,27 +304,3 @@ const nearPieces = (text: string, { start, end }: Stretch): Piece[] => [
   ...piecesOf(text.slice(end, end + NEAR)),
   ...piecesOf(text.slice(Math.max(0, start - NEAR), start)),
 ];
-
-const NAME_MAX = 80;
-
-/** The name of a food in words as typed, without what stands before and behind it. */
-export function nameIn(words: string): string {
-  const pieces = piecesOf(words);
-  const named = pieces.filter((piece, i) => isNaming(piece) && !isMeasureOf(pieces, i));
-  const [first] = named;
-  const last = named.at(-1);
-  if (first === last && /^(?:big|large|small)$/.test(first?.plain ?? "")) return capital(words.trim());
-  if (!first || !last) return "";
-  const name = words.slice(first.start, last.end).replace(/ ?\([^)]*$/, "");
-  return capital(name.split(/\s+/).join(" ").slice(0, NAME_MAX).trim());
-}
-
-/** The pack of "pack of almonds", the ml of "200 ml milk". */
-const isMeasureOf = (pieces: readonly Piece[], i: number): boolean => {
-  const unit = unitOfWord(stem(pieces[i]?.plain ?? ""));
-  const isNumbered = pieces[i - 1]?.kind === "number";
-  return (
-    unit !== undefined &&
-    (pieces[i + 1]?.plain === "of" || (isNumbered && (unit.grams ?? unit.ml) !== undefined))
-  );
-};
