@@ -52,8 +52,8 @@ import { corrected, negativesIn, notEatenIn } from "./stated/eaten-share";
 import { namedDish, withIngredients, withoutSaidAgain, withShares } from "./stated/ingredients";
 import { statementsIn, withoutStatements } from "./stated/statements";
 import { type Entry, entryOfFood, withFigures } from "./stated/typed-items";
-import { unsaidTokens, withUnsaidFoods } from "./unsaid";
-import { portionsOf, type WeighedFood } from "./weigh";
+import { portionsOf, unsaidTokens, withUnsaidFoods } from "./unsaid";
+import type { WeighedFood } from "./weigh";
 
 /** A food as named in another language, "Poulet grillé"; undefined for names of the table. */
 export function typedName(food: Food, description: string, phrases: readonly Phrase[]): string | undefined {

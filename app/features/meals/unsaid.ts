@@ -196,3 +196,17 @@ const isPartOf = (word: string, { food, nameWords }: Match): boolean => {
   const host = food.group === group ? match({ words: nameWords })?.food : food;
   return group !== undefined && PARTS[(host ?? food).group]?.has(group) === true;
 };
+
+/** The portions of the one food that a run of phrases names: the butter of "pão com manteiga" is no portion of bread and butter. */
+export const portionsOf = (phrases: readonly Phrase[], i: number, length: number): Token["portions"] => {
+  const [portions, ...others] = portionsIn(phrases.slice(i, i + length));
+  // The salami of "pizza salami" says nothing of the pizza, nor the rice of "poulet curry riz basmati" of the dish.
+  const first = phrases[i]?.tokens.find((token) => token.named || token.portions);
+  if (!portions || first?.portions !== portions) return undefined;
+  const outside = portionsIn([...phrases.slice(0, i), ...phrases.slice(i + length)]);
+  return others.length === 0 && !outside.includes(portions) ? portions : undefined;
+};
+
+const portionsIn = (phrases: readonly Phrase[]): NonNullable<Token["portions"]>[] => [
+  ...new Set(phrases.flatMap(({ tokens }) => tokens.flatMap(({ portions }) => portions ?? []))),
+];

@@ -1,6 +1,5 @@
 import { defaultGrams, type Food, LIQUID, pieceGrams, pieceKey } from "~/features/foods/foods";
 import { pluralOf, type QuantityUnit } from "~/features/foods/language/quantity";
-import type { Token } from "~/features/foods/language/token";
 import { stem } from "~/features/foods/language/words";
 import type { Match } from "~/features/foods/matching/match";
 import { MEASURES } from "~/features/foods/table/portions";
@@ -335,17 +334,3 @@ export type WeighedFood = {
   /** Where its words stand in the text. */
   place?: { start: number; end: number };
 };
-
-/** The portions of the one food that a run of phrases names: the butter of "pão com manteiga" is no portion of bread and butter. */
-export const portionsOf = (phrases: readonly Phrase[], i: number, length: number): Token["portions"] => {
-  const [portions, ...others] = portionsIn(phrases.slice(i, i + length));
-  // The salami of "pizza salami" says nothing of the pizza, nor the rice of "poulet curry riz basmati" of the dish.
-  const first = phrases[i]?.tokens.find((token) => token.named || token.portions);
-  if (!portions || first?.portions !== portions) return undefined;
-  const outside = portionsIn([...phrases.slice(0, i), ...phrases.slice(i + length)]);
-  return others.length === 0 && !outside.includes(portions) ? portions : undefined;
-};
-
-const portionsIn = (phrases: readonly Phrase[]): NonNullable<Token["portions"]>[] => [
-  ...new Set(phrases.flatMap(({ tokens }) => tokens.flatMap(({ portions }) => portions ?? []))),
-];

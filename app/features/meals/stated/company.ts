@@ -14,8 +14,6 @@ import {
   PERSONS,
   type Piece,
   piecesOf,
-  type Stretch,
-  stretchesOf,
   WHOLE,
   WITH,
 } from "./pieces";
@@ -311,16 +309,3 @@ const TOGETHER = new Map(
 const SEVERAL = wordSet(
   "friends kids children colleagues freunden freunde kindern kinder amis enfants amigos amigas hijos amici figli vrienden kinderen filhos",
 );
-
-/** What a pet or somebody else ate, and what is eaten tomorrow. */
-export const ofOthersIn = (text: string): Stretch[] =>
-  stretchesOf(text.matchAll(/[^,;.()\n]+/gu)).flatMap(({ start, end }) => {
-    const said = text.slice(start, end);
-    if (/\b(?:half|rest|some|most|shared?)\b/iu.test(said)) return [];
-    if (/\btomorrow\b/iu.test(said)) return [{ start, end }];
-    const mine = OTHERS.test(said) ? said.search(/ (?:and|but|while) i /iu) : -1;
-    return PETS.test(said) || mine > 0 ? [{ start, end: mine < 0 ? end : start + mine }] : [];
-  });
-const PETS = /^ ?(?:my|the|our) (?:dog|cat) (?:ate|had)(?!\p{L})/iu;
-const OTHERS =
-  /^ ?(?:my|our) (?:husband|wife|partner|boyfriend|girlfriend|friend|mum|mom|dad|brother|sister) (?:ate|had|ordered)(?!\p{L})/iu;

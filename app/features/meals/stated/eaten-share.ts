@@ -3,7 +3,6 @@ import { stem } from "~/features/foods/language/words";
 import type { Correction } from "~/features/meals/meant";
 import { isOfEdge } from "~/features/meals/preparation";
 import { menuMarksIn } from "./brand-meals";
-import { ofOthersIn } from "./company";
 import { type FigureRun, perAt } from "./figures";
 import {
   COOKED,
@@ -222,6 +221,19 @@ const OF_SO_MANY =
 /** The "including the milk" that figures before it count already. */
 const INCLUDED =
   /(?<=(?:kcal|cal|calories|kj|kalorien|calorías|calorie|calorias|calorieën)\)?,? )(?:includ(?:es|ing|ed)|incl\.?|inklusive|inkl\.?|einschließlich|y compris|incluyendo|incluid[oa]s?|compres[oaie]|inclus[oaie]|inclusief|incluindo)(?=\s\p{L})[^,;.\n+()]*/giu;
+
+/** What a pet or somebody else ate, and what is eaten tomorrow. */
+const ofOthersIn = (text: string): Stretch[] =>
+  stretchesOf(text.matchAll(/[^,;.()\n]+/gu)).flatMap(({ start, end }) => {
+    const said = text.slice(start, end);
+    if (/\b(?:half|rest|some|most|shared?)\b/iu.test(said)) return [];
+    if (/\btomorrow\b/iu.test(said)) return [{ start, end }];
+    const mine = OTHERS.test(said) ? said.search(/ (?:and|but|while) i /iu) : -1;
+    return PETS.test(said) || mine > 0 ? [{ start, end: mine < 0 ? end : start + mine }] : [];
+  });
+const PETS = /^ ?(?:my|the|our) (?:dog|cat) (?:ate|had)(?!\p{L})/iu;
+const OTHERS =
+  /^ ?(?:my|our) (?:husband|wife|partner|boyfriend|girlfriend|friend|mum|mom|dad|brother|sister) (?:ate|had|ordered)(?!\p{L})/iu;
 
 export const notEatenIn = (text: string): Stretch[] => [
   ...ofOthersIn(text),

@@ -1,4 +1,5 @@
 import { type Food, tableRef } from "~/features/foods/foods";
+import { surenessOf } from "~/features/foods/language/words";
 import { emojiFor } from "~/features/meals/match-foods";
 import type { AnalysedItem } from "~/features/meals/meal";
 import { isMain } from "~/features/meals/phrases";
@@ -51,21 +52,16 @@ export const entryOfFood = (food: WeighedFood, place: Stretch): Entry => {
   };
 };
 
-const itemOf = ({
-  match: { food, score },
-  phrase: { tokens },
-  name = food.name,
-  weight: { grams, portion, certainty },
-}: WeighedFood): AnalysedItem => ({
+const itemOf = ({ match: { food, score }, phrase, name = food.name, weight }: WeighedFood): AnalysedItem => ({
   name,
   emoji: food.emoji,
-  grams,
-  portion,
-  amounts: mapAmounts(food.per100, (per100) => Math.round((per100 * grams) / 10) / 10),
+  grams: weight.grams,
+  portion: weight.portion,
+  amounts: mapAmounts(food.per100, (per100) => Math.round((per100 * weight.grams) / 10) / 10),
   ref: food.ref ?? tableRef(food),
   per100: food.per100,
   source: food.source,
-  confidence: Math.round(score * certainty * surenessOf(tokens) * 100) / 100,
+  confidence: Math.round(score * weight.certainty * surenessOf(phrase.tokens) * 100) / 100,
 });
 
 /** The entries with the stated figures in place of those of the tables; `text` is without the statements. */
