@@ -21,14 +21,7 @@ import {
 import { sharesIn } from "~/features/meals/stated/shares";
 import { addAmounts } from "~/features/nutrition/amounts";
 import { capital } from "~/platform/text";
-import {
-  asPartOfDish,
-  isLeftIn,
-  isUnknownFood,
-  measuredTogether,
-  weighedAsWhole,
-  withPartsInside,
-} from "./dishes";
+import { asPartOfDish, isLeftIn, measuredTogether, weighedAsWhole, withPartsInside } from "./dishes";
 import { withFilledBreads, withFilledDishes } from "./filled";
 import { asMeantBeside, longestFoodMatch, type Step, withFatOfPan } from "./match-foods";
 import type { Analysis } from "./meal";
@@ -52,7 +45,7 @@ import { corrected, negativesIn, notEatenIn } from "./stated/eaten-share";
 import { namedDish, withIngredients, withoutSaidAgain, withShares } from "./stated/ingredients";
 import { statementsIn, withoutStatements } from "./stated/statements";
 import { type Entry, entryOfFood, withFigures } from "./stated/typed-items";
-import { portionsOf, unsaidTokens, withUnsaidFoods } from "./unsaid";
+import { isUnknownFood, portionsOf, unsaidTokens, withUnsaidFoods } from "./unsaid";
 import type { WeighedFood } from "./weigh";
 
 /** A food as named in another language, "Poulet grillé"; undefined for names of the table. */

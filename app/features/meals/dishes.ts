@@ -11,7 +11,7 @@ import {
 } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
-import { isBare, type Phrase } from "./phrases";
+import type { Phrase } from "./phrases";
 import type { Amount } from "./read-amount";
 import { type WeighedFood, weigh } from "./weigh";
 
@@ -47,7 +47,8 @@ export const asPartOfDish = (
   const isWhole =
     COMPLETE.has(group) || group === "sweets" || (group === "bread" && match.food.group === "sweets");
   const isWeighed = unit?.grams !== undefined || main.phrase.amount.perPiece?.unit.grams !== undefined;
-  if (isWhole && isWeighed && amount.count === undefined) return undefined;
+  const isInWeight = isWhole && isWeighed && amount.count === undefined;
+  if (isInWeight && !isServedWith(match.food, group)) return undefined;
   const pieces = (unit?.grams ?? unit?.ml) === undefined ? count : 1;
   const slices =
     match.food.group === "sweets" ? Math.min(pieces, main.weight.grams / SPREAD_SLICE_G) : pieces;
@@ -55,8 +56,17 @@ export const asPartOfDish = (
   const mostGrams = isWeighed && !isLight ? main.weight.grams * LARGEST_ADDITION : undefined;
   const host = { food: main.match.food, slices, mostGrams };
   const isStirred = /protein powder/i.test(host.food.name);
-  return { match, phrase, weight: weigh(match.food, amount, isStirred ? undefined : host) };
+  const beside = isInWeight && match.food.group === "grains" ? { ...phrase, mixed: true } : phrase;
+  return {
+    match,
+    phrase: beside,
+    weight: weigh(match.food, amount, isStirred || isInWeight ? undefined : host),
+  };
 };
+/** The naan of "300 g curry with naan"; its rice shares the weight. */
+const isServedWith = ({ group, name }: Food, host: string): boolean =>
+  group === "bread" ? host !== "sandwiches" : COMPLETE.has(group) || SIDE.test(name) || group === "grains";
+const SIDE = /fries|potato|salad/i;
 
 /** What "cobb salad: chicken, egg, bacon" and "burrito (rice, beans), a coke" list is in the dish. */
 export const withPartsInside = (phrases: readonly Phrase[]): Phrase[] => {
@@ -308,22 +318,6 @@ const withGrams = (food: WeighedFood, grams: number): WeighedFood => {
   const rounded = Math.round(grams * 10) / 10;
   return { ...food, weight: { grams: rounded, portion: `its share (${rounded} g)`, certainty: 0.75 } };
 };
-
-/** What stands alone and should name a food, but for the small talk around a meal. */
-export const isUnknownFood = (phrase: Phrase): boolean =>
-  ["list", "with", "aside"].includes(phrase.join) &&
-  !isBare(phrase) &&
-  (isMeasured(phrase) || !phrase.words.every((word) => isSoft(word) || isChatter(word) || isTalk(word)));
-
-const isMeasured = ({ amount: { stated, unit } }: Phrase): boolean => stated || unit !== undefined;
-
-const isTalk = (word: string): boolean => TALK.has(word) || /\w(?:ed|ing|ly|n't)$/.test(word);
-const TALK = new Set(
-  `during whether because something anything nothing everything sick unusual couldn decide work gym home office
-   school hospital husband wife boyfriend girlfriend partner friend colleague roommate party movie feeling infant same far bad sorry until since once twice`.split(
-    /\s+/,
-  ),
-);
 
 export const isTelling = (word: string): boolean =>
   !(isSoft(word) || isGeneral(word) || isModifier(word) || isState(word) || isChatter(word)) &&

@@ -11,7 +11,7 @@ import {
   unitOfWord,
 } from "~/features/foods/language/quantity";
 import { numberOfWord, type Token } from "~/features/foods/language/token";
-import { isChain, isChatter, isGeneral, isSoft, JOINING } from "~/features/foods/language/words";
+import { isChain, isChatter, isGeneral, isSoft, JOINING, STIRRED } from "~/features/foods/language/words";
 import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
 import { areWithSides, comesInPieces, match } from "~/features/foods/matching/match";
 import { asWords, listingAt, trimmed, withoutMealNames, withoutPlaces } from "./meal-words";
@@ -42,17 +42,22 @@ const cutsIn = (tokens: readonly Token[], amountFirst: boolean): number[] => {
   if (after.length > 0) return after.filter((end) => end < tokens.length);
   const cuts: number[] = [];
   for (let i = 1; i < tokens.length; i += 1) {
-    if (!(startsAmount(tokens, i) || isSize(tokens[i])) || !endsFood(tokens[i - 1])) continue;
+    const isWeighed = isWeighedBefore(tokens, i);
+    if (!(startsAmount(tokens, i) || isSize(tokens[i])) || !(isWeighed || endsFood(tokens[i - 1]))) continue;
     let next = isMeasureOf(tokens, i) ? i + 2 : i + 1;
     while (isNumber(tokens[next]) || isFraction(tokens, next)) next += 1;
     const unit = unitOfWord(tokens[next]?.norm ?? "");
-    const food = unit ? next + 1 : next;
+    const isOf = unit !== undefined && tokens[next + 1]?.norm === "of";
+    const food = isOf ? next + 2 : unit ? next + 1 : next;
     if (!beginsFood(tokens, food)) continue;
-    const isOfNext = amountFirst || !(unit || isWeighedAfter(tokens, food) || isCountBefore(tokens, i));
-    cuts.push(isOfNext ? i : food);
+    const isBefore = unit || isWeighedAfter(tokens, food) || isCountBefore(tokens, i);
+    cuts.push(isBefore && !(amountFirst || isWeighed || isOf) ? food : i);
   }
   return cuts;
 };
+
+const isWeighedBefore = (tokens: readonly Token[], i: number): boolean =>
+  unitOfWord(tokens[i - 1]?.norm ?? "") !== undefined && isNumber(tokens[i - 2]) && endsFood(tokens[i - 3]);
 
 /** The 3 of "tacos 3 salsa" and "wings 3 chips", not of "tacos 3 eggs": what comes in pieces is counted. */
 const isCountBefore = (tokens: readonly Token[], i: number): boolean => {
@@ -95,16 +100,11 @@ const isNaming = (token: Token | undefined): boolean =>
   (token?.kind === "word" &&
     !(isSoft(token.norm) || isChatter(token.norm) || numberOfWord(token.norm) || unitOfWord(token.norm)));
 
-const MIXED = new Set(
-  `shake proteinshake smoothy overnightoat oatmeal porridge omelette omelet
-   frittata pancake waffle muffin cookie bar`.split(/\s+/),
-);
-
 /** "Protein shake 30 g whey" and "grilled cheese 2 slices bread 40 g cheddar": weights of what follows. */
 const isOfIngredients = (tokens: readonly Token[]): boolean => {
   const first = tokens.findIndex((token) => isNumber(token));
   if (first <= 0 || !endsFood(tokens.at(-1))) return false;
-  if (MIXED.has(tokens[first - 1]?.norm ?? "")) return true;
+  if (STIRRED.has(tokens[first - 1]?.norm ?? "")) return true;
   const dish = match({ words: tokens.slice(0, first).map(({ norm }) => norm) });
   return tokens.filter(isNumber).length > 1 && ["sandwiches", "dishes"].includes(dish?.food.group ?? "");
 };
@@ -203,7 +203,7 @@ const groupOf = (words: readonly Token[]): string | undefined => nameOf(words)?.
 
 /** "Rice dal roti" are three foods, "tomato basil mozzarella sandwich" is one. */
 const isLongList = (tokens: readonly Token[], last: readonly Token[]): boolean => {
-  if (tokens.some(({ norm }) => norm.endsWith("%")) || MIXED.has(last.at(-1)?.norm ?? "")) return false;
+  if (tokens.some(({ norm }) => norm.endsWith("%")) || STIRRED.has(last.at(-1)?.norm ?? "")) return false;
   return !COMPOSED.has(match({ words: wordsOf(last) })?.food.group ?? "");
 };
 

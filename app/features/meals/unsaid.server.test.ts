@@ -136,6 +136,8 @@ reads("An amount after a name of two foods", {
   "bread and butter 10 g": ["Bread, 28 g", "Butter, 10 g"],
   "rice and beans 1 banana": ["Rice and beans, 240 g", "Banana, 118 g"],
   "2 eggs and bacon 3 slices": ["Egg, 100 g", "Bacon, cooked, 24 g"],
+  "2 eggs 2 slices of toast": ["Egg, 100 g", "Toast, 50 g"],
+  "chicken 200 g 2 cups of rice": ["Chicken, 200 g", "Cooked rice, 316 g"],
   "whole wheat pasta with tomato sauce, about a cup and a half": [
     "Whole grain pasta, with tomato-based sauce, homemade, 375 g",
   ],
@@ -173,6 +175,13 @@ reads("A dish and the list of what is in it", {
   "salade composée: laitue, tomate, oeuf, thon": ["Salade composée, 170 g", "Oeuf, 50 g", "Thon, 80 g"],
   "Gemüsesuppe (Kartoffeln, Karotten, Lauch) und Brot": ["Gemüsesuppe, 350 g", "Brot, 50 g"],
   "insalata mista: lattuga, pomodori, carote": ["Insalata mista, 170 g"],
+});
+
+reads("A dish that was weighed, and what it is served with", {
+  "500 g pad thai with spring rolls": ["Pad thai, 500 g", "Spring roll, 156 g"],
+  "300 g curry with naan": ["Chicken curry, 300 g", "Naan, 90 g"],
+  "450 g chicken tikka masala with rice": ["Chicken tikka masala, 225 g", "Cooked rice, 225 g"],
+  "400 g lasagne with spinach": ["Lasagna, 400 g"],
 });
 
 reads("One of two foods, of which nobody knows more", {

@@ -1,13 +1,13 @@
 import type { Food } from "~/features/foods/foods";
 import { isShape, unitOfWord } from "~/features/foods/language/quantity";
 import type { Token } from "~/features/foods/language/token";
-import { compoundPartsOf, isGeneral, isSoft } from "~/features/foods/language/words";
+import { compoundPartsOf, isChatter, isGeneral, isSoft } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
 import type { FnddsIndex } from "~/features/meals/fndds/fndds-index";
 import { isTelling, wordsOfMatch } from "./dishes";
 import type { Step } from "./match-foods";
-import { type Phrase, phraseOf } from "./phrases";
+import { isBare, type Phrase, phraseOf } from "./phrases";
 import type { Part } from "./read-amount";
 import { COMPOSED, cutAt, namesFrom, namesIn } from "./split";
 
@@ -210,3 +210,19 @@ export const portionsOf = (phrases: readonly Phrase[], i: number, length: number
 const portionsIn = (phrases: readonly Phrase[]): NonNullable<Token["portions"]>[] => [
   ...new Set(phrases.flatMap(({ tokens }) => tokens.flatMap(({ portions }) => portions ?? []))),
 ];
+
+/** What stands alone and should name a food, but for the small talk around a meal. */
+export const isUnknownFood = (phrase: Phrase): boolean =>
+  ["list", "with", "aside"].includes(phrase.join) &&
+  !isBare(phrase) &&
+  (isMeasured(phrase) || !phrase.words.every((word) => isSoft(word) || isChatter(word) || isTalk(word)));
+
+const isMeasured = ({ amount: { stated, unit } }: Phrase): boolean => stated || unit !== undefined;
+
+const isTalk = (word: string): boolean => TALK.has(word) || /\w(?:ed|ing|ly|n't)$/.test(word);
+const TALK = new Set(
+  `during whether because something anything nothing everything sick unusual couldn decide work gym home office
+   school hospital husband wife boyfriend girlfriend partner friend colleague roommate party movie feeling infant same far bad sorry until since once twice`.split(
+    /\s+/,
+  ),
+);

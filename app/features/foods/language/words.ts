@@ -156,6 +156,11 @@ export const JOINING = {
   ),
 };
 
+/** What the foods behind them are in, as "protein shake 30 g whey". */
+export const STIRRED = wordSet(
+  `shake proteinshake smoothy overnightoat oatmeal porridge omelette omelet frittata pancake waffle muffin cookie bar`,
+);
+
 export const joinsFoods = (word: string): boolean => Object.values(JOINING).some((words) => words.has(word));
 
 /** Several words that are one, as peanut butter and mac and cheese: joined, or replaced by the word after "=". */
