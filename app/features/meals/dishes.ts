@@ -1,14 +1,7 @@
 import type { Food } from "~/features/foods/foods";
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { numberOfWord, tokenise } from "~/features/foods/language/token";
-import {
-  compoundPartsOf,
-  isChatter,
-  isGeneral,
-  isModifier,
-  isSoft,
-  isState,
-} from "~/features/foods/language/words";
+import { compoundPartsOf, isSoft, isTelling, wordSet } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
 import type { Phrase } from "./phrases";
@@ -148,7 +141,8 @@ const isIncluded = (
     if (BAKED.test(host.name) && (IN_DOUGH.test(food.name) || isNutInDough(food, host))) return true;
     if (join === "about" && !LIQUIDS.has(group)) return true;
     if (host.group === "soups" && food.portions.has("in drink")) return true;
-    if (/^chili\b/i.test(host.name) && words.every((word) => IN_CHILI.has(word))) return true;
+    const known = KNOWN_INSIDE.filter(([dish]) => dish.test(host.name));
+    if (known.some(([, inside]) => words.every((word) => inside.has(word)))) return true;
     if (host.group === "dishes" && FILLINGS.has(group) && isFilled(host)) return true;
   }
   if (host.group !== "sandwiches") return false;
@@ -171,7 +165,12 @@ const BURGERS = /hamburger|cheeseburger|hot dog|burger/i;
 
 const WITH_MILK = /^(?:cappuccino|latte|flat white|macchiato|mocha)\b/i;
 const ROLLED = /fajita|burrito|taco|quesadilla|enchilada/i;
-const IN_CHILI = new Set(["beef", "ground", "meat", "bean"]);
+const KNOWN_INSIDE: [dish: RegExp, words: ReadonlySet<string>][] = [
+  [/^chili\b/i, new Set(["beef", "ground", "meat", "bean"])],
+  [/^beef stew|^chicken stew/i, wordSet("carrot onion celery pea")],
+  [/^french toast/i, wordSet("bread egg milk")],
+  [/^grilled cheese/i, wordSet("cheddar cheese bread butter")],
+];
 
 /** The walnuts of a cake; almonds lie on a bagel, and peanut butter on all of them. */
 const isNutInDough = ({ group, name }: Food, host: Food): boolean =>
@@ -318,10 +317,6 @@ const withGrams = (food: WeighedFood, grams: number): WeighedFood => {
   const rounded = Math.round(grams * 10) / 10;
   return { ...food, weight: { grams: rounded, portion: `its share (${rounded} g)`, certainty: 0.75 } };
 };
-
-export const isTelling = (word: string): boolean =>
-  !(isSoft(word) || isGeneral(word) || isModifier(word) || isState(word) || isChatter(word)) &&
-  word.length > 1;
 
 /** The words of a food's names, and of its recipe. */
 export function wordsOfMatch({ food, nameWords }: Match): ReadonlySet<string> {

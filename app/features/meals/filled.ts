@@ -1,9 +1,10 @@
 import type { Food } from "~/features/foods/foods";
 import { unitOfWord } from "~/features/foods/language/quantity";
+import { isTelling } from "~/features/foods/language/words";
 import { calledBy, foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
 import type { FnddsIndex } from "~/features/meals/fndds/fndds-index";
-import { COMPLETE, isTelling, wordsOfMatch } from "./dishes";
+import { COMPLETE, wordsOfMatch } from "./dishes";
 import type { Step } from "./match-foods";
 import type { Phrase } from "./phrases";
 import type { Amount } from "./read-amount";

@@ -184,6 +184,12 @@ reads("A dish that was weighed, and what it is served with", {
   "400 g lasagne with spinach": ["Lasagna, 400 g"],
 });
 
+reads("What is known to be in a dish adds nothing", {
+  "grilled cheese with cheddar": ["Grilled cheese sandwich, 106 g"],
+  "french toast with egg": ["French toast, 130 g"],
+  "fish with chips": ["Fish, 90 g", "Fries, 134 g"],
+});
+
 reads("One of two foods, of which nobody knows more", {
   "taco or tostada": ["Taco, 105 g"],
   "rice or pasta": ["Cooked rice, 180 g"],

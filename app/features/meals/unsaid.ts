@@ -1,11 +1,11 @@
 import type { Food } from "~/features/foods/foods";
 import { isShape, unitOfWord } from "~/features/foods/language/quantity";
 import type { Token } from "~/features/foods/language/token";
-import { compoundPartsOf, isChatter, isGeneral, isSoft } from "~/features/foods/language/words";
+import { compoundPartsOf, isChatter, isGeneral, isSoft, isTelling } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
 import type { FnddsIndex } from "~/features/meals/fndds/fndds-index";
-import { isTelling, wordsOfMatch } from "./dishes";
+import { wordsOfMatch } from "./dishes";
 import type { Step } from "./match-foods";
 import { isBare, type Phrase, phraseOf } from "./phrases";
 import type { Part } from "./read-amount";

@@ -165,7 +165,7 @@ export const joinsFoods = (word: string): boolean => Object.values(JOINING).some
 
 /** Several words that are one, as peanut butter and mac and cheese: joined, or replaced by the word after "=". */
 const COMPOUNDS = `
-peanut butter, ice cream, sour cream,
+peanut butter, ice cream, sour cream, chip shop=chipshop,
 soured cream=sourcream, cream cheese, cottage cheese, whipped cream cheese=creamcheese, whipped cream, whipped topping, hot dog, corn dog, dagwood dog=corndog, pluto pup=corndog, chili dog, hot chocolate,
 hot cocoa=hotchocolate, hot sauce, soy sauce, soya sauce=soysauce, soy milk, soya milk=soymilk, almond milk, oat milk,
 rice milk, coconut milk, coconut water, coconut cream, chocolate milk, milk chocolate, milk shake,
@@ -242,3 +242,7 @@ export const isPartOfCompound = (word: string): boolean => partWords.has(word);
 /** 0 to 1: what was mistyped is guessed. */
 export const surenessOf = (words: readonly { mistyped?: boolean }[]): number =>
   words.some(({ mistyped }) => mistyped) ? 0.9 : 1;
+
+export const isTelling = (word: string): boolean =>
+  !(isSoft(word) || isGeneral(word) || isModifier(word) || isState(word) || isChatter(word)) &&
+  word.length > 1;
