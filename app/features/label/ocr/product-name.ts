@@ -4,7 +4,7 @@ import type { StraightLine } from "./text-line";
 export type Title = { text: string; name: string };
 
 const NO_NAME =
-  /^per |nutri|facts|serving|servings|portion|ingredient|zutaten|ingredien|per ?100|average|typical|amount|daily|quantity|value|valor|valeur|wert|waarde|dichiaraz|declara|informa|naringsv|odzywcz|contains|www|\.com|made ?in|product ?of|best ?before|net ?w|store|allerg|warning|recycl|distribut|manufact|calor|energ|source ?of|\d{3,}|suggest|no ?added|gluten|keep|trademark|instruction|microwave|serve ?with|contact|servez|kcal|package|price|batch|storage|recipe|natural|organic\b.{0,99}\bfarm|trust|quality|please/;
+  /^per |nutri|facts|serving|servings|portion|ingredient|zutaten|ingredien|per ?100|average|typical|amount|daily|quantity|value|valor|valeur|wert|waarde|dichiaraz|declara|informa|naringsv|odzywcz|contains|www|\.com|made ?in|product ?of|best ?before|net ?w|store|allerg|warning|recycl|distribut|manufact|calor|energ|source ?of|\d{3,}|suggest|no ?added|gluten|keep|trademark|instruction|microwave|serve ?with|contact|servez|kcal|package|price|batch|storage|recipe|natural|organic\b.{0,99}\bfarm|trust|quality|please|may ?contain|conti?en[et]|contem|enthalt|trazas|traces\b|tracce|spuren|sporen/;
 
 /** What may be the food's name on the pack, largest first. */
 export function productTitles({ lines, names }: LabelPage): Title[] {

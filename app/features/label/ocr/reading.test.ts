@@ -430,6 +430,7 @@ describe("a name", () => {
       return read && (await named(read.reading));
     };
     expect(await nameOf("TOMATO SOUP")).toMatchObject({ name: "Tomato soup", emoji: "🍅" });
+    expect(await nameOf("Puede contener leche")).toMatchObject({ name: "Scanned label" });
     expect(await nameOf("Wobblefix")).toMatchObject({ name: "Scanned label", emoji: "🍽️" });
   });
 });
