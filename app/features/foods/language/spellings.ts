@@ -139,8 +139,10 @@ const LONG = 9;
 export function nearestOf(typed: string, words: Iterable<string>): string | undefined {
   let nearest: string | undefined;
   let distance = Infinity;
+  const letters = lettersIn(typed);
   for (const word of words) {
     if (word[0] !== typed[0] || word.length < LEAST || Math.abs(word.length - typed.length) > 2) continue;
+    if (!mayBeSlip(letters, lettersIn(word), 1)) continue;
     const apart = distanceOf(typed, word);
     if (apart < distance) [nearest, distance] = [word, apart];
   }
@@ -195,6 +197,26 @@ export const typingCost = (typed: string, meant: string, most: number): number =
   return last[meant.length] ?? Infinity;
 };
 
+/** The letters of a word, a bit each. */
+export const lettersIn = (word: string): number => {
+  let letters = 0;
+  for (let i = 0; i < word.length; i += 1) letters |= 1 << (word.charCodeAt(i) - FIRST_LETTER);
+  return letters;
+};
+const FIRST_LETTER = 97;
+/** The least that `typingCost` counts for a letter which only one of two words has. */
+export const LEAST_COST = 0.6;
+
+/** Whether no more than `most` letters of either are missing in the other: a cheap look before the dear one. */
+export const mayBeSlip = (typed: number, meant: number, most: number): boolean =>
+  bitsOf(typed & ~meant) <= most && bitsOf(meant & ~typed) <= most;
+
+const bitsOf = (bits: number): number => {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+};
+
 const VOWELS = "aeiou";
 const KEY = new Map(
   ["qwertyuiop", "asdfghjkl", "zxcvbnm"].flatMap((keys, row) =>
@@ -206,8 +228,15 @@ const ALIKE = new Set(["ck", "kc", "sz", "zs", "sc", "cs", "iy", "yi", "gj", "jg
 const missedCost = (letter: string, before: string | undefined): number =>
   letter === before ? HALF_LETTER : VOWELS.includes(letter) ? 0.6 : 1;
 
+const costs = new Map<string, number>();
 const changedCost = (a: string, b: string): number => {
   if (a === b) return 0;
+  const cost = costs.get(a + b) ?? costOfChange(a, b);
+  costs.set(a + b, cost);
+  return cost;
+};
+
+const costOfChange = (a: string, b: string): number => {
   const isSound = ALIKE.has(a + b) || (VOWELS.includes(a) && VOWELS.includes(b));
   const [x, y] = [KEY.get(a), KEY.get(b)];
   const isNear = x && y && Math.abs(x.row - y.row) < 2 && Math.abs(x.at - y.at) < 2;

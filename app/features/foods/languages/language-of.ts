@@ -252,7 +252,7 @@ export const languageOf = (typed: readonly string[]): LanguageIndex | "unread" |
   const ofNames = best ? undefined : languageIndexes().find((one) => areNames(plainName.split(" "), one));
   if (best || ofNames || unread > 0) return best?.language ?? ofNames ?? "unread";
   const only = languageIndexes().find((language) => isOnlyIn(words, language));
-  if (only) return only;
+  if (only || words.length > MOST_MISSPELT) return only;
   const strange = words.filter(({ plain, english }) => english === "none" && !closestWord(stem(plain)));
   return languageIndexes().find(
     (language) =>
@@ -260,6 +260,9 @@ export const languageOf = (typed: readonly string[]): LanguageIndex | "unread" |
       words.every((word) => isKnown(word, language) || isMisspelt(word.typed, language)),
   );
 };
+
+/** A longer text has words of its language that are spelt right. */
+const MOST_MISSPELT = 24;
 
 /** Without the names of the table that have foreign words: "a cup of chili con carne" is English. */
 export function outsideNames(typed: readonly string[]): string[] {

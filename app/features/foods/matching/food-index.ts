@@ -5,6 +5,9 @@ import { sizeOf, unitOfWord, unitWords } from "~/features/foods/language/quantit
 import {
   HALF_LETTER,
   isOneEditApart,
+  LEAST_COST,
+  lettersIn,
+  mayBeSlip,
   ONE_LETTER,
   oneSpelling,
   SWAPPED,
@@ -229,16 +232,17 @@ export const nearestWord = (word: string): Form | undefined => {
   const most = word.length < 4 ? 0 : word.length < 5 ? 1 : word.length < 8 ? ONE_LETTER : TWO_LETTERS;
   let closest: Form | undefined;
   let least = most + 0.01;
+  const letters = lettersIn(word);
+  for (const candidate of isBare && bare.length > 2 ? formsLike(bare) : [])
+    if (BARE - candidate.usual < least) {
+      least = BARE - candidate.usual;
+      closest = candidate;
+    }
   for (const typed of new Set([word, swapped]))
-    for (const candidate of formsBy(typed[0] ?? "")) {
+    for (const candidate of formsNear(typed)) {
+      if (!mayBeSlip(letters, candidate.letters, most / LEAST_COST)) continue;
       const { form, usual } = candidate;
-      const beside = typed === word ? 0 : SWAPPED;
-      if (isBare && bare.length > 2 && consonantsOf(form) === bare && BARE - usual < least) {
-        least = BARE - usual;
-        closest = candidate;
-      }
-      if (Math.abs(form.length - typed.length) > 2) continue;
-      const cost = typingCost(typed, form, Math.min(most, least + usual)) + beside;
+      const cost = typingCost(typed, form, Math.min(most, least + usual)) + (typed === word ? 0 : SWAPPED);
       if (cost > (form.length < 4 ? HALF_LETTER : most) || cost - usual >= least) continue;
       least = cost - usual;
       closest = candidate;
@@ -254,28 +258,40 @@ const USUAL_BONUS = 0.08;
 const consonantsOf = (word: string): string =>
   (word[0] + word.slice(1).replace(/[aeiou]/g, "")).replaceAll("ck", "k").replace(/(.)\1/g, "$1");
 
-type Form = { form: string; norm: string; plural: boolean; usual: number };
-let forms: Map<string, Form[]> | undefined;
+type Form = { form: string; norm: string; plural: boolean; usual: number; letters: number };
+type Forms = { bySize: Map<string, Form[]>; byConsonants: Map<string, Form[]> };
+let forms: Forms | undefined;
 
-const formsBy = (letter: string): readonly Form[] => {
+const formsOf = (): Forms => {
   forms ??= allForms();
-  return forms.get(letter) ?? [];
+  return forms;
 };
 
-/** Every word that may be mistyped and its plural, by its first letter; `usual` the more foods have it. */
-function allForms(): Map<string, Form[]> {
+const formsLike = (consonants: string): Form[] => formsOf().byConsonants.get(consonants) ?? [];
+
+const sizeOfForm = (first: string | undefined, length: number): string => `${first}${length}`;
+const formsNear = (word: string): Form[] =>
+  [0, 1, -1, 2, -2].flatMap((more) => formsOf().bySize.get(sizeOfForm(word[0], word.length + more)) ?? []);
+
+/** Every word that may be mistyped and its plural; `usual` the more foods have it. */
+function allForms(): Forms {
   const { byWord } = foodIndex();
-  const all = new Map<string, Form[]>();
+  const all: Forms = { bySize: new Map(), byConsonants: new Map() };
   for (const word of new Set([...byWord.keys(), ...unitWords(), ...descriptions(), ...variants()])) {
     if ((isChatter(word) && !TYPED_OFTEN.has(word)) || !/^[a-z]{3,}$/.test(word)) continue;
     const norm = oneSpelling(word);
     const usual = Math.log((byWord.get(norm)?.length ?? 0) + 1) * USUAL_BONUS;
-    const letter = word[0] ?? "";
-    const plural = `${word.replace(/(?<=[^aeiou])y$/, "ie")}s`;
-    const others = all.get(letter) ?? [];
-    others.push({ form: word, norm, plural: false, usual }, { form: plural, norm, plural: true, usual });
-    all.set(letter, others);
+    for (const form of [word, `${word.replace(/(?<=[^aeiou])y$/, "ie")}s`]) {
+      const candidate = { form, norm, plural: form !== word, usual, letters: lettersIn(form) };
+      add(all.bySize, sizeOfForm(form[0], form.length), candidate);
+      add(all.byConsonants, consonantsOf(form), candidate);
+    }
   }
   return all;
+}
+
+function add(forms: Map<string, Form[]>, key: string, form: Form) {
+  const others = forms.get(key) ?? [];
+  if (others.push(form) === 1) forms.set(key, others);
 }
 const TYPED_OFTEN = new Set(["breakfast", "lunch", "dinner", "leftover"]);
