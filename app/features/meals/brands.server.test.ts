@@ -84,7 +84,10 @@ reads("Short forms and slips of the keyboard", {
   "ben n jerrys cookie dough half tub": ["Cookie dough ben and jerrys, 214 g"],
   "chix breast and broc": ["Chicken breast, without skin, 130 g", "Broccoli, 90 g"],
   "a glizzy": ["Glizzy, 98 g"],
-  "grande latte oat milk starbucks": ["Oat milk latte, 420 g"],
+  "grande latte oat milk starbucks": ["Oat milk latte, 480 g"],
+  "starbs grande pumpkin spice latte": ["Pumpkin spice latte, 480 g"],
+  "2 soft taco supremes and a baja blast medium": ["Soft taco supreme, 204 g", "Baja blast, 500 g"],
+  "a can of solo": ["Lemonade, 355 g"],
   "iced latte with oat milk": ["Iced oat milk latte, 400 g"],
 });
 

@@ -1,4 +1,4 @@
-import { isSize, unitOfWord } from "~/features/foods/language/quantity";
+import { amountAtEnd, isNumber, isSize, unitOfWord } from "~/features/foods/language/quantity";
 import { numberOfWord, type Token } from "~/features/foods/language/token";
 import { isChatter, isFiller, isSoft, JOINING, joinsFoods, wordSet } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
@@ -286,7 +286,29 @@ const TOPPINGS = wordSet(
 
 /** "A 12 inch pizza" has its size, and coffee "with a little milk" no small one. */
 export const asAmounts = (said: Token[], join: Part["join"]): Token[] => {
-  const tokens = withPints(withInches(withoutAlternative(said)));
+  const tokens = withPints(withInches(withoutAlternative(withoutHeat(said))));
   const isLittle = join === "with" && tokens[0]?.norm === "a" && tokens[1]?.norm === "little";
   return isLittle ? tokens.slice(2) : tokens;
+};
+
+/** The can of "tuna in water 1 can" is the tuna's. */
+export const withAmountsBefore = (parts: Part[]): Part[] => {
+  const moved: Part[] = [];
+  for (const part of parts) {
+    const host = moved.at(-1);
+    const at = host?.tokens.some(isNumber) === false ? amountAtEnd(part.tokens, part.join === "about") : 0;
+    if (host && at > 0) moved.splice(-1, 1, { ...host, tokens: [...host.tokens, ...part.tokens.slice(at)] });
+    moved.push(at > 0 ? { ...part, tokens: part.tokens.slice(0, at) } : part);
+  }
+  return moved;
+};
+
+/** "No fries, just coke". */
+export const isOnly = ({ join }: Part, norm: string): boolean =>
+  join === "without" && ["just", "only", "but"].includes(norm);
+
+/** The medium of "nandos half chicken medium" is its heat. */
+const withoutHeat = (tokens: Token[]): Token[] => {
+  const isHalf = tokens.at(-2)?.norm === "chicken" && tokens.some(({ norm }) => norm === "half");
+  return isHalf && isSize(tokens.at(-1)) ? tokens.slice(0, -1) : tokens;
 };

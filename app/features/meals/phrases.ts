@@ -76,7 +76,7 @@ export const phraseOf = ({ tokens: said, ...part }: Part): Phrase => {
 };
 
 const PLURALS = new Set(
-  "shrimp ravioli tortellini tortelloni gnocchi agnolotti pierogi musketeer mound twist".split(" "),
+  "shrimp fry ravioli tortellini tortelloni gnocchi agnolotti pierogi musketeer mound twist".split(" "),
 );
 
 const LONG = new Set("sub sandwich baguette hotdog dog frankfurter sausage".split(" "));

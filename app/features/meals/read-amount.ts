@@ -26,7 +26,7 @@ export type Amount = {
   singular?: string;
   /** A word between the number and the food: the egg of "a 3 egg omelette". */
   countedWord?: string;
-  size?: { name: string; times: number };
+  size?: { name: string; times: number; ml?: number };
   /** Of a drink, as in "Bier 0,5". */
   litres?: boolean;
   /** What the food weighs where its language is spoken, in grams. */
@@ -222,9 +222,9 @@ const isMeasure = (
 ): boolean => {
   const next = tokens[i + 1];
   if (next?.norm === "of") return before.length === 0 || stated || !SHY.has(unit.name);
-  if (before.length > 0) return !next && TRAILING.has(unit.name);
-  if (!next || (sizeOf(next.norm) && tokens.length === i + 2))
-    return !SHY.has(unit.name) || unit.name === "plate";
+  const isLast = !next || (sizeOf(next.norm) !== undefined && tokens.length === i + 2);
+  if (before.length > 0) return isLast && TRAILING.has(unit.name);
+  if (isLast) return !SHY.has(unit.name) || unit.name === "plate";
   return !SHY.has(unit.name) && unit.name.length > 1;
 };
 

@@ -1,5 +1,5 @@
 import {
-  amountAtEnd,
+  countAtEnd,
   endOfAmount,
   isFraction,
   isMeasureOf,
@@ -14,7 +14,15 @@ import { numberOfWord, type Token } from "~/features/foods/language/token";
 import { isChain, isChatter, isGeneral, isSoft, JOINING, STIRRED } from "~/features/foods/language/words";
 import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
 import { areWithSides, comesInPieces, match } from "~/features/foods/matching/match";
-import { asWords, listingAt, trimmed, withoutMealNames, withoutPlaces } from "./meal-words";
+import {
+  asWords,
+  isOnly,
+  listingAt,
+  trimmed,
+  withAmountsBefore,
+  withoutMealNames,
+  withoutPlaces,
+} from "./meal-words";
 import { isDenied, isInName, ofShake } from "./preparation";
 import { isSpacedDash, type Part, withAdditionsLast } from "./read-amount";
 
@@ -90,9 +98,8 @@ const endsOfAmounts = (tokens: readonly Token[]): number[] => {
     ends.push({ end, isTimes: tokens[i]?.norm === "x" });
     i = end;
   }
-  return (ends.at(-1)?.end === tokens.length ? ends : ends.filter(({ isTimes }) => isTimes)).map(
-    ({ end }) => end,
-  );
+  if (ends.at(-1)?.end === tokens.length) return ends.map(({ end }) => end);
+  return ends.flatMap(({ end, isTimes }) => (isTimes ? (isSize(tokens[end - 1]) ? end - 1 : end) : []));
 };
 
 const isNaming = (token: Token | undefined): boolean =>
@@ -116,11 +123,10 @@ const endsFood = (token: Token | undefined): boolean =>
 /** Also "white rice", and the roll of "salami 30 g roll 1". */
 const beginsFood = (tokens: readonly Token[], i: number): boolean => {
   let at = i;
-  while (at < i + MOST_DESCRIPTIONS && isDescription(tokens[at]) && !isNumber(tokens[at])) at += 1;
+  while (at < i + 2 && isDescription(tokens[at]) && !isNumber(tokens[at])) at += 1;
   const isLast = tokens[at + 1] === undefined || tokens[at + 1]?.kind === "number";
   return isLast ? endsFood(tokens[at]) : namesFood(tokens[at]);
 };
-const MOST_DESCRIPTIONS = 2;
 const namesFood = (token: Token | undefined): boolean =>
   token?.kind === "word" &&
   foodIndex().byWord.has(token.norm) &&
@@ -145,17 +151,20 @@ const unjoinedFoods = (part: Part): Part[] => {
   if (!["list", "aside", "without", "with"].includes(part.join) || words.length < 2 || !isPlain)
     return [part];
   const whole = match({ words: wordsOf(words) });
-  const counted = isSeveral(tokens[first - 1]) ? words.findIndex(({ plural }) => plural) + 1 : 0;
+  const isCounted = isSeveral(tokens[first - 1]);
+  const starts = isCounted ? withKind(namesFrom(words), words) : namesFrom(words);
+  const counted = isCounted ? words.findIndex(({ plural }) => plural) + 1 : 0;
   const second = nameOf(words.slice(counted));
   if (counted > 0 && second && (whole?.joined || BESIDE.has(second.food.group)))
     return cutAt(part, first, [0, counted]);
+  if (isCounted && isNamedSoup(words, starts)) return cutAt(part, first, starts);
   const unsaid = words.filter((token) => namesFood(token) && !whole?.nameWords.includes(token.norm));
   const isInside = unsaid.length < 2 && !unsaid[0]?.plural;
-  const starts = namesFrom(words);
   const hasBeside = areWithSides(starts.map((start, i) => wordsOf(words.slice(start, starts[i + 1]))));
   if (whole && !hasBeside && (whole.complete || (COMPOSED.has(whole.food.group) && isInside))) return [part];
   // A "sesame bun" is a bun; "eggs bacon toast" begins with a food in the plural.
   const isListed =
+    starts.length < namesFrom(words).length ||
     words.at(-1)?.norm === "toast" ||
     hasBeside ||
     starts.every((start, i) => groupOf(words.slice(start, starts[i + 1])) === "fruit") ||
@@ -165,6 +174,19 @@ const unjoinedFoods = (part: Part): Part[] => {
   if (!isListed || foods.size === 1 || (part.join === "with" && starts.length < 3)) return [part];
   return cutAt(part, first, starts);
 };
+
+/** The pork of "6 pork gyoza soy sauce" is in what was counted. */
+const withKind = (starts: number[], words: readonly Token[]): number[] => {
+  const [, second = 0, third] = starts;
+  const [kind, food] = [words.slice(0, second), words.slice(second, third)];
+  const isFilling = /^(?:meat|fish|vegetables)$/.test(groupOf(kind) ?? "") && !kind.at(-1)?.plural;
+  const isCounted = /^(?:sandwiche|dishe)s$/.test(groupOf(food) ?? "") && comesInPieces(wordsOf(food));
+  return isFilling && isCounted ? [0, ...starts.slice(2)] : starts;
+};
+
+/** The miso soup of "6 edamame miso soup", which nobody counts. */
+const isNamedSoup = (words: readonly Token[], [, soup = 0, ...more]: readonly number[]): boolean =>
+  soup > 0 && !more[0] && words.length > soup + 1 && groupOf(words.slice(soup)) === "soups";
 
 /** The parts of one whose names start at the `starts` behind `first`; what follows a wrap or a bowl is in it. */
 export const cutAt = (part: Part, first: number, starts: readonly number[]): Part[] => {
@@ -187,13 +209,6 @@ export const namesIn = (tokens: readonly Token[]): { first: number; words: Token
   const words = first < 0 ? [] : tokens.slice(first, countAtEnd(tokens));
   const isPlain = words.length <= MOST_WORDS && words.every(({ kind }) => kind === "word");
   return { first, words: isPlain ? words : [] };
-};
-
-/** Where the 3 of "steak eggs 3" and the small of "toast tea small" stand; a weight may be of all. */
-const countAtEnd = (tokens: readonly Token[]): number => {
-  const at = tokens.findIndex((_, i) => i > 0 && endOfAmount(tokens, i) === tokens.length);
-  const { grams, ml } = unitOfWord(tokens.at(-1)?.norm ?? "") ?? {};
-  return at < 0 || (grams ?? ml) !== undefined ? tokens.length : at;
 };
 
 const nameOf = (words: readonly Token[]): FoodName | undefined =>
@@ -230,9 +245,6 @@ const isName = (words: readonly Token[]): boolean => {
 
 const ADDED = new Set(["added", "add", "adding", "stirred", "poured"]);
 const COOKED = new Set(["cooked", "fried", "baked", "stuffed"]);
-/** "No fries, just coke". */
-const isOnly = ({ join }: Part, norm: string): boolean =>
-  join === "without" && ["just", "only", "but"].includes(norm);
 export const MAX_PARTS = 60;
 
 export const split = (tokens: Token[]): Part[] => {
@@ -313,16 +325,4 @@ const withFatFirst = (part: Part): Part => {
   const food = tokens.slice(0, Math.max(at, 0)).findLastIndex(namesFood);
   const fat = tokens[at];
   return fat && food >= 0 ? { ...part, tokens: tokens.toSpliced(at, 1).toSpliced(food, 0, fat) } : part;
-};
-
-/** The can of "tuna in water 1 can" is the tuna's. */
-const withAmountsBefore = (parts: Part[]): Part[] => {
-  const moved: Part[] = [];
-  for (const part of parts) {
-    const host = moved.at(-1);
-    const at = host?.tokens.some(isNumber) === false ? amountAtEnd(part.tokens, part.join === "about") : 0;
-    if (host && at > 0) moved.splice(-1, 1, { ...host, tokens: [...host.tokens, ...part.tokens.slice(at)] });
-    moved.push(at > 0 ? { ...part, tokens: part.tokens.slice(0, at) } : part);
-  }
-  return moved;
 };

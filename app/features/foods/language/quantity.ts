@@ -91,7 +91,8 @@ const numberOf = (token: Token): number | undefined =>
 const limit = (value: number): number => Math.min(value, MAX_VALUE);
 
 /** A portion of the table, and the factor on a medium one where the table has none. */
-const SIZES: Record<string, { name: string; times: number }> = {
+type Size = { name: string; times: number; ml?: number };
+const SIZES: Record<string, Size> = {
   small: { name: "small", times: 0.75 },
   little: { name: "small", times: 0.75 },
   medium: { name: "medium", times: 1 },
@@ -116,12 +117,12 @@ const SIZES: Record<string, { name: string; times: number }> = {
   personal: { name: "personal", times: 1 },
   individual: { name: "individual", times: 1 },
   footlong: { name: "footlong", times: 2 },
-  tall: { name: "small", times: 0.9 },
-  grande: { name: "medium", times: 1.1 },
-  venti: { name: "large", times: 1.4 },
+  tall: { name: "small", times: 0.9, ml: 354 },
+  grande: { name: "medium", times: 1.1, ml: 473 },
+  venti: { name: "large", times: 1.4, ml: 591 },
 };
 
-export const sizeOf = (word: string): { name: string; times: number } | undefined =>
+export const sizeOf = (word: string): Size | undefined =>
   Object.hasOwn(SIZES, word) ? SIZES[word] : undefined;
 
 /** A unit with exact `grams` or `ml`, or a household measure: `name` is the key of a food's portions. */
@@ -313,4 +314,11 @@ export const pluralOf = (name: string, count: number): string => {
   if (name.endsWith("leaf")) return `${name.slice(0, -1)}ves`;
   if (/(sh|ch|x|ss)$/.test(name)) return `${name}es`;
   return name.endsWith("y") ? `${name.slice(0, -1)}ies` : `${name}s`;
+};
+
+/** Where the 3 of "steak eggs 3" and the small of "toast tea small" stand; a weight may be of all. */
+export const countAtEnd = (tokens: readonly Token[]): number => {
+  const at = tokens.findIndex((_, i) => i > 0 && endOfAmount(tokens, i) === tokens.length);
+  const { grams, ml } = unitOfWord(tokens.at(-1)?.norm ?? "") ?? {};
+  return at < 0 || (grams ?? ml) !== undefined ? tokens.length : at;
 };

@@ -113,6 +113,8 @@ const SAME: Record<string, string[]> = {
   without: ["w/o", "w/out"],
   with: ["wth", "wiht", "whit"],
   and: ["adn"],
+  starbuck: ["starb", "sbux"],
+  mcdonald: ["mcdo", "mcce", "macce", "mecce"],
 };
 
 const BY_SPELLING = new Map(

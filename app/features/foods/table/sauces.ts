@@ -19,7 +19,7 @@ Sesame dressing | asian dressing, ginger dressing | 443 8.6 3.1 45.2 | tbsp 15, 
 Coleslaw dressing | poppyseed dressing | 390 23.8 0.9 33.4 | tbsp 16, default 30, with 30 | 🥗 | 43016 Salad dressing, coleslaw
 Barbecue sauce | sauce, bbq sauce, barbeque sauce, brown sauce, hp sauce, steak sauce, a1 sauce | 150 36.2 0 0.3 | tbsp 16, tsp 5, packet 28, cup 250, default 30, with 20 | 🥫 | 06150 Sauce, barbecue
 Hot sauce | tabasco, sriracha, chili sauce, buffalo sauce, pepper sauce, hot pepper sauce, peri peri sauce, cholula, sambal, chili paste, franks red hot, frank's red hot | 11 1.8 0.5 0.4 | tbsp 14, tsp 4.7, dash 1, packet 9, default 5, with 5 | 🌶️ | 06168 Sauce, ready-to-serve, pepper or hot
-Sweet chili sauce | sweet and sour sauce, duck sauce, plum sauce, sweet chilli sauce, sweet & sour sauce | 150 38.2 0.3 0 | tbsp 17, packet 28, cup 280, default 30, with 20 | 🌶️ | 27050 Sauce, sweet and sour, ready-to-serve
+Sweet chili sauce | sweet and sour sauce, duck sauce, plum sauce, sweet chilli sauce, sweet chilli, sweet & sour sauce | 150 38.2 0.3 0 | tbsp 17, packet 28, cup 280, default 30, with 20 | 🌶️ | 27050 Sauce, sweet and sour, ready-to-serve
 Soy sauce | tamari, shoyu, soya sauce, light soy sauce, dark soy sauce | 53 7.6 6.3 0 | tbsp 16, tsp 5.3, packet 9, default 8, with 8 | 🥢 | 16123 Soy sauce made from soy and wheat (shoyu)
 Teriyaki sauce | teriyaki, stir fry sauce | 89 15.6 5.9 0 | tbsp 18, tsp 6, packet 28, default 18, with 18 | 🥢 | 06112 Sauce, teriyaki, ready-to-serve
 Hoisin sauce | hoisin, black bean sauce | 220 44.1 3.3 3.4 | tbsp 16, tsp 5.3, default 16, with 16 | 🥢 | 06175 Sauce, hoisin, ready-to-serve

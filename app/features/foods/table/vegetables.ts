@@ -34,7 +34,7 @@ Corn on the cob with butter | buttered corn on the cob | 106 21.9 3.1 2.4 | ear 
 Creamed corn | cream style corn | 72 18.1 1.7 0.4 | cup 256, default 128 | 🌽 | 11174 Corn, sweet, yellow, canned, cream style, regular pack
 Cucumber | cuke, cukes, cucumber slices, sliced cucumber | 15 3.6 0.7 0.1 | medium 201, small 158, large 301, cup 104, slice 7, stick 10, default 75 | 🥒 | 11205 Cucumber, with peel, raw
 Miso eggplant | miso glazed eggplant, nasu dengaku, glazed eggplant | 103.0 13.2 1.5 5.6 | cup 180, half 150, piece 300, default 180 | 🍆 | 84% 11210 Eggplant, cooked, boiled + 7% 16112 Miso + 5% 04044 Oil, soybean + 4% 19335 Sugars, granulated
-Edamame | edamame beans | 122 9.9 10.9 5.2 | cup 155, default 78 | 🫛 | 11212 Edamame, frozen, prepared
+Edamame | edamame beans | 122 9.9 10.9 5.2 | piece 4, cup 155, default 78 | 🫛 | 11212 Edamame, frozen, prepared
 Eggplant | aubergine, cooked eggplant, grilled aubergine, brinjal | 35 8.7 0.8 0.2 | cup 99, slice 40, medium 400, default 100 | 🍆 | 11210 Eggplant, cooked, boiled, drained, without salt
 Fennel | fennel bulb | 31 7.3 1.2 0.2 | cup 87, default 87 | 🥬 | 11957 Fennel, bulb, raw
 Garlic | garlic clove, clove of garlic | 149 33.1 6.4 0.5 | clove 3, tsp 2.8, piece 3, default 3 | 🧄 | 11215 Garlic, raw
@@ -158,7 +158,7 @@ Lambsquarters | lambsquarter, wild spinach, nettles | 32 5 3.2 0.7 | cup 180, de
 McDonald's hash brown | mcdonalds hash brown, mcdonalds hash browns, mcd hash brown, burger king hash browns, fast food hash brown | 262 26.3 2.3 16.5 | piece 54, default 54 | 🥔 | 21319 McDONALD'S, Hash Browns
 Five Guys fries | five guys chips, five guys cajun fries | 314 38.4 3.8 16.1 | small 168, medium 303, large 418, default 303 | 🍟 | 21138 Fast foods, potato
 McDonald's fries | mcdonalds fries, mcdonalds french fries, mcd fries, maccas fries, maccas chips, mcdonalds chips | 316 39 3.8 16.1 | small 74, medium 111, large 152, default 111 | 🍟 | 21238 McDONALD'S, French Fries
-Burger King fries | burger king fries, bk fries, whopper fries, burger king french fries | 331 40.1 3.5 17.4 | small 95, medium 118, large 155, default 118 | 🍟 | 21249 BURGER KING, French Fries
+Burger King fries | burger king fries, bk fries, burger king french fries | 331 40.1 3.5 17.4 | small 95, medium 118, large 155, default 118 | 🍟 | 21249 BURGER KING, French Fries
 Popeyes cajun fries | popeyes fries, cajun fries, popeyes cajun fry | 302 35.1 4 16.2 | small 88, medium 110, large 260, default 110 | 🍟 | 21414 POPEYES, Batter Fries
 Animal style fries | animal fries, in n out animal fries, innout animal style fries | 313.2 31.9 4.9 18.6 | default 230 | 🍟 | 78% 21138 Fast foods, potato + 10% 01042 Cheese, pasteurized process + 8% 04017 Salad dressing, thousand island + 4% 11282 Onions, raw
 In-N-Out fries | in n out fries, innout fries | 314 38.4 3.8 16.1 | default 118 | 🍟 | 21138 Fast foods, potato
