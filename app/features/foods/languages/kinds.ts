@@ -28,6 +28,18 @@ export const isKindOf = (kind: string, english: string): boolean => {
   return name === singular(english) || isOfKind === true;
 };
 
+/** Also the "des" between two foods of "un steak des haricots verts". */
+export const areTwo = (host: Meaning | undefined, link = "", food: Meaning | undefined, said = ""): boolean =>
+  host?.kind === "food" &&
+  food?.kind === "food" &&
+  (link === "and" || link === "a" || (PARTITIVE.test(said) && isBeside(host.english, food.english)));
+
+const PARTITIVE = /^(?:des|du|de la|de l)$/i;
+const isBeside = (host: string, english: string): boolean =>
+  MAINS.has(groupOf(host) ?? "") && SIDES.has(groupOf(english) ?? "");
+const MAINS = new Set(["meat", "fish", "dishes", "sandwiches"]);
+const SIDES = new Set(["vegetables", "grains", "legumes", "bread", "dairy", "sweets"]);
+
 const TASTES = new Set(
   "milk chocolate,dark chocolate,pistachios,hazelnuts,almonds,espresso,coffee".split(","),
 );

@@ -120,7 +120,10 @@ function smallOf(word: string, language: LanguageIndex): Meaning | undefined {
 
 /** "Orecchiette cime di rapa" are those "alle cime di rapa": small words between are left out, or others. */
 function bareNameOf(plain: readonly string[], { byBare, stem, ofs }: LanguageIndex): Meaning | undefined {
-  if (plain.length < 2 || ofs.has(plain[0] ?? "") || ofs.has(plain.at(-1) ?? "")) return undefined;
+  // "Poulet des frites" are two.
+  const isPartitive = plain.at(-2) === "des";
+  if (isPartitive || plain.length < 2 || ofs.has(plain[0] ?? "") || ofs.has(plain.at(-1) ?? ""))
+    return undefined;
   return byBare.get(bareName(plain, ofs).map(stem).join(" "));
 }
 
@@ -272,10 +275,15 @@ export function outsideNames(typed: readonly string[]): string[] {
     let length = Math.min(LONGEST_NAME, typed.length - i);
     while (length > 2 && !foodIndex().bySpelling.has(norms.slice(i, i + length).join(" "))) length -= 1;
     if (length > 2) i += length;
+    else if (ANYWHERE.has(norms.slice(i, i + 2).join(" "))) i += 2;
+    else if (ANYWHERE.has(norms[i] ?? "")) i += 1;
     else outside.push(typed[i++] as string);
   }
   return outside;
 }
+
+/** Said in every language. */
+const ANYWHERE = new Set(["big mac", "royal cheese", "whopper", "menu"]);
 
 /** "Pane" and "nasi" alone are no English foods, "due biscotti" counts in Italian, and "pasta met kip" joins foods in Dutch. */
 function isOnlyIn(words: readonly Word[], language: LanguageIndex): boolean {

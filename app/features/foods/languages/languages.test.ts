@@ -129,7 +129,7 @@ describe("the words of six languages", () => {
     ["gebratener Speck", ["Gebratener Speck 24"]],
     ["gebackener Karpfen 200 g", ["Gebackener Karpfen 200"]],
     ["2 plakken 48+ kaas", ["48+ kaas 44"]],
-    ["Whopper Menü mit Cola", ["Whopper 291", "French fries 134", "Cola 330"]],
+    ["Whopper Menü mit Cola", ["Whopper 291", "Burger King fries 118", "Cola 330"]],
     ["Brokoli", ["Brokoli 150"]],
     ["filet americain 40 gram", ["Filet americain 40"]],
   ])("in another form, as a part or beside an unknown word: %j", (text, foods) => {

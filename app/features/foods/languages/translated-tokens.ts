@@ -1,7 +1,7 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { isOneEditApart } from "~/features/foods/language/spellings";
 import { type Right, type Token, tokenise } from "~/features/foods/language/token";
-import { areApart, glassAt, isKindOf, isNameOfTable, isTaste, loneFoods, wordOf } from "./kinds";
+import { areApart, areTwo, glassAt, isKindOf, isNameOfTable, isTaste, loneFoods, wordOf } from "./kinds";
 import { languageOf, meaningOf, outsideNames, wellSpelt } from "./language-of";
 import {
   dishFoods,
@@ -41,7 +41,7 @@ export const translatedTokens = (text: string, said = text, right?: Right): Toke
   const language = languageOf(outsideNames(telling)) ?? loneFoods(typed);
   if (language === "unread" || isInOtherLetters(start)) return undefined;
   return language && (!isNameOfTable(start) || meaningOf(typed, language)?.kind === "food")
-    ? tokensOf(inOrder(asWeighed(piecesOf(start, language), text, language), language), text, language)
+    ? tokensOf(inOrder(piecesOf(start, language), text, language), text, language)
     : tokenise(text, right);
 };
 
@@ -206,10 +206,10 @@ const isTogether = (text: string, a: SpeltWord | undefined, b: SpeltWord | undef
   a !== undefined && b !== undefined && /^(?:[ '’.-]{1,3}|[+/] ?)$/.test(text.slice(a.end, b.start));
 
 /** In English a description stands before the food ("poulet grillé"), and so does what it is of ("tarte de maçã"). */
-function inOrder(pieces: readonly Piece[], language: LanguageIndex): Piece[] {
+function inOrder(pieces: readonly Piece[], text: string, language: LanguageIndex): Piece[] {
   const { describesAfter } = language;
   const ordered: Piece[] = [];
-  for (const piece of pieces) {
+  for (const piece of asWeighed(pieces, text, language)) {
     const at = lastWord(ordered, ordered.length);
     const last = ordered[at];
     const beforeLast = lastWord(ordered, at);
@@ -227,14 +227,14 @@ function inOrder(pieces: readonly Piece[], language: LanguageIndex): Piece[] {
       ordered[described] = { ...food, beside: [...(food.beside ?? []), piece] };
     else if (describesAfter && piece.meaning?.kind === "described" && isFood(last))
       ordered.splice(at, ordered.length, joined(last, piece.text + last.text, piece));
-    else if (describesAfter && link === "of" && isFood(host) && isFood(piece))
-      ordered.splice(beforeLast, ordered.length, joined(host, foodOfFood(host.text, piece.text), piece));
     // "Gelato fragola e limone"
     else if (describesAfter && link === "and" && isOfFlavour(host) && isFlavour(piece))
       ordered.splice(beforeLast, ordered.length, joined(host, host.text, piece));
     // "An egg and bread" are no egg bread.
-    else if (last && (link === "and" || link === "a") && isFood(host) && isFood(piece))
+    else if (last && areTwo(host?.meaning, link, piece.meaning, text.slice(last.start, last.end)))
       ordered.splice(at, ordered.length, { ...last, text: link === "a" ? " + a " : " + " }, piece);
+    else if (describesAfter && link === "of" && isFood(host) && isFood(piece))
+      ordered.splice(beforeLast, ordered.length, joined(host, foodOfFood(host.text, piece.text), piece));
     // "Biscotti macine" are one food, by its kind and its name.
     else if (isFood(piece) && isFood(last) && isKindOf(last.text, piece.meaning?.english ?? ""))
       ordered.splice(at, ordered.length, piece);
