@@ -110,9 +110,10 @@ const isInBowl = (
   !apart &&
   !amount.unit &&
   !words.includes("extra") &&
-  ((/ bowl$/.test(host.name) &&
-    !amount.stated &&
-    (FILLINGS.has(food.group) || isIngredient(host, words, food))) ||
+  ((words.at(-1) === "tortilla" && /fajita/i.test(host.name)) ||
+    (/ bowl$/.test(host.name) &&
+      !amount.stated &&
+      (FILLINGS.has(food.group) || isIngredient(host, words, food))) ||
     (host.name === "Roast dinner" &&
       (ON_PLATE.has(food.group) || /gravy|yorkshire|stuffing|cranberry/i.test(food.name))));
 
@@ -155,13 +156,14 @@ const isIncluded = (
   if (FILLINGS.has(group) && host.per100.protein >= FILLED_PROTEIN_G) return true;
   if (group === "grains") return /burrito|wrap|taco|enchilada|sushi/i.test(host.name);
   const isTopping = IN_BREAD.test(food.name) || /pizza|flatbread/i.test(host.name);
-  const isBesideBurger = words.includes("salad") && BURGERS.test(host.name);
-  return group === "vegetables" && per100.calories < LIGHT_KCAL && isTopping && !isBesideBurger;
+  const isBesideHot = words.includes("salad") && HOT.test(host.name);
+  return group === "vegetables" && per100.calories < LIGHT_KCAL && isTopping && !isBesideHot;
 };
 
 const IN_BREAD =
   /lettuce|tomato|onion|pickle|cucumber|spinach|arugula|sprout|pepper|jalap|cabbage|kraut|radish|greens|salad|mushroom|zucchini|eggplant/i;
-const BURGERS = /hamburger|cheeseburger|hot dog|burger/i;
+/** Eaten hot, with the salad beside it. */
+const HOT = /burger|hot dog|grilled cheese|croque|quesadilla|panini/i;
 
 const WITH_MILK = /^(?:cappuccino|latte|flat white|macchiato|mocha)\b/i;
 const ROLLED = /fajita|burrito|taco|quesadilla|enchilada/i;

@@ -124,7 +124,7 @@ dinner\nspaghetti bolognese\nside salad | Spaghetti bolognese 250-400, Side sala
 coffee; croissant; orange juice | Coffee 200-350, Croissant 40-70, Orange juice 200-260
 eggs/bacon/toast | Egg 45-110, Bacon 14-30, Toast 20-60
 chicken + rice + broccoli | Chicken breast 85-150, White rice 120-220, Broccoli 60-160
-big mac meal with medium fries and a coke | Big Mac 200-230, French fries 120-150, Cola 300-500
+big mac meal with medium fries and a coke | Big Mac 200-230, McDonald's fries 105-120, Cola 300-500
 chicken mcnuggets (6) and ketchup | Chicken nuggets 85-110, Ketchup 8-20
 two tacos al pastor | Street taco 140-260
 chicken burrito bowl with guac | Burrito bowl 350-500, Guacamole 20-70
@@ -246,7 +246,7 @@ a bottle of beer | Beer 330-360
 gin & tonic | Gin and tonic 180-280
 6 oz steak | Steak 168-172
 8 oz glass of milk | Milk 220-250
-quarter pounder with cheese and small fries | Quarter Pounder with cheese 190-210, French fries 70-95
+quarter pounder with cheese and small fries | Quarter Pounder with cheese 190-210, McDonald's fries 65-85
 foot long turkey sub | Turkey sub 400-500
 2 pieces of fried chicken with coleslaw | Fried chicken 200-320, Coleslaw 60-130
 popcorn, large | Popcorn 80-200

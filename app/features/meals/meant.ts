@@ -1,6 +1,6 @@
 import { isSize, unitOfWord } from "~/features/foods/language/quantity";
 import { numberOfWord, type Token, wordAt } from "~/features/foods/language/token";
-import { isChatter, JOINING, wordSet } from "~/features/foods/language/words";
+import { compoundPartsOf, isChatter, JOINING, wordSet } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { areWithSides, match } from "~/features/foods/matching/match";
 import { numberNamed, rootOf, type Stretch, stretchesOf } from "./stated/pieces";
@@ -17,11 +17,14 @@ export const isApart = (token: Token | undefined): boolean =>
 
 /** What is meant and not said: the bread of "on wheat", the chicken of "kfc 2pc", the powder of "protein shake 1 scoop". */
 export const withMeant = (typed: Token[]): Token[] => {
-  const tokens = withoutChippy(typed);
+  const tokens = withChainFries(withoutChippy(typed));
   return tokens.flatMap((token, i) => {
     const { norm } = token;
     const before = tokens[i - 1];
     const isLast = isApart(tokens[i + 1]);
+    if (norm === "full" && PLATES.has(unitOfWord(normAt(tokens, i + 1))?.name))
+      return before && isNumberTrimmed(before) ? [] : [{ ...token, kind: "number", norm: "1", value: 1 }];
+    if (isExtra(tokens, i)) return [{ ...token, kind: "mark", norm: ";" }];
     if (isBit(tokens, i)) return [wordAt("with", token)];
     if (
       LITTLE.has(norm) &&
@@ -71,6 +74,16 @@ const HOT_DRINKS = wordSet("tea coffee cuppa espresso");
 const MILKS = wordSet("milk oatmilk soymilk almondmilk semiskim skim");
 const friedChicken = (at: Token): Token[] => [wordAt("fried", at), wordAt("chicken", at)];
 
+/** The extra of "tonkotsu ramen extra egg", after a name of several words. */
+const isExtra = (tokens: readonly Token[], i: number): boolean => {
+  const [before, next] = [normAt(tokens, i - 1), normAt(tokens, i + 1)];
+  const isNamed =
+    foodIndex().bySpelling.has(`${normAt(tokens, i - 2)} ${before}`) || compoundPartsOf(before).length > 1;
+  return (
+    normAt(tokens, i) === "extra" && isNamed && foodIndex().bySpelling.has(next) && isApart(tokens[i + 2])
+  );
+};
+
 /** The bit of "chili bit of cheese", after a food. */
 const isBit = (tokens: readonly Token[], i: number): boolean => {
   if (!BITS.has(normAt(tokens, i)) || normAt(tokens, i + 1) !== "of") return false;
@@ -113,6 +126,43 @@ const isMilkAfter = (tokens: readonly Token[], i: number): boolean => {
     /milk$/.test(made?.norm ?? "")
   );
 };
+
+/** The fries beside a Big Mac are those of its chain, and so are the "patatas" beside a Whopper. */
+const withChainFries = (tokens: Token[]): Token[] => {
+  const [chain] =
+    Object.entries(CHAINS).find(([, foods]) => tokens.some(({ norm }) => foods.has(norm))) ?? [];
+  if (!chain) return tokens;
+  return tokens.flatMap((token, i) => {
+    const start = isSize(token) ? i + 1 : i;
+    const next = tokens[start];
+    if (!next || !(FRIES.has(next.norm) || (next.norm === "potato" && next.named))) return [token];
+    const isSized = start > i || isSize(tokens[i - 1]);
+    const isKind = foodIndex().bySpelling.has(`${normAt(tokens, i - 1)} fry`);
+    const isBehind = !(start === i && (isSized || isKind)) && endsName(tokens, i);
+    const mark = isBehind ? [{ ...wordAt(";", token), kind: "mark" as const }] : [];
+    if (start > i) return [...mark, token];
+    const isPlain = isSized || isBehind || isApart(tokens[i - 1]) || tokens[i - 1]?.kind === "number";
+    return isPlain
+      ? [...mark, wordAt(chain, token), { ...token, norm: "fry", portions: undefined }]
+      : [token];
+  });
+};
+const CHAINS: Record<string, ReadonlySet<string>> = {
+  mcdonald: wordSet(
+    "mcdonald mcd macca bigmac mcchicken mcdouble mcnugget mcrib mcfish mcroyal mcroyale filetofish quarterpounder",
+  ),
+  burgerking: wordSet("burgerking bk whopper"),
+};
+const FRIES = wordSet("fry frenchfry");
+const endsName = (tokens: readonly Token[], end: number): boolean =>
+  [1, 2].some((length) =>
+    foodIndex().bySpelling.has(
+      tokens
+        .slice(Math.max(0, end - length), end)
+        .map(({ norm }) => norm)
+        .join(" "),
+    ),
+  );
 
 /** Who says "cod and chips from the chippy" names one dish. */
 const withoutChippy = (tokens: Token[]): Token[] => {

@@ -157,7 +157,7 @@ reads("Packs for one", {
 
 reads("A word of another language that only a dish of the table has", {
   "Mozzarella 125g Tomate 150g": ["Mozzarella, 125 g", "Tomate, 150 g"],
-  "big mac et frites moyennes": ["Big Mac, 219 g", "Frites, 150 g"],
+  "big mac et frites moyennes": ["Big Mac, 219 g", "Frites, 111 g"],
   "2 huevos": ["Huevos, 100 g"],
   "a beef bourguignon": ["Beef bourguignon, 300 g"],
 });

@@ -119,7 +119,7 @@ reads("What everyday words mean beside a food", {
   "cod fillet": ["Cod fillet, 120 g"],
   "korma rice": ["Korma, 300 g", "Cooked rice, 180 g"],
   "3 sausages mash": ["Sausage, 135 g", "Mashed potato, 210 g"],
-  "big mac meal medium coke": ["Big Mac, 219 g", "French fries, 134 g", "Coke, 368 g"],
+  "big mac meal medium coke": ["Big Mac, 219 g", "McDonald's fries, 111 g", "Coke, 368 g"],
   "plate of chips": ["Fries, 134 g"],
   "2 rotis": ["Roti, 86 g"],
 });

@@ -5,12 +5,12 @@ const names = (text: string) => analyse(text).items.map(({ name }) => name);
 
 describe("a meal of a restaurant", () => {
   it.each([
-    ["big mac meal", ["Big Mac", "French fries", "Cola"]],
-    ["Big Mac Menü", ["Big Mac", "French fries", "Cola"]],
-    ["menu Big Mac", ["Big Mac", "French fries", "Cola"]],
-    ["large whopper meal with coke zero", ["Whopper", "Coke zero", "French fries"]],
-    ["Big Mac menu with a milkshake", ["Big Mac", "French fries", "Milkshake"]],
-    ["whopper meal and a coffee with milk", ["Whopper", "French fries", "Coffee", "Milk"]],
+    ["big mac meal", ["Big Mac", "McDonald's fries", "Cola"]],
+    ["Big Mac Menü", ["Big Mac", "McDonald's fries", "Cola"]],
+    ["menu Big Mac", ["Big Mac", "McDonald's fries", "Cola"]],
+    ["large whopper meal with coke zero", ["Whopper", "Coke zero", "Burger King fries"]],
+    ["Big Mac menu with a milkshake", ["Big Mac", "McDonald's fries", "Milkshake"]],
+    ["whopper meal and a coffee with milk", ["Whopper", "Burger King fries", "Coffee", "Milk"]],
   ])("%s is a main, a side and a drink", (text, foods) => {
     expect(names(text).toSorted()).toEqual(foods.toSorted());
     expect(analyse(text).unrecognised).toEqual([]);

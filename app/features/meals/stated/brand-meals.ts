@@ -22,7 +22,7 @@ const CHICKEN = new Map([
   ["wingstop", WINGS],
   ["buffalowildwing", WINGS],
 ]);
-const SIDES = new Set("fry frenchfry chip wedge salad nacho mozzarella onionring".split(" "));
+const SIDES = new Set("fry frenchfry chip potato wedge salad nacho mozzarella onionring".split(" "));
 const DRINKS = new Set(
   `cola coca cocacola coke fanta sprite pepsi soda lemonade water juice milkshake shake tea coffee beer 7up fruitdrink icedtea
    drpepper`.split(/\s+/),
