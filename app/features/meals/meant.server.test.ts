@@ -108,6 +108,7 @@ reads("What is counted, sized or sauced in a hurry", {
   "big mac extra sauce": ["Big Mac, 219 g", "Sauce, 30 g"],
   "hyderabadi chicken biryani full plate w raita": ["Hyderabadi biryani, 400 g", "Raita, 60 g"],
   "a full bowl of cereal": ["Cereal, other, 45 g"],
+  "full glass of milk": ["Milk, 244 g"],
   "full english breakfast": ["Full English breakfast, 470 g"],
   "2 bhature with chole": ["Chole bhature, 350 g"],
   "nandos half chicken medium": ["Peri-peri chicken, 260 g"],
@@ -134,5 +135,6 @@ reads("Fries of the chain whose food is beside them", {
   "menu whopper patatas medianas coca cola": ["Whopper, 291 g", "Patatas, 118 g", "Coca cola, 330 g"],
   "big mac große pommes": ["Big Mac, 219 g", "Pommes, 152 g"],
   "sweet potato fries and a big mac": ["Sweet potato fries, 115 g", "Big Mac, 219 g"],
+  "burger x2 large fries x1": ["Hamburger, 274 g", "Fries, 169 g"],
   "small fry": ["Fries, 85 g"],
 });

@@ -22,7 +22,7 @@ export const withMeant = (typed: Token[]): Token[] => {
     const { norm } = token;
     const before = tokens[i - 1];
     const isLast = isApart(tokens[i + 1]);
-    if (norm === "full" && PLATES.has(unitOfWord(normAt(tokens, i + 1))?.name))
+    if (norm === "full" && FILLED.has(unitOfWord(normAt(tokens, i + 1))?.name))
       return before && isNumberTrimmed(before) ? [] : [{ ...token, kind: "number", norm: "1", value: 1 }];
     if (isExtra(tokens, i)) return [{ ...token, kind: "mark", norm: ";" }];
     if (isBit(tokens, i)) return [wordAt("with", token)];
@@ -204,6 +204,7 @@ function plateAtEnd(tokens: readonly Token[]) {
   return tokens.slice(start, with_).some(isNumberTrimmed) ? undefined : { start, at, end };
 }
 const PLATES = new Set<string | undefined>(["plate", "bowl", "serving"]);
+const FILLED = new Set<string | undefined>([...PLATES, "glass", "cup", "mug", "bottle", "can"]);
 
 function namedAround(tokens: readonly Token[], and: number) {
   for (let start = Math.max(0, and - LONGEST_HALF); start < and; start += 1)

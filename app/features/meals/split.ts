@@ -98,8 +98,9 @@ const endsOfAmounts = (tokens: readonly Token[]): number[] => {
     ends.push({ end, isTimes: tokens[i]?.norm === "x" });
     i = end;
   }
-  if (ends.at(-1)?.end === tokens.length) return ends.map(({ end }) => end);
-  return ends.flatMap(({ end, isTimes }) => (isTimes ? (isSize(tokens[end - 1]) ? end - 1 : end) : []));
+  return (ends.at(-1)?.end === tokens.length ? ends : ends.filter(({ isTimes }) => isTimes)).map(
+    ({ end }) => end,
+  );
 };
 
 const isNaming = (token: Token | undefined): boolean =>
@@ -139,7 +140,6 @@ const namesFood = (token: Token | undefined): boolean =>
 /** "2 eggs rice" are two foods, "3 eggs omelette" is one. */
 const BESIDE = new Set(["grains", "vegetables", "legumes", "meat"]);
 const LONGEST_NAME = 6;
-const MOST_WORDS = 12;
 /** What else is said of these is in them: the beef of "beef taco salad". */
 export const COMPOSED = new Set(["sandwiches", "dishes", "soups", "sweets"]);
 
@@ -207,7 +207,7 @@ const FILLED = new Set(
 export const namesIn = (tokens: readonly Token[]): { first: number; words: Token[] } => {
   const first = tokens.findIndex((token) => namesFood(token) || isDescription(token));
   const words = first < 0 ? [] : tokens.slice(first, countAtEnd(tokens));
-  const isPlain = words.length <= MOST_WORDS && words.every(({ kind }) => kind === "word");
+  const isPlain = words.length <= 12 && words.every(({ kind }) => kind === "word");
   return { first, words: isPlain ? words : [] };
 };
 

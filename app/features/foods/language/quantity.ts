@@ -244,7 +244,9 @@ export const endOfAmount = (tokens: readonly Token[], start: number): number => 
     end += 1;
     if (unitOfWord(tokens[end]?.norm ?? "") && !isNumber(tokens[end])) end += 1;
   }
-  return end;
+  // The small of "cheeseburger x2 small fries" is of what follows.
+  const isOfNext = isTimes(tokens, start) && end < tokens.length && isSize(tokens[end - 1]);
+  return isOfNext ? end - 1 : end;
 };
 
 const isTimes = (tokens: readonly Token[], i: number): boolean =>
