@@ -25,7 +25,7 @@ import { asPartOfDish, isLeftIn, measuredTogether, weighedAsWhole, withPartsInsi
 import { withFilledBreads, withFilledDishes } from "./filled";
 import { asMeantBeside, longestFoodMatch, type Step, withFatOfPan } from "./match-foods";
 import type { Analysis } from "./meal";
-import { correctionsIn, joinersIn, withRecounts } from "./meant";
+import { correctionsIn, joinersIn, withListColon, withOneDish, withRecounts } from "./meant";
 import { attachAmounts, isMain, joinedNames, type Phrase, phraseOf } from "./phrases";
 import { startOfDenial } from "./preparation";
 import { MAX_PARTS, split } from "./split";
@@ -39,8 +39,6 @@ import {
   toShareIn,
   withBrandMeals,
 } from "./stated/brand-meals";
-import { withListColon } from "./stated/clauses";
-import { withOneDish } from "./stated/company";
 import { corrected, negativesIn, notEatenIn } from "./stated/eaten-share";
 import { namedDish, withIngredients, withoutSaidAgain, withShares } from "./stated/ingredients";
 import { statementsIn, withoutStatements } from "./stated/statements";

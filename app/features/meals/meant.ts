@@ -3,7 +3,20 @@ import { numberOfWord, type Token, wordAt } from "~/features/foods/language/toke
 import { compoundPartsOf, isChatter, JOINING, wordSet } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { areWithSides, match } from "~/features/foods/matching/match";
-import { numberNamed, rootOf, type Stretch, stretchesOf } from "./stated/pieces";
+import { partEatenAt } from "./stated/clauses";
+import { companyShare } from "./stated/company";
+import {
+  isNaming,
+  MAKES,
+  numberIn,
+  numberNamed,
+  type Piece,
+  piecesOf,
+  rootOf,
+  type Stretch,
+  stretchesOf,
+} from "./stated/pieces";
+import { isRecipe } from "./stated/share";
 
 const normAt = (tokens: readonly Token[], at: number): string => tokens[at]?.norm ?? "";
 
@@ -276,3 +289,40 @@ const JOINERS =
 
 export const joinersIn = (text: string): Stretch[] =>
   stretchesOf([...text.matchAll(JOINERS), ...text.matchAll(BESIDE)]);
+
+/** "Brownies, makes 16, had two. 200 g flour …" with a colon in place of the full stop: what they are made of. */
+export function withListColon(text: string): string {
+  const pieces = piecesOf(text);
+  const stop = pieces.findIndex(({ plain, end }, i) => plain === "." && pieces[i + 1]?.start !== end);
+  const [said, list] = [pieces.slice(0, stop), pieces.slice(stop + 1)];
+  if (stop < 1 || isRecipe(said, 1) || !isRecipe(list) || !said.some(isNaming)) return text;
+  if (!said.some(({ plain }, i) => MAKES.has(plain) || partEatenAt(said, i, true))) return text;
+  const { start, end } = pieces[stop] as Piece;
+  return `${text.slice(0, start)}:${text.slice(end)}`;
+}
+
+/** "Pizza mit meinem Freund geteilt" with "eine" before it: a dish that is shared is all of it. */
+export function withOneDish(text: string): string | undefined {
+  const pieces = piecesOf(text);
+  const share = companyShare(pieces, text);
+  const inside = pieces.filter(({ start, end }) => share && start >= share.of.start && end <= share.of.end);
+  const from = inside.findLastIndex(({ plain }) => /^(?:[,;.+&\n]|and|und|et|y|e|en)$/.test(plain)) + 1;
+  const at = inside.findIndex((piece, i) => i >= from && isNaming(piece));
+  const [before, food] = [inside[at - 1], inside[at]];
+  if (!share || !food || inside.slice(from).some(({ kind }) => kind === "number")) return undefined;
+  const said = share.said.map(({ start, end }) => text.slice(start, end)).join(" ");
+  const article = ONE.find(([company]) => company.test(said))?.[1] ?? "1";
+  if (at > from && before && numberIn(before) !== undefined)
+    return article === "1" && /^an?$/.test(before.plain)
+      ? `${text.slice(0, before.start)}1${text.slice(before.end)}`
+      : undefined;
+  return `${text.slice(0, food.start)}${article} ${text.slice(food.start)}`;
+}
+
+const ONE: readonly [RegExp, string][] = [
+  [/\b(?:mit|zu|unter)\b|geteilt/i, "eine"],
+  [/\b(?:avec|partag)/i, "une"],
+  [/\bcon\b|compart|condivis|divis[aoei]\b/i, "una"],
+  [/\bmet\b|gedeeld/i, "een"],
+  [/\bcom\b|dividi/i, "uma"],
+];

@@ -19,7 +19,6 @@ import {
   PER,
   PERSONS,
   type Piece,
-  piecesOf,
   SERVINGS,
   TOTALS,
   VESSELS,
@@ -152,17 +151,6 @@ const isInTail = (pieces: readonly Piece[], i: number): boolean => {
     isNamedBefore(pieces, i)
   );
 };
-
-/** "Brownies, makes 16, had two. 200 g flour …" with a colon in place of the full stop: what they are made of. */
-export function withListColon(text: string): string {
-  const pieces = piecesOf(text);
-  const stop = pieces.findIndex(({ plain, end }, i) => plain === "." && pieces[i + 1]?.start !== end);
-  const [said, list] = [pieces.slice(0, stop), pieces.slice(stop + 1)];
-  if (stop < 1 || isRecipe(said, 1) || !isRecipe(list) || !said.some(isNaming)) return text;
-  if (!said.some(({ plain }, i) => MAKES.has(plain) || partEatenAt(said, i, true))) return text;
-  const { start, end } = pieces[stop] as Piece;
-  return `${text.slice(0, start)}:${text.slice(end)}`;
-}
 
 /** Where "I burned 300 kcal" and "goal: 2000 kcal" begin, which tell of nothing eaten. */
 export function uneatenAt(pieces: readonly Piece[], first: number, from: number): number | undefined {

@@ -1,4 +1,5 @@
-import { wordSet } from "~/features/foods/language/words";
+import { unitOfWord } from "~/features/foods/language/quantity";
+import { stem, wordSet } from "~/features/foods/language/words";
 import { isFoodWord } from "./brand-meals";
 import {
   ARTICLES,
@@ -13,12 +14,15 @@ import {
   PEOPLE,
   PERSONS,
   type Piece,
-  piecesOf,
+  VESSELS,
   WHOLE,
   WITH,
 } from "./pieces";
 import {
+  afterOf,
   type Found,
+  foodAt,
+  gramsAt,
   isEndOfClause,
   isJoining,
   isNamedBefore,
@@ -129,32 +133,6 @@ const isTogether = (pieces: readonly Piece[], i: number, text: string): boolean 
 const isFigured = (pieces: readonly Piece[], i: number): boolean =>
   energyUnitOf(pieces[i - 2]?.plain) !== undefined;
 
-/** "Pizza mit meinem Freund geteilt" with "eine" before it: a dish that is shared is all of it. */
-export function withOneDish(text: string): string | undefined {
-  const pieces = piecesOf(text);
-  const share = companyShare(pieces, text);
-  const inside = pieces.filter(({ start, end }) => share && start >= share.of.start && end <= share.of.end);
-  const from = inside.findLastIndex(({ plain }) => /^(?:[,;.+&\n]|and|und|et|y|e|en)$/.test(plain)) + 1;
-  const at = inside.findIndex((piece, i) => i >= from && isNaming(piece));
-  const [before, food] = [inside[at - 1], inside[at]];
-  if (!share || !food || inside.slice(from).some(({ kind }) => kind === "number")) return undefined;
-  const said = share.said.map(({ start, end }) => text.slice(start, end)).join(" ");
-  const article = ONE.find(([company]) => company.test(said))?.[1] ?? "1";
-  if (at > from && before && numberIn(before) !== undefined)
-    return article === "1" && /^an?$/.test(before.plain)
-      ? `${text.slice(0, before.start)}1${text.slice(before.end)}`
-      : undefined;
-  return `${text.slice(0, food.start)}${article} ${text.slice(food.start)}`;
-}
-
-const ONE: readonly [RegExp, string][] = [
-  [/\b(?:mit|zu|unter)\b|geteilt/i, "eine"],
-  [/\b(?:avec|partag)/i, "une"],
-  [/\bcon\b|compart|condivis|divis[aoei]\b/i, "una"],
-  [/\bmet\b|gedeeld/i, "een"],
-  [/\bcom\b|dividi/i, "uma"],
-];
-
 function shareOfObject(pieces: readonly Piece[], text: string): Share | undefined {
   const verb = pieces.findIndex(({ plain }) => SHARE.has(plain) || SHARED.has(plain));
   if (verb < 0) return undefined;
@@ -218,11 +196,11 @@ function personsWith(
   return count > 0 ? { count: count + 1, first: i, next } : undefined;
 }
 
-/** "We were 4", "3 ways", "the four of us", "zu dritt", "entre 4", "met z'n drieën". */
 /** "Anna", and the "mates" of "3 mates". */
 const isCalled = (person: Piece, count: Piece | undefined, text: string): boolean =>
   isCapital(person, text) || ((wholeNumber(count) ?? 0) > 1 && person !== count);
 
+/** "We were 4", "3 ways", "the four of us", "zu dritt", "entre 4". */
 function personsCounted(pieces: readonly Piece[], i: number): Found<{ count: number }> | undefined {
   const words = pieces.slice(i, i + LONGEST).map(({ plain }) => plain);
   const isWe = words[0] === "we" && /^(?:are|were)$/.test(words[1] ?? "");
@@ -280,6 +258,33 @@ function personsAt(pieces: readonly Piece[], from: number, text: string): { coun
 }
 
 const isCapital = ({ start }: Piece, text: string): boolean => /\p{Lu}/u.test(text.slice(start, start + 2));
+
+/** What a dish is made of: "a cake (200 g flour, 4 eggs)", "a pot of macaroni with 400 g pasta, 500 g mince". */
+export function listOfDish(pieces: readonly Piece[], from: number): Found<object> | undefined {
+  const dish = foodAt(pieces, from);
+  const open = pieces.findIndex(({ kind, plain }, i) => i > dish && kind !== "word" && !/^['’]$/.test(plain));
+  const isBracket = pieces[open]?.plain === "(";
+  if (open - dish > LONGEST || !(isBracket || pieces[open]?.kind === "number")) return undefined;
+  const first = isBracket ? open + 1 : open;
+  const ends = isBracket ? /^[)\n]$/ : /^[.;\n]$/;
+  const length = pieces.slice(first).findIndex(({ plain }) => ends.test(plain));
+  const list = length < 0 ? pieces.slice(first) : pieces.slice(first, first + length);
+  const items = list.flatMap(({ kind }, i) => {
+    const grams = gramsAt(list, i);
+    const food = list[afterOf(list, grams ? i + 2 : i + 1)];
+    return kind === "number" && food && isNaming(food) ? (grams ?? { amount: 0, isFluid: false }) : [];
+  });
+  const found = items.length > 1 ? { first, next: first + list.length } : undefined;
+  if (isBracket) return isRecipe(list, 1) ? found : undefined;
+  const noun = pieces[dish]?.plain ?? "";
+  const isHolding = VESSELS.has(noun) || unitOfWord(stem(noun)) !== undefined;
+  const link = pieces[open - 1]?.plain ?? "";
+  const isOf = WITH.has(link) ? isHolding || afterOf(pieces, from) > from : OF.has(link) && !isHolding;
+  const grams = items.reduce((sum, { amount, isFluid }) => (isFluid ? sum : sum + amount), 0);
+  return isOf && grams >= LEAST_OF_WHOLE ? found : undefined;
+}
+/** In grams: "half of a chicken with 200 g potatoes and 100 g salad" has them beside it. */
+const LEAST_OF_WHOLE = 500;
 
 const COMPANY = wordSet("were are waren sind etions etait sommes eramos somos eravamo siamo zijn halves");
 const EQUALLY = wordSet(

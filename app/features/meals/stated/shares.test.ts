@@ -378,3 +378,28 @@ describe("what was shared", () => {
     expect(kcal("tuna baguette 560 kcal, left half")).toBe(280);
   });
 });
+
+describe("a share of a dish whose ingredients are listed", () => {
+  it.each([
+    ["a third of a cake (200g flour, 4 eggs, 150g sugar)", 1 / 3, "200g flour, 4 eggs, 150g sugar"],
+    ["half a smoothie (2 bananas, 300 ml milk)", 1 / 2, "2 bananas, 300 ml milk"],
+    ["1/6 di crostata (300g farina, 150g burro)", 1 / 6, "300g farina, 150g burro"],
+    ["ein Viertel vom Kuchen (300g Mehl, 4 Eier)", 1 / 4, "300g Mehl, 4 Eier"],
+    ["un tiers d'un gâteau au chocolat (200g farine, 4 oeufs)", 1 / 3, "200g farine, 4 oeufs"],
+    ["een kwart van een appeltaart (300g bloem, 150g boter)", 1 / 4, "300g bloem, 150g boter"],
+    ["um quarto de um bolo (300g farinha, 4 ovos)", 1 / 4, "300g farinha, 4 ovos"],
+    ["un tercio de una tortilla de 6 huevos, 500 g de patatas", 1 / 3, "6 huevos, 500 g de patatas"],
+    ["a quarter of a pan of soup with 500 g chicken, 300 g leek", 1 / 4, "500 g chicken, 300 g leek"],
+  ])("%s", (text, share, list) => {
+    expect(kcal(text) / kcal(list)).toBeCloseTo(share, 1.5);
+  });
+
+  it("leaves what stands beside the dish", () => {
+    for (const [dish, beside] of [
+      ["half of a pizza", "with 200 g potatoes and 100 g salad"],
+      ["a third of a tub of hummus", "with 2 pitta breads"],
+    ])
+      expect(kcal(`${dish} ${beside}`)).toBeGreaterThan(kcal(beside?.replace("with", "") ?? ""));
+    expect(kcal("half a pizza (800 kcal, 30 g protein, 20 g fat)")).toBe(kcal("half a pizza (800 kcal)"));
+  });
+});

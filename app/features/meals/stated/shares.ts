@@ -1,7 +1,7 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem, wordSet } from "~/features/foods/language/words";
 import { countedBefore, isOfOne, namedPart, partEatenAt } from "./clauses";
-import { companyShare, sharedAt } from "./company";
+import { companyShare, listOfDish, sharedAt } from "./company";
 import { PACKS, piecesEaten, WORDS_MAX, weighedWhole, weightShare, wholeAt } from "./eaten-share";
 import { type FigureRun, figureRuns, isGlue } from "./figures";
 import {
@@ -36,6 +36,7 @@ import {
   isNamedOrFigured,
   isPortion,
   isRecipe,
+  isWithin,
   partsAt,
   type Share,
   stretchOf,
@@ -127,7 +128,7 @@ function shareIn(text: string): Share | undefined {
     partsShare(pieces, runs) ??
     weightShare(pieces, runs) ??
     figuredShare(pieces, runs) ??
-    fractionShare(pieces) ??
+    fractionShare(pieces, runs) ??
     eatenShare(pieces, runs) ??
     companyShare(pieces, text)
   );
@@ -218,7 +219,7 @@ function partsShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Share
 }
 
 /** "1/6 of: …", "a quarter of a 400 g quiche", "… I ate half of it". */
-function fractionShare(pieces: readonly Piece[]): Share | undefined {
+function fractionShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Share | undefined {
   for (let i = 0; i < pieces.length; i += 1) {
     const fraction = fractionAt(pieces, i);
     if (!fraction) continue;
@@ -228,35 +229,28 @@ function fractionShare(pieces: readonly Piece[]): Share | undefined {
     const own = MY.has(pieces[fraction.next]?.plain ?? "") ? fraction.next + 1 : fraction.next;
     const next = afterOf(pieces, own);
     const isOf = next > fraction.next;
+    const ofAll = (from: number, said = from, to = pieces.length): Share => ({
+      share,
+      servings: parts,
+      of: stretchOf(pieces, { first: from, next: to }),
+      said: [stretchOf(pieces, { first: i, next: said })],
+    });
     const isBracket = isOf && pieces[next]?.plain === "(";
     const isAhead = /^[:\n]$/.test(pieces[next]?.plain ?? "") && (isOf || !pieces.slice(0, i).some(isNaming));
-    if (isBracket || isAhead) {
-      const of = stretchOf(pieces, { first: next + 1, next: pieces.length });
-      return { share, servings: parts, of, said: [stretchOf(pieces, { first: i, next: next + 1 })] };
-    }
+    if (isBracket || isAhead) return ofAll(next + 1);
     const article = ARTICLES.has(pieces[next]?.plain ?? "") ? next + 1 : next;
     const colon = isOf ? colonAfter(pieces, article) : undefined;
-    if (colon !== undefined) {
-      const of = stretchOf(pieces, { first: colon + 1, next: pieces.length });
-      return { share, servings: parts, of, said: [stretchOf(pieces, { first: i, next: article })] };
-    }
-    if (isOf && isMadeOf(pieces, article)) {
-      const of = stretchOf(pieces, { first: article, next: pieces.length });
-      return { share, servings: parts, of, said: [stretchOf(pieces, { first: i, next: article })] };
-    }
+    if (colon !== undefined) return ofAll(colon + 1, article);
+    if (isOf && isMadeOf(pieces, article)) return ofAll(article);
+    const list = listOfDish(pieces, fraction.next);
+    if (list && !runs.some(({ first }) => isWithin(first, list)))
+      return { ...ofAll(list.first, list.first, list.next), isRecipe: true };
     if (isOf && pieces[article]?.kind === "number" && !isPortion(pieces, article)) {
       const isAfterFood = isFigure(pieces, article) && pieces.slice(0, i).some(isNaming);
       const isList = article === next && isRecipe(pieces, RECIPE_MIN);
-      const of = isAfterFood
-        ? wholeBefore(pieces, { first: i, next: article }, { first: i, next: article })
-        : stretchOf(pieces, { first: article, next: pieces.length });
-      return {
-        share,
-        servings: parts,
-        of,
-        only: isAfterFood ? "last" : isList ? undefined : "first",
-        said: [stretchOf(pieces, { first: i, next: article })],
-      };
+      const found = { first: i, next: article };
+      if (isAfterFood) return { ...ofAll(article), of: wholeBefore(pieces, found, found), only: "last" };
+      return { ...ofAll(article), only: isList ? undefined : "first" };
     }
   }
   return undefined;
