@@ -25,7 +25,8 @@ import { asPartOfDish, isLeftIn, measuredTogether, weighedAsWhole, withPartsInsi
 import { withFilledBreads, withFilledDishes } from "./filled";
 import { asMeantBeside, longestFoodMatch, type Step, withFatOfPan } from "./match-foods";
 import type { Analysis } from "./meal";
-import { correctionsIn, joinersIn, withListColon, withOneDish, withRecounts } from "./meant";
+import { correctionsIn, joinersIn } from "./meal-words";
+import { withListColon, withOneDish, withRecounts } from "./meant";
 import { attachAmounts, isMain, joinedNames, type Phrase, phraseOf } from "./phrases";
 import { startOfDenial } from "./preparation";
 import { MAX_PARTS, split } from "./split";
@@ -43,7 +44,7 @@ import { corrected, negativesIn, notEatenIn } from "./stated/eaten-share";
 import { namedDish, withIngredients, withoutSaidAgain, withShares } from "./stated/ingredients";
 import { statementsIn, withoutStatements } from "./stated/statements";
 import { type Entry, entryOfFood, withFigures } from "./stated/typed-items";
-import { isUnknownFood, portionsOf, unsaidTokens, withUnsaidFoods } from "./unsaid";
+import { isUnknownFood, portionsOf, unsaidTokens, withServingsEaten, withUnsaidFoods } from "./unsaid";
 import type { WeighedFood } from "./weigh";
 
 /** A food as named in another language, "Poulet grillé"; undefined for names of the table. */
@@ -74,7 +75,9 @@ export const analyse = (typed: string, fndds?: FnddsIndex): Analysis => {
 const kcalOf = ({ items }: Analysis): number => addAmounts(items.map(({ amounts }) => amounts)).calories;
 
 const analysed = (typed: string, fndds?: FnddsIndex): Analysis => {
-  const description = withListColon(withRecounts(withPlainNumbers(typed.slice(0, MAX_LENGTH))));
+  const description = withServingsEaten(
+    withListColon(withRecounts(withPlainNumbers(typed.slice(0, MAX_LENGTH)))),
+  );
   const beyond = typed.slice(MAX_LENGTH).trim();
   const lean = blanked(description, leanIn(description), "%");
   const makers = makersIn(lean);

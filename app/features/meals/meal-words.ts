@@ -5,6 +5,7 @@ import { foodIndex } from "~/features/foods/matching/food-index";
 import { isApart, isNumberTrimmed, withAmountFirst, withMeant } from "./meant";
 import { withPreparation } from "./preparation";
 import { type Part, withPints } from "./read-amount";
+import { type Stretch, stretchesOf } from "./stated/pieces";
 
 const MEALS = new Set("breakfast lunch dinner supper brunch snack dessert meal bite munch".split(" "));
 const BEFORE_MEAL = new Set("for as at during this todays today my".split(" "));
@@ -312,3 +313,28 @@ const withoutHeat = (tokens: Token[]): Token[] => {
   const isHalf = tokens.at(-2)?.norm === "chicken" && tokens.some(({ norm }) => norm === "half");
   return isHalf && isSize(tokens.at(-1)) ? tokens.slice(0, -1) : tokens;
 };
+
+/** What takes a food back, in the seven languages: "200 g chicken, no wait, 150 g turkey". */
+const TAKEN_BACK =
+  /[,.…\s–-]{0,6}(?<![\p{L}\p{M}])(?:no wait|wait,? no|scratch that|i mean|sorry|oops|ach nein|nein doch|nein warte|quatsch|ich meine|non pardon|je veux dire|no espera|quiero decir|perdón|digo|anzi|volevo dire|nee wacht|ik bedoel|quero dizer|aliás|não espera)(?![\p{L}\p{M}])[,.…\s–-]{0,6}/giu;
+/** "Burger... cheeseburger": one pause in a text that has no other. */
+const PAUSES = /(?<=[\p{L}\p{M}]) ?(?:\.{2,}|…) ?(?=[\p{L}\p{M}\p{Nd}])/gu;
+
+export type Correction = Stretch & { isSaid: boolean };
+
+export function correctionsIn(text: string): Correction[] {
+  const said = stretchesOf(text.matchAll(TAKEN_BACK)).map((place) => ({ ...place, isSaid: true }));
+  const pauses = stretchesOf(text.matchAll(PAUSES)).map((place) => ({ ...place, isSaid: false }));
+  return said.length > 0 || pauses.length !== 1 ? said : pauses;
+}
+
+/** "Breakfast 600 kcal, not counting the orange juice": a food beside the figures. */
+const BESIDE =
+  /(?<=(?:kcal|cal|calories|kj|kalorien|calorías|calorie|calorias|calorieën)\)?,? )(?:not (?:counting|including|incl\.?)|without (?:counting|including)|excluding|excl\.?|exclusive of|ohne|exkl\.?|nicht mitgezählt|sans compter|hors|sin contar|senza contare|esclus[oai]|zonder|exclusief|excl|sem contar|excluindo)(?: (?:the|my|den|die|das|l[aeo]s?|el|los|il|de|het|[ao]s?))?(?=\s\p{L})/giu;
+
+/** Several words that mean "and" between two foods, in the seven languages. */
+const JOINERS =
+  /(?<=[\p{L}\p{M}\p{Nd}%),] )(?:as well as|(?:along|together) with|next to|on top of|followed by|ainsi qu(?:e\b|['’])|(?:accompagnée?s?|suivie?s?) d(?:e la\b|es?\b|u\b|e l['’]|['’])|(?:zusammen|gefolgt) (?:mit|von)|u\.|junto (?:con|com|a)|además de|(?:seguido|acompañado) de|(?:samen met|gevolgd door)|(?:insieme|assieme) (?:a(?:l|lla|i|lle|gli)?|con)|zu[mr]?(?= (?!Frühst|Mittag|Abend|Nacht|Dessert|Essen|Trinken|Mitnehmen|Hälfte)\p{Lu}))(?=\s)/gu;
+
+export const joinersIn = (text: string): Stretch[] =>
+  stretchesOf([...text.matchAll(JOINERS), ...text.matchAll(BESIDE)]);

@@ -4,19 +4,9 @@ import { compoundPartsOf, isChatter, JOINING, wordSet } from "~/features/foods/l
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { areWithSides, match } from "~/features/foods/matching/match";
 import { partEatenAt } from "./stated/clauses";
-import { companyShare } from "./stated/company";
-import {
-  isNaming,
-  MAKES,
-  numberIn,
-  numberNamed,
-  type Piece,
-  piecesOf,
-  rootOf,
-  type Stretch,
-  stretchesOf,
-} from "./stated/pieces";
-import { isRecipe } from "./stated/share";
+import { clauseStart, companyShare, SHARED } from "./stated/company";
+import { isNaming, MAKES, numberIn, numberNamed, type Piece, piecesOf, rootOf } from "./stated/pieces";
+import { isRecipe, type Share, stretchOf } from "./stated/share";
 
 const normAt = (tokens: readonly Token[], at: number): string => tokens[at]?.norm ?? "";
 
@@ -249,20 +239,6 @@ const endOfAmount = (tokens: readonly Token[], start: number): number => {
   return end > start && unitOfWord(tokens[end]?.norm ?? "") ? end + 1 : end;
 };
 
-/** What takes a food back, in the seven languages: "200 g chicken, no wait, 150 g turkey". */
-const TAKEN_BACK =
-  /[,.…\s–-]{0,6}(?<![\p{L}\p{M}])(?:no wait|wait,? no|scratch that|i mean|sorry|oops|ach nein|nein doch|nein warte|quatsch|ich meine|non pardon|je veux dire|no espera|quiero decir|perdón|digo|anzi|volevo dire|nee wacht|ik bedoel|quero dizer|aliás|não espera)(?![\p{L}\p{M}])[,.…\s–-]{0,6}/giu;
-/** "Burger... cheeseburger": one pause in a text that has no other. */
-const PAUSES = /(?<=[\p{L}\p{M}]) ?(?:\.{2,}|…) ?(?=[\p{L}\p{M}\p{Nd}])/gu;
-
-export type Correction = Stretch & { isSaid: boolean };
-
-export function correctionsIn(text: string): Correction[] {
-  const said = stretchesOf(text.matchAll(TAKEN_BACK)).map((place) => ({ ...place, isSaid: true }));
-  const pauses = stretchesOf(text.matchAll(PAUSES)).map((place) => ({ ...place, isSaid: false }));
-  return said.length > 0 || pauses.length !== 1 ? said : pauses;
-}
-
 const RECOUNT =
   /(?<![\p{L}\p{Nd}.,/])(\p{Nd}{1,3}|\p{L}{2,6})\s(\p{L}+)([,.… –-]{1,4}(?:actually|sorry|oops|i mean|no wait|no|nein|nee|non|anzi|aliás|digo|perdón|desculpa|scusa|pardon)[,.… –-]{1,3})(\p{Nd}{1,3}|\p{L}{2,6})(?![\p{L}\p{Nd}]|[.,/]\p{Nd})(?:\s(\p{L}+))?/giu;
 const JOINING_WORD = /^(?:and|with|und|mit|et|avec|y|con|e|com|en|met|plus)$/i;
@@ -278,17 +254,6 @@ export const withRecounts = (text: string): string =>
     const number = `${meant}`.padStart(first.length).slice(-first.length);
     return `${number} ${food}`.padEnd(whole.length - rest.length) + rest;
   });
-
-/** "Breakfast 600 kcal, not counting the orange juice": a food beside the figures. */
-const BESIDE =
-  /(?<=(?:kcal|cal|calories|kj|kalorien|calorías|calorie|calorias|calorieën)\)?,? )(?:not (?:counting|including|incl\.?)|without (?:counting|including)|excluding|excl\.?|exclusive of|ohne|exkl\.?|nicht mitgezählt|sans compter|hors|sin contar|senza contare|esclus[oai]|zonder|exclusief|excl|sem contar|excluindo)(?: (?:the|my|den|die|das|l[aeo]s?|el|los|il|de|het|[ao]s?))?(?=\s\p{L})/giu;
-
-/** Several words that mean "and" between two foods, in the seven languages. */
-const JOINERS =
-  /(?<=[\p{L}\p{M}\p{Nd}%),] )(?:as well as|(?:along|together) with|next to|on top of|followed by|ainsi qu(?:e\b|['’])|(?:accompagnée?s?|suivie?s?) d(?:e la\b|es?\b|u\b|e l['’]|['’])|(?:zusammen|gefolgt) (?:mit|von)|u\.|junto (?:con|com|a)|además de|(?:seguido|acompañado) de|(?:samen met|gevolgd door)|(?:insieme|assieme) (?:a(?:l|lla|i|lle|gli)?|con)|zu[mr]?(?= (?!Frühst|Mittag|Abend|Nacht|Dessert|Essen|Trinken|Mitnehmen|Hälfte)\p{Lu}))(?=\s)/gu;
-
-export const joinersIn = (text: string): Stretch[] =>
-  stretchesOf([...text.matchAll(JOINERS), ...text.matchAll(BESIDE)]);
 
 /** "Brownies, makes 16, had two. 200 g flour …" with a colon in place of the full stop: what they are made of. */
 export function withListColon(text: string): string {
@@ -326,3 +291,15 @@ const ONE: readonly [RegExp, string][] = [
   [/\bmet\b|gedeeld/i, "een"],
   [/\bcom\b|dividi/i, "uma"],
 ];
+
+/** The fries of "pizza shared between 2, with fries also shared". */
+export function alsoShared(text: string, { share, servings }: Share): Share[] {
+  const pieces = piecesOf(text);
+  return pieces.flatMap((piece, i) => {
+    if (!(ALSO.has(piece.plain) && SHARED.has(pieces[i + 1]?.plain ?? ""))) return [];
+    const first = clauseStart(pieces, i);
+    const said = [stretchOf(pieces, { first: i, next: i + 2 })];
+    return { share, servings, of: stretchOf(pieces, { first, next: i }), said };
+  });
+}
+const ALSO = wordSet("also auch aussi tambien anche ook tambem");

@@ -1,15 +1,26 @@
 import type { Food } from "~/features/foods/foods";
 import { isShape, unitOfWord } from "~/features/foods/language/quantity";
 import type { Token } from "~/features/foods/language/token";
-import { compoundPartsOf, isChatter, isGeneral, isSoft, isTelling } from "~/features/foods/language/words";
+import {
+  compoundPartsOf,
+  isChatter,
+  isGeneral,
+  isSoft,
+  isTelling,
+  stem,
+} from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
 import type { FnddsIndex } from "~/features/meals/fndds/fndds-index";
+import { capital } from "~/platform/text";
 import { wordsOfMatch } from "./dishes";
 import type { Step } from "./match-foods";
 import { isBare, type Phrase, phraseOf } from "./phrases";
 import type { Part } from "./read-amount";
 import { COMPOSED, cutAt, namesFrom, namesIn } from "./split";
+import { type FigureRun, figureRuns } from "./stated/figures";
+import { EATEN, energyUnitOf, isNaming, PER, type Piece, piecesOf, SERVINGS } from "./stated/pieces";
+import { type Found, gramsAt, wholeNumber } from "./stated/share";
 
 /** Steps with each food of "bratwurst dumplings", of which one was found. */
 export function withUnsaidFoods(
@@ -226,3 +237,90 @@ const TALK = new Set(
     /\s+/,
   ),
 );
+
+/** "Serving size 2 cookies, 160 kcal. I had 5" and "whey, 120 kcal per scoop, 2 scoops" with "x2.5" and "x2" behind the figures. */
+export function withServingsEaten(typed: string): string {
+  const text = typed.replace(WEIGHED_SERVING, "$1");
+  const pieces = piecesOf(text);
+  for (const run of figureRuns(pieces, text)) {
+    const label = servingOf(pieces, run);
+    if (!label) continue;
+    const { first, next, noun, count } = label;
+    const after = Math.max(next, run.next);
+    const isIt = (piece: Piece | undefined) =>
+      piece?.plain.startsWith(noun.slice(0, Math.max(MIN_ROOT, noun.length - 1)));
+    const at = pieces.findIndex(
+      (_, i) =>
+        i >= after &&
+        wholeNumber(pieces[i]) &&
+        (isIt(pieces[i + 1]) || (first < run.first && isOnlyEaten(pieces, i))),
+    );
+    const eaten = wholeNumber(pieces[at]);
+    if (!eaten) continue;
+    const times = ` x${Math.round((eaten / count) * 100) / 100}`;
+    const isNamed = pieces.slice(0, first).some(isNaming);
+    const from = EATEN.has(pieces[at - 1]?.plain ?? "") ? at - 1 : at;
+    const to = isIt(pieces[at + 1]) ? at + 1 : at;
+    const before = text.slice(0, pieces[first]?.start);
+    const rest = text.slice(pieces[after - 1]?.end, pieces[from]?.start) + text.slice(pieces[to]?.end);
+    const figures = text.slice(pieces[run.first]?.start, pieces[run.next - 1]?.end);
+    return first < run.first
+      ? `${before}${isNamed ? "" : noun} ${figures}${times}${rest}`
+      : `${before.trimEnd()}${times}${rest}`;
+  }
+  return text;
+}
+const MIN_ROOT = 3;
+/** The serving of "150 kcal per 30 g serving, I had 60 g". */
+const WEIGHED_SERVING =
+  /(\b(?:per|pro|por|par|a) \p{Nd}{1,3} ?(?:g|ml)) (?:serving|portion|portie|porzione|porción|porção)(?!\p{L})(?=[^\n]{0,40}(?<![\p{Nd}.,])\p{Nd}{1,4} ?(?:g|ml)(?!\p{L}))(?![^\n]{0,60} p?(?:servings?|or[tcz]\p{L}+s)(?!\p{L}))/giu;
+
+const isOnlyEaten = (pieces: readonly Piece[], i: number): boolean =>
+  EATEN.has(pieces[i - 1]?.plain ?? "") && (pieces[i + 1]?.kind ?? "mark") === "mark";
+
+/** What the figures of a run are of: "per serving (2 cookies)" before them, "per scoop" behind them. */
+function servingOf(
+  pieces: readonly Piece[],
+  run: FigureRun,
+): (Found<object> & { noun: string; count: number }) | undefined {
+  const word = pieces[run.next + 1];
+  const isPer = PER.has(pieces[run.next]?.plain ?? "") && word?.kind === "word" && !SERVINGS.has(word.plain);
+  if (isPer && pieces.slice(0, run.first).some((piece) => isNaming(piece) && piece.plain !== word.plain))
+    return { first: run.next, next: run.next + 2, noun: word.plain, count: 1 };
+  const serving = pieces.findLastIndex(({ plain }, i) => i < run.first && SERVINGS.has(plain));
+  const at = pieces.findIndex(({ kind }, i) => i > serving && kind === "number");
+  const count = wholeNumber(pieces[at]);
+  const noun = pieces[at + 1];
+  const isSize = pieces
+    .slice(serving + 1, at)
+    .every(({ kind, plain }) => kind === "mark" || plain === "size");
+  const isFood = noun?.kind === "word" && isNaming(noun) && !gramsAt(pieces, at) && at < run.first;
+  if (serving < 0 || !count || !isSize || !isFood || energyUnitOf(noun.plain) !== undefined) return undefined;
+  const isOne = /^(?:per|pro|por|par|a|1|one)$/.test(pieces[serving - 1]?.plain ?? "");
+  if (pieces[serving - 1]?.kind === "number" && !isOne) return undefined;
+  return { first: isOne ? serving - 1 : serving, next: run.next, noun: noun.plain, count };
+}
+
+const NAME_MAX = 80;
+
+/** The name of a food in words as typed, without what stands before and behind it. */
+export function nameIn(words: string): string {
+  const pieces = piecesOf(words);
+  const named = pieces.filter((piece, i) => isNaming(piece) && !isMeasureOf(pieces, i));
+  const [first] = named;
+  const last = named.at(-1);
+  if (first === last && /^(?:big|large|small)$/.test(first?.plain ?? "")) return capital(words.trim());
+  if (!first || !last) return "";
+  const name = words.slice(first.start, last.end).replace(/ ?\([^)]*$/, "");
+  return capital(name.split(/\s+/).join(" ").slice(0, NAME_MAX).trim());
+}
+
+/** The pack of "pack of almonds", the ml of "200 ml milk". */
+const isMeasureOf = (pieces: readonly Piece[], i: number): boolean => {
+  const unit = unitOfWord(stem(pieces[i]?.plain ?? ""));
+  const isNumbered = pieces[i - 1]?.kind === "number";
+  return (
+    unit !== undefined &&
+    (pieces[i + 1]?.plain === "of" || (isNumbered && (unit.grams ?? unit.ml) !== undefined))
+  );
+};

@@ -224,7 +224,7 @@ function personsCounted(pieces: readonly Piece[], i: number): Found<{ count: num
 
 const afterWith = (pieces: readonly Piece[], i: number): number => i + (pieces[i + 1]?.plain === "/" ? 2 : 1);
 
-const clauseStart = (pieces: readonly Piece[], i: number): number =>
+export const clauseStart = (pieces: readonly Piece[], i: number): number =>
   pieces.slice(0, i).findLastIndex(({ plain }) => SENTENCE_MARK.test(plain)) + 1;
 
 const clauseEnd = (pieces: readonly Piece[], i: number): number => {
@@ -290,7 +290,7 @@ const COMPANY = wordSet("were are waren sind etions etait sommes eramos somos er
 const EQUALLY = wordSet(
   "together equal samen zusammen gemeinsam ensemble insieme juntos equally evenly gleichmassig us we there z n wir on nous",
 );
-const SHARED = wordSet(
+export const SHARED = wordSet(
   `shared split divided geteilt aufgeteilt partage partagee partages partagees compartida compartido compartidas compartidos
    dividida divididas dividido divididos divisa diviso divise divisi condivisa condiviso condivise condivisi gedeeld`,
 );

@@ -1,6 +1,6 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
-import type { Correction } from "~/features/meals/meant";
+import type { Correction } from "~/features/meals/meal-words";
 import { isOfEdge } from "~/features/meals/preparation";
 import { menuMarksIn } from "./brand-meals";
 import { type FigureRun, perAt } from "./figures";

@@ -250,3 +250,29 @@ it("takes figures behind a comma for those of the food beside them", () => {
 it("has figures of each for so many as there are", () => {
   expect(rows("2 boterhammen met kaas, 180 kcal per stuk")[0]?.[1]).toBe(360);
 });
+
+describe("figures of a serving for as many as were eaten", () => {
+  it.each([
+    ["Serving size 2 cookies (34g), calories 160. I had 5 cookies", 400],
+    ["Serving size 3 crackers (15g), calories 70. I ate 9", 210],
+    ["per serving (2 cookies) 160 cal, had 4 cookies", 320],
+    ["serving: 1 bar 180 calories, ate 2 bars", 360],
+    ["label says 150 kcal per 30g serving, I had 60g granola", 300],
+    ["150 kcal per 30 g serving, had 2 servings of granola", 300],
+    ["pancake mix: 90 cal per pancake, I had 3 pancakes", 270],
+    ["batido: 120 kcal por cacito, tomé 2 cacitos", 240],
+    ["Eiweißpulver 110 kcal pro Löffel, 2 Löffel", 220],
+    ["whey 110 kcal par dosette, j'ai pris 2 dosettes", 220],
+  ])("%s", (text, calories) => {
+    expect(rows(text).map(([, kcal]) => kcal)).toEqual([calories]);
+  });
+
+  it("reads a letter behind a number beside other figures, and no more than ten cups", () => {
+    const carbs = (text: string) => rows(text).map(([, , grams]) => grams);
+    expect(carbs("protein shake 30p 5c 2f, banana 27c")).toEqual([5, 27]);
+    expect(carbs("rice 45c, chicken 40p")).toEqual([45, 0]);
+    expect(rows("rice 45c, chicken 40p")[1]?.[3]).toBe(40);
+    expect(carbs("apple 25c")).toEqual([25]);
+    expect(analyse("rice 2c").items[0]?.portion).toBe("2 cups");
+  });
+});

@@ -2,6 +2,7 @@ import type { AmountName, Amounts } from "~/features/nutrition/amounts";
 import {
   ABOUT,
   AFTER_NO_FIGURE,
+  afterShare,
   BEFORE_NO_FIGURE,
   EACH,
   ENERGY_NAMES,
@@ -11,6 +12,7 @@ import {
   letterOf,
   NAME_BEGINS,
   NAME_ENDS,
+  numberAt,
   nutrientOf,
   PER,
   type Piece,
@@ -53,8 +55,31 @@ export function figureRuns(pieces: readonly Piece[], text: string): FigureRun[] 
     }
     i = figure.next;
   }
-  return runs.flatMap(runOf);
+  const all = runs.flatMap(runOf);
+  return all.length === runs.length
+    ? all
+    : runs.flatMap((one) =>
+        isLone(one, runs, pieces) ? runOf(one.map((figure) => ({ ...figure, sure: true }))) : runOf(one),
+      );
 }
+
+/** The "27c" of "shake 30p 5c 2f, banana 27c", the "45c" and "40p" of "rice 45c, chicken 40p", and more cups than anybody eats. */
+function isLone(run: readonly Figure[], runs: readonly Figure[][], pieces: readonly Piece[]): boolean {
+  const [{ first, next, name, value } = { first: 0, next: 0, name: "other", value: 0 }] = run;
+  const isGluedLetter =
+    next === first + 2 &&
+    pieces[first]?.end === pieces[first + 1]?.start &&
+    pieces[first + 1]?.plain.length === 1;
+  const isEnd = (pieces[next]?.kind ?? "mark") === "mark";
+  const isBeside = runs.some(
+    (other) => other !== run && other.some((figure) => figure.name !== name && figure.name !== "calories"),
+  );
+  const isMany = name === "carbs" && value > MOST_CUPS;
+  return (
+    run.length === 1 && isGluedLetter && isEnd && (isMany || (isBeside && (name !== "carbs" || value > MANY)))
+  );
+}
+const MOST_CUPS = 10;
 
 /** The numbers of "porridge 250, banana 105, total 355 kcal", which their sum tells to be kcal. */
 function summed(pieces: readonly Piece[]): Set<number> {
@@ -268,34 +293,6 @@ function nameAt(pieces: readonly Piece[], i: number, text: string, isBefore: boo
 
 const isFoodAfter = (pieces: readonly Piece[], i: number): boolean =>
   AFTER_NO_FIGURE.has(pieces[pieces[i]?.plain === "-" ? i + 1 : i]?.plain ?? "");
-
-/** A number, or the middle of a range, that is no percentage. */
-function numberAt(pieces: readonly Piece[], i: number): { value: number; next: number } | undefined {
-  const from = pieces[i] as Piece;
-  const dash = pieces[i + 1]?.plain ?? "";
-  const to = pieces[i + 2];
-  const isBetween = BETWEEN.has(pieces[i - 1]?.plain ?? "") && /^(?:and|und|et|y|e|en)$/.test(dash);
-  const isRange =
-    (isBetween || /^(?:[-–—]|to|bis|a)$/.test(dash)) && to?.kind === "number" && to.value > from.value;
-  const next = isRange ? i + 3 : i + 1;
-  if (pieces[next]?.plain === "%" || isOver(pieces, next)) return undefined;
-  return { value: isRange ? (from.value + to.value) / 2 : from.value, next };
-}
-
-const BETWEEN = new Set(["between", "zwischen", "entre", "tra", "fra", "tussen"]);
-
-const isOver = (pieces: readonly Piece[], i: number): boolean => {
-  const [before, over, below] = pieces.slice(i - 1, i + 2);
-  if (over?.plain !== "/" || weightOf(pieces[i + 2]?.plain) !== undefined) return false;
-  return below?.kind === "number" && below.start === over.end && over.start === before?.end;
-};
-
-/** Behind "(28 %)", the share of a day that labels add. */
-function afterShare(pieces: readonly Piece[], i: number): number {
-  const open = pieces[i]?.plain === "(" ? i + 1 : i;
-  if (pieces[open]?.kind !== "number" || pieces[open + 1]?.plain !== "%") return i;
-  return pieces[open + 2]?.plain === ")" && open > i ? open + 3 : open + 2;
-}
 
 /** What figures are of, if not of all of a food. */
 export type Per = { amount: number; unit: "g" | "ml" | "serving" };

@@ -4,8 +4,9 @@ import { stem } from "~/features/foods/language/words";
 import { languageIndexes, plainWord } from "~/features/foods/languages/languages";
 import { COMPLETE } from "~/features/meals/dishes";
 import type { AnalysedItem, Whole } from "~/features/meals/meal";
+import { nameIn } from "~/features/meals/unsaid";
 import { mapAmounts, roundTenth } from "~/features/nutrition/amounts";
-import { blanked, nameIn, type Stretch } from "./pieces";
+import { blanked, type Stretch } from "./pieces";
 import type { Share } from "./share";
 import { type Entry, firstFood, lastFood } from "./typed-items";
 

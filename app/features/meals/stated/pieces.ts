@@ -1,9 +1,7 @@
-import { unitOfWord } from "~/features/foods/language/quantity";
 import { numberOfDigits, numberOfWord } from "~/features/foods/language/token";
-import { isChatter, stem, wordSet } from "~/features/foods/language/words";
+import { isChatter, wordSet } from "~/features/foods/language/words";
 import { languageIndexes, plainWord } from "~/features/foods/languages/languages";
 import { type AmountName, KJ_PER_KCAL } from "~/features/nutrition/amounts";
-import { capital } from "~/platform/text";
 
 /** A word, number or mark of a text as typed; `plain` is lower case without accents. */
 export type Piece = {
@@ -309,26 +307,30 @@ export const WHOLE = new Set([
   ),
 ]);
 
-const NAME_MAX = 80;
-
-/** The name of a food in words as typed, without what stands before and behind it. */
-export function nameIn(words: string): string {
-  const pieces = piecesOf(words);
-  const named = pieces.filter((piece, i) => isNaming(piece) && !isMeasureOf(pieces, i));
-  const [first] = named;
-  const last = named.at(-1);
-  if (first === last && /^(?:big|large|small)$/.test(first?.plain ?? "")) return capital(words.trim());
-  if (!first || !last) return "";
-  const name = words.slice(first.start, last.end).replace(/ ?\([^)]*$/, "");
-  return capital(name.split(/\s+/).join(" ").slice(0, NAME_MAX).trim());
+/** A number, or the middle of a range, that is no percentage. */
+export function numberAt(pieces: readonly Piece[], i: number): { value: number; next: number } | undefined {
+  const from = pieces[i] as Piece;
+  const dash = pieces[i + 1]?.plain ?? "";
+  const to = pieces[i + 2];
+  const isBetween = BETWEEN.has(pieces[i - 1]?.plain ?? "") && /^(?:and|und|et|y|e|en)$/.test(dash);
+  const isRange =
+    (isBetween || /^(?:[-–—]|to|bis|a)$/.test(dash)) && to?.kind === "number" && to.value > from.value;
+  const next = isRange ? i + 3 : i + 1;
+  if (pieces[next]?.plain === "%" || isOver(pieces, next)) return undefined;
+  return { value: isRange ? (from.value + to.value) / 2 : from.value, next };
 }
 
-/** The pack of "pack of almonds", the ml of "200 ml milk". */
-const isMeasureOf = (pieces: readonly Piece[], i: number): boolean => {
-  const unit = unitOfWord(stem(pieces[i]?.plain ?? ""));
-  const isNumbered = pieces[i - 1]?.kind === "number";
-  return (
-    unit !== undefined &&
-    (pieces[i + 1]?.plain === "of" || (isNumbered && (unit.grams ?? unit.ml) !== undefined))
-  );
+const BETWEEN = new Set(["between", "zwischen", "entre", "tra", "fra", "tussen"]);
+
+const isOver = (pieces: readonly Piece[], i: number): boolean => {
+  const [before, over, below] = pieces.slice(i - 1, i + 2);
+  if (over?.plain !== "/" || weightOf(pieces[i + 2]?.plain) !== undefined) return false;
+  return below?.kind === "number" && below.start === over.end && over.start === before?.end;
 };
+
+/** Behind "(28 %)", the share of a day that labels add. */
+export function afterShare(pieces: readonly Piece[], i: number): number {
+  const open = pieces[i]?.plain === "(" ? i + 1 : i;
+  if (pieces[open]?.kind !== "number" || pieces[open + 1]?.plain !== "%") return i;
+  return pieces[open + 2]?.plain === ")" && open > i ? open + 3 : open + 2;
+}

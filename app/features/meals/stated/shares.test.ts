@@ -403,3 +403,24 @@ describe("a share of a dish whose ingredients are listed", () => {
     expect(kcal("half a pizza (800 kcal, 30 g protein, 20 g fat)")).toBe(kcal("half a pizza (800 kcal)"));
   });
 });
+
+describe("what is shared besides", () => {
+  it.each([
+    ["1.2 kg chicken shared between 4, with 800g potatoes also shared", "300 g chicken, 200 g potatoes"],
+    ["a bottle of wine split between 3, with 300g cheese also split", "250 g red wine, 100 g cheese"],
+    ["la moitié d'une pizza reine partagée avec mon copain", "la moitié d'une pizza reine"],
+    ["die Hälfte einer Pizza Salami, geteilt mit meiner Freundin", "die Hälfte einer Pizza Salami"],
+  ])("%s", (text, eaten) => {
+    expect(kcal(text) / kcal(eaten)).toBeCloseTo(1, 1);
+  });
+});
+
+it.each([
+  ["half a pack of oreos", 150],
+  ["a packet of digestives", 400],
+  ["un paquete de galletas", 250],
+  ["eine halbe Packung Kekse", 125],
+  ["half pak stroopwafels", 195],
+])("%s is of the pack that is sold", (text, grams) => {
+  expect(analyse(text).items[0]?.grams).toBe(grams);
+});

@@ -1,5 +1,6 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem, wordSet } from "~/features/foods/language/words";
+import { alsoShared } from "~/features/meals/meant";
 import { countedBefore, isOfOne, namedPart, partEatenAt } from "./clauses";
 import { companyShare, listOfDish, sharedAt } from "./company";
 import { PACKS, piecesEaten, WORDS_MAX, weighedWhole, weightShare, wholeAt } from "./eaten-share";
@@ -130,9 +131,19 @@ function shareIn(text: string): Share | undefined {
     figuredShare(pieces, runs) ??
     fractionShare(pieces, runs) ??
     eatenShare(pieces, runs) ??
-    companyShare(pieces, text)
+    halfShared(pieces, companyShare(pieces, text))
   );
 }
+
+/** "Half of a pizza shared with a friend" is that half. */
+function halfShared(pieces: readonly Piece[], share: Share | undefined): Share | undefined {
+  const isSaid = pieces.some(({ start }, i) => {
+    const half = share && start < share.of.end && start >= share.of.start ? fractionAt(pieces, i) : undefined;
+    return half?.share === share?.share && OF_WHAT.test(pieces[half?.next ?? -1]?.plain ?? "");
+  });
+  return share && isSaid ? { ...share, share: 1, servings: undefined } : share;
+}
+const OF_WHAT = /^(?:of|de|du|d|di|del|della|van|von|vom|einer|eines|der|des|da|do)$/;
 
 /** All shares of a text, each of what stands beside it: "half of a 900 kcal pizza and a third of a 600 kcal cake". */
 export function sharesIn(text: string): Share[] {
@@ -145,7 +156,7 @@ export function sharesIn(text: string): Share[] {
     shares.push({ ...found, of });
     rest = blanked(rest, [...found.said, of], ";");
   }
-  return shares;
+  return [...shares, ...(shares[0] ? alsoShared(rest, shares[0]) : [])];
 }
 const MOST_SHARES = 3;
 
@@ -247,7 +258,7 @@ function fractionShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Sh
       return { ...ofAll(list.first, list.first, list.next), isRecipe: true };
     if (isOf && pieces[article]?.kind === "number" && !isPortion(pieces, article)) {
       const isAfterFood = isFigure(pieces, article) && pieces.slice(0, i).some(isNaming);
-      const isList = article === next && isRecipe(pieces, RECIPE_MIN);
+      const isList = article === next && isRecipe(pieces, 3);
       const found = { first: i, next: article };
       if (isAfterFood) return { ...ofAll(article), of: wholeBefore(pieces, found, found), only: "last" };
       return { ...ofAll(article), only: isList ? undefined : "first" };
@@ -282,8 +293,6 @@ function eatenShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Share
   }
   return undefined;
 }
-
-const RECIPE_MIN = 3;
 
 /** "Half of half of a pizza" is half of half a pizza; "drei Viertel von einem Liter Milch". */
 function ofFraction(pieces: readonly Piece[], { share, first, next }: Fraction): Share | undefined {

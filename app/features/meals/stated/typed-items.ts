@@ -3,6 +3,7 @@ import { surenessOf } from "~/features/foods/language/words";
 import { emojiFor } from "~/features/meals/match-foods";
 import type { AnalysedItem } from "~/features/meals/meal";
 import { isMain } from "~/features/meals/phrases";
+import { nameIn } from "~/features/meals/unsaid";
 import type { WeighedFood } from "~/features/meals/weigh";
 import {
   type Amounts,
@@ -17,7 +18,7 @@ import {
   roundTenth,
 } from "~/features/nutrition/amounts";
 import { AS_TYPED, MAX_AMOUNT } from "~/features/nutrition/read-number";
-import { nameIn, type Piece, piecesOf, SERVINGS, type Stretch, weightOf } from "./pieces";
+import { type Piece, piecesOf, SERVINGS, type Stretch, weightOf } from "./pieces";
 import type { Share } from "./share";
 import type { Statement } from "./statements";
 
