@@ -70,13 +70,9 @@ export function wellSpelt(typed: string, language: LanguageIndex): string {
   );
 }
 
-function joinerMeant(
-  plain: string,
-  own: Meaning | undefined,
-  { byPlain }: LanguageIndex,
-): string | undefined {
-  const joiners = [...byPlain].filter(([, { english }]) => JOINED.has(english));
-  const [meant] = joiners.find(([, { english }]) => english === own?.english) ?? [];
+function joinerMeant(plain: string, own: Meaning | undefined, language: LanguageIndex): string | undefined {
+  const joiners = joinersOf(language);
+  const [meant] = joiners.find(([, english]) => english === own?.english) ?? [];
   return own || wordOf(plain).english !== "none"
     ? meant
     : nearestOf(
@@ -84,6 +80,17 @@ function joinerMeant(
         joiners.map(([word]) => word),
       );
 }
+
+const joinersBy = new WeakMap<LanguageIndex, [word: string, english: string][]>();
+const joinersOf = (language: LanguageIndex) => {
+  const joiners =
+    joinersBy.get(language) ??
+    [...language.byPlain].flatMap(([word, { english }]): [string, string][] =>
+      JOINED.has(english) ? [[word, english]] : [],
+    );
+  joinersBy.set(language, joiners);
+  return joiners;
+};
 
 const isMisspelt = (word: string, language: LanguageIndex): boolean =>
   word.length > SHORT && wellSpelt(word, language) !== word;
