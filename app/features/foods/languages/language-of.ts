@@ -59,7 +59,8 @@ const JOINED = new Set(["and", "with"]);
 export function wellSpelt(typed: string, language: LanguageIndex): string {
   const { plain, english, hasAccent } = wordOf(typed);
   const own = ownMeaning([typed], language);
-  if (plain.length <= JOINER) return joinerMeant(plain, own, language) ?? typed;
+  const isUnit = plain.length > 1 && unitOfWord(plain) !== undefined;
+  if (plain.length <= JOINER) return isUnit ? typed : (joinerMeant(plain, own, language) ?? typed);
   const isEnglish = english !== "none" && !hasAccent;
   if (own || isEnglish || plain.length > MAX_COMPOUND || language.parts.has(plain)) return typed;
   return (

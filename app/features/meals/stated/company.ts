@@ -279,7 +279,9 @@ export function listOfDish(pieces: readonly Piece[], from: number): Found<object
   const noun = pieces[dish]?.plain ?? "";
   const isHolding = VESSELS.has(noun) || unitOfWord(stem(noun)) !== undefined;
   const link = pieces[open - 1]?.plain ?? "";
-  const isOf = WITH.has(link) ? isHolding || afterOf(pieces, from) > from : OF.has(link) && !isHolding;
+  const isOf = WITH.has(link)
+    ? isHolding || afterOf(pieces, from) > from
+    : (OF.has(link) && !isHolding) || /^(?:aus|from)$/.test(link);
   const grams = items.reduce((sum, { amount, isFluid }) => (isFluid ? sum : sum + amount), 0);
   return isOf && grams >= LEAST_OF_WHOLE ? found : undefined;
 }

@@ -416,6 +416,17 @@ describe("what is shared besides", () => {
 });
 
 it.each([
+  ["une part de gâteau au yaourt sur 8", "une part de gâteau au yaourt"],
+  ["a slice of a cake out of 8", "a slice of a cake"],
+  [
+    "ein Viertel vom Kuchen aus 300 g Mehl, 200 g Zucker und 200 g Butter",
+    "75 g Mehl, 50 g Zucker, 50 g Butter",
+  ],
+])("%s is %s", (text, same) => {
+  expect(kcal(text) / kcal(same)).toBeCloseTo(1, 1);
+});
+
+it.each([
   ["half a pack of oreos", 77],
   ["a packet of digestives", 400],
   ["un paquete de galletas", 200],
