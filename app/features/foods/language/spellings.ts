@@ -229,7 +229,7 @@ const KEY = new Map(
 const ALIKE = new Set(["ck", "kc", "sz", "zs", "sc", "cs", "iy", "yi", "gj", "jg", "vw", "wv"]);
 
 const missedCost = (letter: string, before: string | undefined): number =>
-  letter === before ? HALF_LETTER : VOWELS.includes(letter) ? 0.6 : 1;
+  letter === before ? HALF_LETTER : VOWELS.includes(letter) ? LEAST_COST : 1;
 
 const costs = new Map<string, number>();
 const changedCost = (a: string, b: string): number => {

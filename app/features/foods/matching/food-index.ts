@@ -161,10 +161,9 @@ function* indexNames(
     if (!bySpelling.has(name.spelling) && !/^\S+ of /.test(name.spelling))
       bySpelling.set(name.spelling, name);
     for (const word of name.words) {
-      const entries = byWord.get(word) ?? [];
-      const isNextFood = entries.at(-1)?.food !== name.food;
+      const isNextFood = byWord.get(word)?.at(-1)?.food !== name.food;
       if (isNextFood) foodCounts.set(word, (foodCounts.get(word) ?? 0) + 1);
-      if (entries.push(name) === 1) byWord.set(word, entries);
+      addTo(byWord, word, name);
     }
   }
   const weightOf = wordWeights((word) => foodCounts.get(word), foods().length);
@@ -179,11 +178,7 @@ function* indexNames(
 
 function vocabularyOf(words: Iterable<string>): Map<string, string[]> {
   const vocabulary = new Map<string, string[]>();
-  for (const word of words) {
-    const letter = word[0] ?? "";
-    const others = vocabulary.get(letter) ?? [];
-    if (others.push(word) === 1) vocabulary.set(letter, others);
-  }
+  for (const word of words) addTo(vocabulary, word[0] ?? "", word);
   return vocabulary;
 }
 
@@ -212,7 +207,7 @@ export const meantWord =
   (norm: string, typed: string): Form | undefined =>
     isNoneOfMeals(norm) && !isNamed(norm) ? rightWord(typed) : undefined;
 
-export const isNoneOfMeals = (word: string): boolean =>
+const isNoneOfMeals = (word: string): boolean =>
   !foodIndex().byWord.has(word) &&
   ![isFiller, isSoft, isGeneral, isModifier, isPartOfCompound, joinsFoods].some((is) => is(word)) &&
   [unitOfWord, numberOfWord, sizeOf].every((find) => find(word) === undefined);
@@ -225,7 +220,7 @@ const rightWord = (word: string): Form | undefined =>
 const cache = new LRUCache<string, Form | "">({ max: 1000, memoMethod: (word) => nearestWord(word) ?? "" });
 
 /** "Slices" of "slcies", "chicken" of "chkn". */
-export const nearestWord = (word: string): Form | undefined => {
+const nearestWord = (word: string): Form | undefined => {
   const isBare = /^[b-df-hj-np-tv-xz]{3,}$/.test(word);
   const bare = consonantsOf(word);
   const swapped = word.length > 4 ? `${word[1]}${word[0]}${word.slice(2)}` : word;
@@ -283,15 +278,15 @@ function allForms(): Forms {
     const usual = Math.log((byWord.get(norm)?.length ?? 0) + 1) * USUAL_BONUS;
     for (const form of [word, `${word.replace(/(?<=[^aeiou])y$/, "ie")}s`]) {
       const candidate = { form, norm, plural: form !== word, usual, letters: lettersIn(form) };
-      add(all.bySize, sizeOfForm(form[0], form.length), candidate);
-      add(all.byConsonants, consonantsOf(form), candidate);
+      addTo(all.bySize, sizeOfForm(form[0], form.length), candidate);
+      addTo(all.byConsonants, consonantsOf(form), candidate);
     }
   }
   return all;
 }
 
-function add(forms: Map<string, Form[]>, key: string, form: Form) {
-  const others = forms.get(key) ?? [];
-  if (others.push(form) === 1) forms.set(key, others);
+function addTo<T>(lists: Map<string, T[]>, key: string, item: T) {
+  const others = lists.get(key) ?? [];
+  if (others.push(item) === 1) lists.set(key, others);
 }
 const TYPED_OFTEN = new Set(["breakfast", "lunch", "dinner", "leftover"]);
