@@ -185,3 +185,32 @@ export const foodsByEmoji = (): Map<string, Food> => {
     if (!byEmoji.has(food.emoji) || food.name === USUAL[food.emoji]) byEmoji.set(food.emoji, food);
   return byEmoji;
 };
+
+const STATES = new Set(
+  "cooked uncooked dry plain white pearl egg wheat grain gluten free nfs ns as to fat no added from dried".split(
+    " ",
+  ),
+);
+
+const kindIn = (name: string): string => {
+  const words = name.toLowerCase().match(/[a-z]+/g) ?? [];
+  return words
+    .filter((word) => !STATES.has(word))
+    .toSorted()
+    .join(" ");
+};
+
+let dryFoods: Map<string, Food> | undefined;
+
+/** The grain or pulse of the table as it is bought. */
+export function dryOf({ name, per100 }: Food): Food | undefined {
+  dryFoods ??= new Map(
+    foods()
+      .filter((food) => /grains|legumes/.test(food.group) && /\b(?:uncooked|dry)\b/i.test(food.name))
+      .filter((food) => !/beans|peas/i.test(food.name))
+      .toReversed()
+      .map((food) => [kindIn(food.name), food]),
+  );
+  return per100.calories < MOST_COOKED ? dryFoods.get(kindIn(name)) : undefined;
+}
+const MOST_COOKED = 200;

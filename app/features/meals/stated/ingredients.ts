@@ -1,4 +1,4 @@
-import { type Food, foods, tableRef } from "~/features/foods/foods";
+import { dryOf, type Food, tableRef } from "~/features/foods/foods";
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
 import { languageIndexes, plainWord } from "~/features/foods/languages/languages";
@@ -6,13 +6,14 @@ import { COMPLETE } from "~/features/meals/dishes";
 import type { AnalysedItem, Whole } from "~/features/meals/meal";
 import { nameIn } from "~/features/meals/unsaid";
 import { mapAmounts, roundTenth } from "~/features/nutrition/amounts";
-import { blanked, type Stretch } from "./pieces";
+import { isFoodWord } from "./brand-meals";
+import { ARTICLES, blanked, type Stretch } from "./pieces";
 import type { Share } from "./share";
 import { type Entry, firstFood, lastFood } from "./typed-items";
 
 /** Between a dish and what is in it: "oatmeal (60 g oats …", "smoothie: …", "Omelett aus 3 Eiern …", or nothing. */
 const LISTING =
-  /^[^\S\n]?(?:(?<open>[([:])|(?:(?:made|prepared|gemacht|fait|faite|hecho|hecha|fatto|fatta|gemaakt|feito)[^\S\n])?(?:with|from|of|out of|using|mit|aus|avec|con|di|met|van|com)\b|(?<dash>[–-](?= ))|(?<bare>,|[–-]|(?=\p{Nd})))/u;
+  /^[^\S\n]?(?:(?<open>[([:])|(?:(?:made|prepared|gemacht|fait|faite|hecho|hecha|fatto|fatta|gemaakt|feito)[^\S\n])?(?:with|from|of|out of|using|mit|aus|avec|con|de|di|met|van|com)\b|(?<dash>[–-](?= ))|(?<bare>,|[–-]|(?=\p{Nd})))/u;
 const MOST_DISHES = 3;
 /** A longer text is no recipe, and each dish is another reading. */
 const MOST_ENTRIES = 30;
@@ -41,6 +42,26 @@ const OF_ONE = /^(?!.*milk)(?:oatmeal|porridge|overnight oats|muesli|protein sha
 
 /** Also with nothing between it and its ingredients: "protein shake 30 g whey". */
 const STIRRED = /shake|smoothie|oatmeal|porridge|overnight oats|sandwich|omelet|frittata/i;
+
+/** "A smoothie of berries, banana and milk" is what it names, "a mango smoothie with milk" is mango too. */
+const isBlend = (dish: Entry, text: string): boolean =>
+  /smoothie(?! bowl)|milkshake|lassi/.test(kindOf(dish)) &&
+  (dish.count ?? 1) === 1 &&
+  !dish.exact &&
+  wordsOf(text.slice(dish.place.start, dish.place.end).split(LINK, 1)[0] ?? "").filter(isFoodWord).length <
+    MANY;
+const LINK = /\s?[([:]|\s(?:made|with|from|of|mit|aus|avec|de|di|con|met|van|com)\s/;
+
+/** The first two at least; "a smoothie of berries and a banana" may be two foods. */
+function isBlended(inside: readonly Entry[], text: string): boolean {
+  const [first, second, third] = inside;
+  const isIn = (entry: Entry | undefined) =>
+    entry && (IN_BLENDS.has(entry.food?.group ?? "") || BASES[0]?.[1].test(kindOf(entry)));
+  const between = first && second ? text.slice(first.place.end, second.place.start) : "";
+  const isList = !wordsOf(between).some((word) => ARTICLES.has(word)) || isIn(third);
+  return Boolean(isIn(first) && isIn(second) && isList);
+}
+const IN_BLENDS = new Set(["fruit", "vegetables", "dairy", "nuts", "grains", "sweets"]);
 
 /** Of "pasta with pesto, 80 g dry pasta, 30 g pesto" those with a weight. */
 export function withoutSaidAgain(entries: Entry[]): Entry[] {
@@ -80,7 +101,8 @@ export function withIngredients(
 function dishIn(entries: readonly Entry[], text: string, stated: readonly Stretch[], read: Read) {
   let readings = 0;
   for (const dish of entries.length > MOST_ENTRIES ? [] : entries) {
-    const cut = text.slice(dish.place.start, dish.place.end).search(/\s?[([:]/);
+    const isMixture = isBlend(dish, text);
+    const cut = text.slice(dish.place.start, dish.place.end).search(isMixture ? LINK : /\s?[([:]/);
     const dishEnd = cut > 0 ? dish.place.start + cut : dish.place.end;
     const listing = LISTING.exec(text.slice(dishEnd));
     if (!listing) continue;
@@ -92,7 +114,8 @@ function dishIn(entries: readonly Entry[], text: string, stated: readonly Stretc
     const place = { start: heading?.start ?? dish.place.start, end: dishEnd + listing[0].length };
     const end = endOfList(text, place.end, listing.groups?.open);
     const isStated = stated.some((other) => other.start < end && other.end > place.start);
-    const isStirred = listing.groups?.open !== undefined && STIRRED.test(kindOf(dish));
+    const isNamed = isMixture && listing.groups?.bare === undefined;
+    const isStirred = isNamed || (listing.groups?.open !== undefined && STIRRED.test(kindOf(dish)));
     if (isStated || !(isStirred || /\p{Nd}/u.test(text.slice(place.end, end)))) continue;
     const isKnown = isTitle || listing.groups?.open !== undefined || basesOf(dish).length > 0;
     if (!isKnown || readings === MOST_READINGS) continue;
@@ -103,7 +126,8 @@ function dishIn(entries: readonly Entry[], text: string, stated: readonly Stretc
     const inside =
       ingredients?.filter(({ item, place: { start } }) => item && start >= place.end && start < end) ?? [];
     const isHeading = heading !== undefined && isHeadingOf(heading.foods, inside);
-    if (!ingredients || !(isHeading || isMadeOf(dish, inside, listing.groups))) continue;
+    const isMade = isMadeOf(dish, inside, listing.groups) || (isNamed && isBlended(inside, text));
+    if (!ingredients || !(isHeading || isMade)) continue;
     const named = nameIn(text.slice(isHeading ? place.start : dish.place.start, dishEnd));
     return { entries: ingredients, text: rest, name: named, isAll: inside.length === ingredients.length };
   }
@@ -125,10 +149,11 @@ const isHeadingOf = (heading: readonly Entry[], inside: readonly Entry[]): boole
   (heading.length === 1 ||
     heading.some(({ food }) => inside.some((entry) => entry.food?.group === food?.group)));
 
+const wordsOf = (text: string): string[] => (text.match(/[\p{L}\p{M}]+/gu) ?? []).map(plainWord);
+
 const namesFood = (list: string): boolean => {
   const [first = ""] = list.split(/[,;\n]/);
-  const words = (first.match(/[\p{L}\p{M}]+/gu) ?? []).map(plainWord);
-  return words.some((word) => isA("food", word) || !(unitOfWord(stem(word)) || isA("word", word)));
+  return wordsOf(first).some((word) => isA("food", word) || !(unitOfWord(stem(word)) || isA("word", word)));
 };
 
 const isA = (kind: "food" | "word", word: string): boolean =>
@@ -212,35 +237,7 @@ const isOf = ({ place }: Entry, { of }: Share): boolean => place.start >= of.sta
 
 /** Grams a head from which "400 g pasta for 2" is as cooked. */
 const DRY_MAX = 170;
-const STATES = new Set(
-  "cooked uncooked dry plain white pearl egg wheat grain gluten free nfs ns as to fat no added from dried".split(
-    " ",
-  ),
-);
 const SAID_COOKED = /cooked|boiled|leftover|gekoch|gegart|cuit|coc[iy]d|cott[aeio]|gekookt|cozid|hervid/i;
-
-const kindIn = (name: string): string => {
-  const words = name.toLowerCase().match(/[a-z]+/g) ?? [];
-  return words
-    .filter((word) => !STATES.has(word))
-    .toSorted()
-    .join(" ");
-};
-
-let dryFoods: Map<string, Food> | undefined;
-
-/** The grain or pulse of the table as it is bought. */
-function dryOf({ name, per100 }: Food): Food | undefined {
-  dryFoods ??= new Map(
-    foods()
-      .filter((food) => /grains|legumes/.test(food.group) && /\b(?:uncooked|dry)\b/i.test(food.name))
-      .filter((food) => !/beans|peas/i.test(food.name))
-      .toReversed()
-      .map((food) => [kindIn(food.name), food]),
-  );
-  return per100.calories < MOST_COOKED ? dryFoods.get(kindIn(name)) : undefined;
-}
-const MOST_COOKED = 200;
 
 /** The entries of a recipe with its pasta, rice and lentils as they are weighed: dry. */
 function asCooked(entries: readonly Entry[], share: Share, text: string): Entry[] {
