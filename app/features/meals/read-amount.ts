@@ -13,6 +13,8 @@ export type Amount = {
   count?: number;
   stated: boolean;
   unit?: QuantityUnit;
+  /** As said before its weight: "half a pizza (320 g)". */
+  part?: Amount;
   /** "2 cans of 330 ml". */
   perPiece?: { count: number; unit: QuantityUnit };
   /** Of one, in kcal: "a 100 calorie pack". */
@@ -118,11 +120,17 @@ export const readAmount = (all: Token[]): { amount: Amount; rest: Token[] } => {
 /** An amount and what was said of it later: "2 burgers, 150 g" each, "half a cup of rice, 80 g" of it in all. */
 export const withLater = (amount: Amount, later: Amount): Amount => {
   const { unit, count = 1, stated } = later;
-  const isTotal = unit?.grams !== undefined && (amount.unit?.ml !== undefined || (amount.count ?? 1) < 1);
+  const isPart = (amount.count ?? 1) < 1 && unit !== undefined && isExact(unit);
+  const isTotal = isPart || (unit?.grams !== undefined && amount.unit?.ml !== undefined);
   // "A package of pop tarts, two in it".
   const isInside = stated && count > 1 && !unit && PACKS.has(amount.unit?.name ?? "");
   if (!amount.stated || isTotal)
-    return { ...amount, ...later, unit: isInside ? undefined : (unit ?? amount.unit) };
+    return {
+      ...amount,
+      ...later,
+      unit: isInside ? undefined : (unit ?? amount.unit),
+      part: isPart ? amount : undefined,
+    };
   const isExactly = unit?.grams !== undefined || unit?.ml !== undefined;
   return unit && isExactly ? { ...amount, perPiece: { count, unit } } : amount;
 };
@@ -306,15 +314,3 @@ export const withAdditionsLast = (parts: Part[]): Part[] => {
   }
   return ordered;
 };
-
-/** Of "2 eggs - toast" and "rice - 200 g", not of "2 - 3 eggs" and "7-up". */
-export const isSpacedDash = (
-  { norm, start, end }: Token,
-  previous: Token | undefined,
-  next: Token | undefined,
-): boolean =>
-  ["-", "–"].includes(norm) &&
-  previous?.kind === "word" &&
-  next !== undefined &&
-  start > previous.end &&
-  (next.kind === "number" || next.start > end);

@@ -10,7 +10,7 @@ import {
   startsAmount,
   unitOfWord,
 } from "~/features/foods/language/quantity";
-import { numberOfWord, type Token } from "~/features/foods/language/token";
+import { isSpacedDash, numberOfWord, type Token } from "~/features/foods/language/token";
 import { isChain, isChatter, isGeneral, isSoft, JOINING, STIRRED } from "~/features/foods/language/words";
 import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
 import { areWithSides, comesInPieces, match } from "~/features/foods/matching/match";
@@ -24,7 +24,7 @@ import {
   withoutPlaces,
 } from "./meal-words";
 import { isDenied, isInName, ofShake } from "./preparation";
-import { isSpacedDash, type Part, withAdditionsLast } from "./read-amount";
+import { type Part, withAdditionsLast } from "./read-amount";
 
 /** Splits foods with only their amounts between them: "chicken 200 g rice 150 g", "2 eggs 1 banana". */
 const listedFoods = (part: Part): Part[] => {

@@ -2,7 +2,7 @@ import { defaultGrams, type Food, LIQUID, pieceGrams, pieceKey } from "~/feature
 import { pluralOf, type QuantityUnit } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
 import type { Match } from "~/features/foods/matching/match";
-import { MEASURES } from "~/features/foods/table/portions";
+import { CUPS, MEASURES } from "~/features/foods/table/portions";
 import type { Phrase } from "./phrases";
 import type { Amount } from "./read-amount";
 
@@ -68,19 +68,6 @@ const exactGrams = (food: Food, unit: QuantityUnit): number =>
     : (unit.grams ?? food.portions.get(unit.name) ?? (unit.ml ?? 0) * density(food));
 
 const CUP_ML = 236.6;
-/** Grams of a cup, the median of the table's rows that have one. */
-const CUPS: Record<string, number> = {
-  bread: 60,
-  fish: 145,
-  fruit: 155,
-  grains: 160,
-  legumes: 196,
-  meat: 140,
-  nuts: 143,
-  sandwiches: 130,
-  vegetables: 144,
-};
-
 const density = (food: Food): number => {
   for (const [name, spoons] of Object.entries(SPOONS)) {
     const grams = (food.measures ?? food.portions).get(name);
@@ -133,8 +120,10 @@ const measuredWeight = (food: Food, amount: Amount): FoodWeight | undefined => {
     const portion = `${times(count)}${short(perPiece.count)} ${perPiece.unit.name}`;
     return weight(count * perPiece.count * exactGrams(food, perPiece.unit), portion, 1);
   }
-  if (unit?.grams !== undefined || (unit?.ml !== undefined && !food.portions.has(unit.name)))
-    return weight(count * exactGrams(food, unit), counted(count, unit.name), 1);
+  if (unit?.grams !== undefined || (unit?.ml !== undefined && !food.portions.has(unit.name))) {
+    const eaten = amount.part ? eatenOf(food, amount.part, count * exactGrams(food, unit)) : 1;
+    return weight(eaten * count * exactGrams(food, unit), times(eaten) + counted(count, unit.name), 1);
+  }
   if (unit?.name === "inch" && /pita|tortilla|pancake|waffle|crepe|naan|cookie/i.test(food.name))
     return weight(pieceGrams(food), "1 piece", 0.8);
   if (unit) {
@@ -157,6 +146,16 @@ const measuredWeight = (food: Food, amount: Amount): FoodWeight | undefined => {
   const isExtra = size.times > LARGE_TIMES && size.name === "large" && isGrown;
   return weight(count * grams * (isExtra ? EXTRA : 1), `${short(count)} ${size.name}`, 0.9);
 };
+
+/** "Half a pizza (320 g)" is half of one of 320 g, "half an avocado (70 g)" has 70 g. */
+const eatenOf = (food: Food, part: Amount, grams: number): number => {
+  const { count = 1, unit } = part;
+  if (CUT_UP.has(food.group) && !unit) return 1;
+  return grams > (NEARLY * weightOf(food, part).grams) / count ? count : 1;
+};
+const CUT_UP = new Set(["fruit", "vegetables", "meat", "fish", "bread"]);
+/** Of a whole one: a half weighs less. */
+const NEARLY = 0.7;
 
 const ORDERED = new Set(["small", "large"]);
 

@@ -205,3 +205,15 @@ export const wordAt = (norm: string, { start, end }: Pick<Token, "start" | "end"
   start,
   end,
 });
+
+/** Of "2 eggs - toast" and "rice - 200 g", not of "2 - 3 eggs" and "7-up". */
+export const isSpacedDash = (
+  { norm, start, end }: Token,
+  previous: Token | undefined,
+  next: Token | undefined,
+): boolean =>
+  ["-", "–"].includes(norm) &&
+  previous?.kind === "word" &&
+  next !== undefined &&
+  start > previous.end &&
+  (next.kind === "number" || next.start > end);

@@ -169,3 +169,16 @@ export const MEASURES: Record<string, { like?: string[]; ml?: number; grams?: nu
   loaf: { grams: 450 },
   punnet: { grams: 300 },
 };
+
+/** Grams of a cup, the median of the table's rows that have one. */
+export const CUPS: Record<string, number> = {
+  bread: 60,
+  fish: 145,
+  fruit: 155,
+  grains: 160,
+  legumes: 196,
+  meat: 140,
+  nuts: 143,
+  sandwiches: 130,
+  vegetables: 144,
+};
