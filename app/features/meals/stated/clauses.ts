@@ -39,6 +39,7 @@ import {
   isRecipe,
   MAX_BEFORE,
   partsAt,
+  type Share,
   TIMES,
   wholeNumber,
 } from "./share";
@@ -309,3 +310,13 @@ export function behindFood(pieces: readonly Piece[], first: number, from: number
 export const PIECES_EACH = wordSet(
   "piece pop bar slice cookie serving portion vasetto pezzo fetta barretta lattina",
 );
+
+/** "Half of a pizza shared with a friend" is that half. */
+export function halfShared(pieces: readonly Piece[], share: Share | undefined): Share | undefined {
+  const isSaid = pieces.some(({ start }, i) => {
+    const half = share && start < share.of.end && start >= share.of.start ? fractionAt(pieces, i) : undefined;
+    return half?.share === share?.share && OF_WHAT.test(pieces[half?.next ?? -1]?.plain ?? "");
+  });
+  return share && isSaid ? { ...share, share: 1, servings: undefined } : share;
+}
+const OF_WHAT = /^(?:of|de|du|d|di|del|della|van|von|vom|einer|eines|der|des|da|do)$/;

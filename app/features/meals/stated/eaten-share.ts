@@ -235,16 +235,12 @@ const PETS = /^ ?(?:my|the|our) (?:dog|cat) (?:ate|had)(?!\p{L})/iu;
 const OTHERS =
   /^ ?(?:my|our) (?:husband|wife|partner|boyfriend|girlfriend|friend|mum|mom|dad|brother|sister) (?:ate|had|ordered)(?!\p{L})/iu;
 
-/** The "sur 8" of "une part de gâteau sur 8": the piece weighs what one does. */
-const PIECE_OF_SO_MANY =
-  /(?<=(?<!\p{L})(?:an?|one|1|une?|eine?|una?|een|uma?) (?:slice|piece|portion|part|tranche|morceau|stück|scheibe|fetta|pezzo|trozo|porción|stuk|plak|fatia|pedaço)(?: [^,;.\n\p{Nd}]{1,30})?) (?:out of|sur|von|su|de|van|of) \p{Nd}{1,2}(?![^\n]{0,60}\p{Nd})(?= {0,2}(?:$|[,;.\n)])| (?:de|of|di|van)(?!\p{L}))/giu;
-
 export const notEatenIn = (text: string): Stretch[] => [
   ...ofOthersIn(text),
   ...stretchesOf(text.matchAll(INCLUDED)),
   ...menuMarksIn(text),
   ...stretchesOf([...text.matchAll(OF_SO_MANY)].filter(([, eaten, whole]) => Number(eaten) < Number(whole))),
-  ...stretchesOf([...text.matchAll(PIECE_OF_SO_MANY), ...text.matchAll(INSTEAD)]),
+  ...stretchesOf(text.matchAll(INSTEAD)),
   ...stretchesOf(text.matchAll(UNTOUCHED))
     .filter(({ start, end }) => !isOfEdge(text.slice(start, end)))
     .flatMap((place) => [place, ...namedBefore(text, place)]),

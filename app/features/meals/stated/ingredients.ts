@@ -1,4 +1,4 @@
-import { dryOf, type Food, tableRef } from "~/features/foods/foods";
+import { dryOf, tableRef } from "~/features/foods/foods";
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
 import { languageIndexes, plainWord } from "~/features/foods/languages/languages";

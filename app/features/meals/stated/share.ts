@@ -180,15 +180,14 @@ export const stretchOf = (
   return { start, end: Math.max(start, pieces[next - 1]?.end ?? start) };
 };
 
-export const isNamedOrFigured = (piece: Piece | undefined): boolean =>
-  piece !== undefined && (piece.kind === "number" || isNaming(piece));
-
+/** "3 of 8 slices", "2 parts sur 8", and with its `named` food between "une part de quiche sur 8". */
 export function partsAt(
   pieces: readonly Piece[],
   i: number,
-): Found<{ eaten: number; servings: number }> | undefined {
+): Found<{ eaten: number; servings: number; named?: Found<object> }> | undefined {
   const eaten = wholeNumber(pieces[i]);
-  const of = isPartNoun(pieces[i + 1]) ? i + 2 : i + 1;
+  const named = eaten && isPartNoun(pieces[i + 1]) ? namedPartAt(pieces, i + 2) : undefined;
+  const of = named?.next ?? (isPartNoun(pieces[i + 1]) ? i + 2 : i + 1);
   let at = of;
   while (
     OF.has(pieces[at]?.plain ?? "") ||
@@ -199,13 +198,29 @@ export function partsAt(
   if (!eaten || !servings || eaten >= servings) return undefined;
   const noun = pieces[at + 1];
   const isPart = isPartNoun(noun) || (of > i + 1 && OF.has(noun?.plain ?? ""));
-  const isDigits = pieces[i]?.kind === "number" && pieces[at]?.kind === "number";
+  const isDigits = (pieces[i]?.kind === "number" || named) && pieces[at]?.kind === "number";
   if (!isPart && !(isDigits && isEndOfClause(noun))) return undefined;
   let first = i;
   while (first > 0 && (EATEN.has(pieces[first - 1]?.plain ?? "") || ONLY.has(pieces[first - 1]?.plain ?? "")))
     first -= 1;
-  return { eaten, servings, first, next: isPartNoun(noun) ? at + 2 : at + 1 };
+  return { eaten, servings, named, first, next: isPartNoun(noun) ? at + 2 : at + 1 };
 }
+
+/** The "quiche" between "une part de" and "sur 8". */
+function namedPartAt(pieces: readonly Piece[], from: number): Found<object> | undefined {
+  const first = foodAt(pieces, from);
+  let next = first;
+  while (
+    next < first + LONGEST_TITLE &&
+    pieces[next]?.kind === "word" &&
+    !OF_SO_MANY.has(pieces[next]?.plain ?? "")
+  )
+    next += 1;
+  return first > from && next > first && OF_SO_MANY.has(pieces[next]?.plain ?? "")
+    ? { first, next }
+    : undefined;
+}
+const OF_SO_MANY = wordSet("sur su von van out");
 
 export const isPartNoun = (piece: Piece | undefined): boolean =>
   piece?.kind === "word" && (PARTS.has(piece.plain) || SERVINGS.has(piece.plain));

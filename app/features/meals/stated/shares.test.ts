@@ -418,6 +418,11 @@ describe("what is shared besides", () => {
 it.each([
   ["une part de gâteau au yaourt sur 8", "une part de gâteau au yaourt"],
   ["a slice of a cake out of 8", "a slice of a cake"],
+  ["deux parts sur huit d'une pizza", "deux parts d'une pizza"],
+  ["1 part sur 8 d'une tarte aux pommes", "1 part d'une tarte aux pommes"],
+  ["une part sur 8 d'une quiche de 600 g", "75 g quiche"],
+  ["2 slices out of 8 of a pizza (400 g)", "100 g pizza"],
+  ["une part de quiche sur 8, 600 g", "75 g quiche"],
   [
     "ein Viertel vom Kuchen aus 300 g Mehl, 200 g Zucker und 200 g Butter",
     "75 g Mehl, 50 g Zucker, 50 g Butter",

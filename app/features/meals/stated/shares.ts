@@ -1,7 +1,7 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem, wordSet } from "~/features/foods/language/words";
 import { alsoShared } from "~/features/meals/meant";
-import { countedBefore, isOfOne, namedPart, partEatenAt } from "./clauses";
+import { countedBefore, halfShared, isOfOne, namedPart, partEatenAt } from "./clauses";
 import { companyShare, listOfDish, sharedAt } from "./company";
 import { PACKS, piecesEaten, WORDS_MAX, weighedWhole, weightShare, wholeAt } from "./eaten-share";
 import { type FigureRun, figureRuns, isGlue } from "./figures";
@@ -32,9 +32,10 @@ import {
   fractionAt,
   gramsAt,
   isFigure,
+  isFood,
   isJoining,
   isMadeOf,
-  isNamedOrFigured,
+  isPartNoun,
   isPortion,
   isRecipe,
   isWithin,
@@ -135,16 +136,6 @@ function shareIn(text: string): Share | undefined {
   );
 }
 
-/** "Half of a pizza shared with a friend" is that half. */
-function halfShared(pieces: readonly Piece[], share: Share | undefined): Share | undefined {
-  const isSaid = pieces.some(({ start }, i) => {
-    const half = share && start < share.of.end && start >= share.of.start ? fractionAt(pieces, i) : undefined;
-    return half?.share === share?.share && OF_WHAT.test(pieces[half?.next ?? -1]?.plain ?? "");
-  });
-  return share && isSaid ? { ...share, share: 1, servings: undefined } : share;
-}
-const OF_WHAT = /^(?:of|de|du|d|di|del|della|van|von|vom|einer|eines|der|des|da|do)$/;
-
 /** All shares of a text, each of what stands beside it: "half of a 900 kcal pizza and a third of a 600 kcal cake". */
 export function sharesIn(text: string): Share[] {
   const shares: Share[] = [];
@@ -208,22 +199,30 @@ const isForPeople = (pieces: readonly Piece[], { first, next }: Found<object>): 
 const each = <T>(pieces: readonly Piece[], find: (i: number) => T | undefined): T[] =>
   pieces.flatMap((_, i) => find(i) ?? []);
 
-/** "3 of 8 slices of a 2400 kcal pizza", "200 g flour …, ate 3 of 8": parts of a whole whose figures or recipe are there. */
+/** "3 of 8 slices of a 2400 kcal pizza", "200 g flour …, ate 3 of 8"; without figures or a weight slices weigh what they do. */
 function partsShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Share | undefined {
   for (let i = 0; i < pieces.length; i += 1) {
     const found = partsAt(pieces, i);
     if (!found) continue;
-    const { eaten, servings, first, next } = found;
-    const food = foodAt(pieces, next);
-    if (!isRecipe(pieces) && runs.length === 0 && !gramsAt(pieces, food)) continue;
-    const isOf = food > next && isNamedOrFigured(pieces[food]);
+    const { eaten, servings, named, first, next } = found;
+    const food = named?.first ?? foodAt(pieces, next);
+    const isOf =
+      named !== undefined || (food > next && (pieces[food]?.kind === "number" || isFood(pieces[food])));
+    const isWeighed = pieces.slice(food, food + WORDS_MAX).some((_, at) => gramsAt(pieces, food + at));
+    const over = stretchOf(pieces, { first: named?.next ?? i + (isPartNoun(pieces[i + 1]) ? 2 : 1), next });
+    if (!isRecipe(pieces) && runs.length === 0 && !(isOf && isWeighed)) {
+      if (isPartNoun(pieces[i + 1])) return { share: 1, of: over, said: [over] };
+      continue;
+    }
     return {
       share: eaten / servings,
       servings,
       eaten,
       of: isOf ? stretchOf(pieces, { first: food, next: pieces.length }) : wholeBefore(pieces, found, found),
       only: isOf && !isRecipe(pieces) ? "first" : undefined,
-      said: [stretchOf(pieces, { first, next: isOf ? food : next })],
+      said: named
+        ? [stretchOf(pieces, { first, next: food }), over]
+        : [stretchOf(pieces, { first, next: isOf ? food : next })],
     };
   }
   return undefined;
