@@ -28,18 +28,9 @@ import type { Analysis } from "./meal";
 import { correctionsIn, joinersIn } from "./meal-words";
 import { withListColon, withOneDish, withRecounts } from "./meant";
 import { attachAmounts, isMain, joinedNames, type Phrase, phraseOf } from "./phrases";
-import { startOfDenial } from "./preparation";
+import { fatsIn, leanIn, startOfDenial } from "./preparation";
 import { MAX_PARTS, split } from "./split";
-import {
-  fatsIn,
-  leanIn,
-  loneMakers,
-  makersIn,
-  numberingIn,
-  packsIn,
-  toShareIn,
-  withBrandMeals,
-} from "./stated/brand-meals";
+import { loneMakers, makersIn, numberingIn, packsIn, toShareIn, withBrandMeals } from "./stated/brand-meals";
 import { corrected, negativesIn, notEatenIn } from "./stated/eaten-share";
 import { namedDish, withIngredients, withoutSaidAgain, withShares } from "./stated/ingredients";
 import { statementsIn, withoutStatements } from "./stated/statements";

@@ -2,6 +2,7 @@ import { type Token, tokenise, wordAt } from "~/features/foods/language/token";
 import { isSoft, JOINING, wordSet } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
+import { type Stretch, stretchesOf } from "./stated/pieces";
 
 /** What people say of how a food was made or eaten, in the words of tables: "took off the skin" is "without skin". */
 export const withPreparation = (tokens: Token[]): Token[] =>
@@ -304,3 +305,15 @@ export const ofShake = (tokens: Token[]): Token[] =>
 const DENIAL = /(?:no|without|w\/o|minus|hold the|ohne|keine?|sans|sin|senza|zonder|geen|sem)$/i;
 export const startOfDenial = (text: string, start: number): number =>
   DENIAL.exec(text.slice(0, start).trimEnd())?.index ?? start;
+
+/** The fat of "Hackfleisch 5 % Fett", that its per cent says; "112 kcal 6 % Fett 2 g" is of a label. */
+const FATS =
+  /(?<=(?<!(?:g|kcal|kj|cal)\)?\s{0,2}\(?)(?<![\p{Nd}.,])\p{Nd}{1,2}(?:[.,]\p{Nd})?\s?%\s?)(?:de )?(?:fett(?:gehalt)?|vet|grassi|grasas?|gorduras?|mati[eè]res? grasses?|m\.?g\.?)(?:\s?i\.?\s?(?:d\.?\s?)?tr\.?)?(?!\p{L})/giu;
+
+/** The "/7" of "93/7 ground beef": 93 % lean. */
+const LEAN = /(?<=(?<![\p{Nd}.,/])([5-9]\p{Nd}) ?)\/ ?(\p{Nd}{1,2})(?!\p{Nd}|[.,/]\p{Nd})/gu;
+
+export const leanIn = (text: string): Stretch[] =>
+  stretchesOf([...text.matchAll(LEAN)].filter(([, lean, fat]) => Number(lean) + Number(fat) === 100));
+
+export const fatsIn = (text: string): Stretch[] => stretchesOf(text.matchAll(FATS));

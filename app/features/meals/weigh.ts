@@ -235,13 +235,17 @@ const countedWeight = (food: Food, amount: Amount): FoodWeight | undefined => {
   return weight(count * pieceGrams(food), counted(count, pieceName(food)), 0.9);
 };
 
-/** A pizza of one's own is a small one; half a pizza, and a whole one, may be of a larger. */
+/** A pizza of one's own is a small one; half a pizza, and a whole one, may be of a larger. A cake of which one has an eighth has eight slices. */
 const wholeGrams = (food: Food, { count = 1, whole: isWhole }: Amount): number | undefined => {
   const { portions } = food;
-  const whole = portions.get("whole");
+  const slices =
+    count <= 1 / SLICES_LEAST && food.group === "sweets" ? SLICES * (portions.get("slice") ?? 0) : 0;
+  const whole = slices > 0 ? Math.max(slices, portions.get("whole") ?? 0) : portions.get("whole");
   const isOwn = isPizza(food) && count >= 1 && !isWhole && (whole ?? 0) > MOST_ALONE;
   return isOwn ? (portions.get("whole small") ?? portions.get("small") ?? whole) : whole;
 };
+const SLICES = 8;
+const SLICES_LEAST = 6;
 /** Grams that one eats alone: "1 quiche" is a serving of it. */
 const MOST_ALONE = 500;
 

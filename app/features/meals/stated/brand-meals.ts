@@ -6,7 +6,7 @@ import { meaningOf } from "~/features/foods/languages/language-of";
 import { languageIndexes, plainWord } from "~/features/foods/languages/languages";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { piecesOf, type Stretch, stretchesOf, VESSELS } from "./pieces";
-import { gramsAt, isEnd } from "./share";
+import { fractionAt, gramsAt, isEnd, isPartNoun, stretchOf } from "./share";
 
 const MEALS = new Set(["meal", "combo", "menu", "maximenu", "maxi"]);
 const MAINS = new Set(
@@ -289,30 +289,32 @@ export function numberingIn(text: string): Stretch[] {
   return isList ? stretchesOf(numbers) : [];
 }
 
-/** The fat of "Hackfleisch 5 % Fett", that its per cent says; "112 kcal 6 % Fett 2 g" is of a label. */
-const FATS =
-  /(?<=(?<!(?:g|kcal|kj|cal)\)?\s{0,2}\(?)(?<![\p{Nd}.,])\p{Nd}{1,2}(?:[.,]\p{Nd})?\s?%\s?)(?:de )?(?:fett(?:gehalt)?|vet|grassi|grasas?|gorduras?|mati[eè]res? grasses?|m\.?g\.?)(?:\s?i\.?\s?(?:d\.?\s?)?tr\.?)?(?!\p{L})/giu;
-
-/** The "/7" of "93/7 ground beef": 93 % lean. */
-const LEAN = /(?<=(?<![\p{Nd}.,/])([5-9]\p{Nd}) ?)\/ ?(\p{Nd}{1,2})(?!\p{Nd}|[.,/]\p{Nd})/gu;
-
-export const leanIn = (text: string): Stretch[] =>
-  stretchesOf([...text.matchAll(LEAN)].filter(([, lean, fat]) => Number(lean) + Number(fat) === 100));
-
-export const fatsIn = (text: string): Stretch[] => stretchesOf(text.matchAll(FATS));
-
 export const isFoodWord = (plain: string): boolean =>
   foodIndex().byWord.has(stem(plain)) ||
   languageIndexes().some((language) => meaningOf([plain], language)?.kind === "food");
 
+const WORDS_BEFORE = 6;
 const DASHES = /(?<=\p{Nd})-(?=(?:g|kg|ml|cl|l)-\p{L})|(?<=\p{Nd}-(?:g|kg|ml|cl|l))-(?=\p{L})/gu;
-/** The "pot" of "skyr, 450 g pot", and the dashes of "450-g-Becher Skyr". */
+/** The "pot" of "skyr, 450 g pot", the dashes of "450-g-Becher Skyr", and the "1/8 of pie" of "1 slice pie (1/8 of pie)". */
 export const packsIn = (text: string): Stretch[] => {
   const pieces = piecesOf(text);
   const isPack = (i: number) =>
     gramsAt(pieces, i - 2) && VESSELS.has(pieces[i]?.plain ?? "") && isEnd(pieces[i + 1]);
   const packs = pieces.filter((_, i) => isPack(pieces[i - 1]?.plain === "-" ? i - 1 : i));
-  return [...packs.map(({ start, end }) => ({ start, end })), ...stretchesOf(text.matchAll(DASHES))];
+  const slices = pieces.flatMap((open, i) => {
+    const { next } = (open.plain === "(" && fractionAt(pieces, i + 1)) || { next: 0 };
+    const end = pieces.findIndex(({ kind }, k) => k >= next && kind !== "word");
+    const isSlice =
+      next > 0 &&
+      pieces[end]?.plain === ")" &&
+      pieces.slice(Math.max(0, i - WORDS_BEFORE), i).some(isPartNoun);
+    return isSlice ? stretchOf(pieces, { first: i, next: end + 1 }) : [];
+  });
+  return [
+    ...packs.map(({ start, end }) => ({ start, end })),
+    ...slices,
+    ...stretchesOf(text.matchAll(DASHES)),
+  ];
 };
 
 const TO_SHARE =

@@ -418,6 +418,11 @@ describe("what is shared besides", () => {
 it.each([
   ["une part de gâteau au yaourt sur 8", "une part de gâteau au yaourt"],
   ["a slice of a cake out of 8", "a slice of a cake"],
+  ["a slice of apple pie (1/8 of pie)", "a slice of apple pie"],
+  ["2 slices of pizza (1/4 of a pizza)", "2 slices of pizza"],
+  ["1/8 of a cheesecake", "a slice of cheesecake"],
+  ["1/8 of an almond cake", "a slice of almond cake"],
+  ["quarter rotisserie chicken", "quarter chicken"],
   ["deux parts sur huit d'une pizza", "deux parts d'une pizza"],
   ["1 part sur 8 d'une tarte aux pommes", "1 part d'une tarte aux pommes"],
   ["une part sur 8 d'une quiche de 600 g", "75 g quiche"],
