@@ -1,9 +1,9 @@
+import { FRACTIONS } from "~/features/foods/language/spoken-numbers";
 import { wordSet } from "~/features/foods/language/words";
 import { plainWord } from "~/features/foods/languages/languages";
 import {
   ARTICLES,
   EATEN,
-  FRACTIONS,
   MY,
   numberIn as numberOf,
   OF,

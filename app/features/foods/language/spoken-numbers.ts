@@ -1,4 +1,5 @@
 import { plainWord } from "~/features/foods/languages/languages";
+import { wordSet } from "./words";
 
 type Language = {
   /** From one to nineteen. */
@@ -175,3 +176,17 @@ export function withPlainNumbers(typed: string): string {
   }
   return pieces.join("") + text.slice(done);
 }
+
+/** Parts of a whole in seven languages, by what one of them is. */
+export const FRACTIONS = new Map<string, number>(
+  Object.entries({
+    2: "half halves halfte halb halbe halbes halber halben halbem moitie demi demie mitad medio media meta mezzo mezza helft halve metade meio meia",
+    3: "third thirds drittel tiers tercio tercios tercera terzo terzi derde terco tercos terca",
+    4: "quarter quarters fourth fourths viertel quart quarts cuarto cuartos cuarta quarto quarti quartos quarta kwart",
+    5: "fifth fifths funftel cinquieme cinquiemes quinto quintos quinta quinti vijfde",
+    6: "sixth sixths sechstel sixieme sixiemes sexto sextos sexta sesto sesti zesde",
+    8: "eighth eighths achtel huitieme huitiemes octavo octavos octava ottavo ottavi achtste oitavo oitavos",
+    10: "tenth tenths zehntel dixieme dixiemes decimo decimos decima tiende",
+    [4 / 3]: "dreiviertel driekwart trequarti",
+  }).flatMap(([parts, words]) => [...wordSet(words)].map((word) => [word, 1 / Number(parts)] as const)),
+);

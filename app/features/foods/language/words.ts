@@ -246,3 +246,10 @@ export const surenessOf = (words: readonly { mistyped?: boolean }[]): number =>
 export const isTelling = (word: string): boolean =>
   !(isSoft(word) || isGeneral(word) || isModifier(word) || isState(word) || isChatter(word)) &&
   word.length > 1;
+
+/** What stands above figures: "turkey wrap, macros 35p 45c 16f". */
+export const HEADINGS = wordSet(`
+macros macro makros nutrition nutrients nutritionals nahrwerte naehrwerte nahrwert nahrwertangaben nahrstoffe werte valeurs
+valori valores values nutritional nutrizionali nutricionales nutritionnelles nutricionais nutritives information informacion
+informations informazioni informacoes info infos facts stats breakdown label says etikett etiquette etiqueta etichetta etiket
+voedingswaarde voedingswaarden waarden makro macronutrients macronutrientes naringsvarden`);

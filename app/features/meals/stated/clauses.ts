@@ -1,3 +1,4 @@
+import { FRACTIONS } from "~/features/foods/language/spoken-numbers";
 import { stem, wordSet } from "~/features/foods/language/words";
 import { type FigureRun, isGlue, type Per } from "./figures";
 import {
@@ -6,8 +7,8 @@ import {
   EATEN,
   ENTIRE,
   energyUnitOf,
+  exactUnitOf,
   FOR,
-  FRACTIONS,
   HAVING,
   isNaming,
   LEFT,
@@ -20,6 +21,7 @@ import {
   PERSONS,
   type Piece,
   SERVINGS,
+  servingSizeAt,
   TOTALS,
   VESSELS,
   WHOLE,
@@ -276,6 +278,7 @@ export function countedBefore(pieces: readonly Piece[], first: number, count: nu
     if (
       servings &&
       servings > count &&
+      !pieces.slice(Math.max(0, i - 3), i).some((_, k) => servingSizeAt(pieces, Math.max(0, i - 3) + k)) &&
       noun &&
       (isNaming(noun) || isPartNoun(noun)) &&
       energyUnitOf(noun.plain) === undefined
@@ -295,7 +298,7 @@ export function readLabel(marked: FigureRun & { per?: Per }, pieces: readonly Pi
   const isEaten =
     eaten >= 0 && after.slice(eaten).some(({ plain }) => plain === "ml" || weightOf(plain) === 1);
   if (!unit || marked.first < 2 || !isLabel || !isEaten) return;
-  marked.per ??= { amount: LABEL, unit: unit.plain === "ml" ? "ml" : "g" };
+  marked.per ??= { amount: LABEL, unit: exactUnitOf(unit) ?? "g" };
   marked.first = from - 2;
 }
 const LABEL = 100;

@@ -1,10 +1,10 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
+import { FRACTIONS } from "~/features/foods/language/spoken-numbers";
 import { stem, wordSet } from "~/features/foods/language/words";
 import { isFoodWord } from "./brand-meals";
 import {
   ARTICLES,
   energyUnitOf,
-  FRACTIONS,
   GLUE,
   isNaming,
   MINE,

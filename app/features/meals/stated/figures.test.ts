@@ -64,6 +64,17 @@ it.each([
   expect(rows(text).map(([, calories]) => calories)).toEqual(kcals),
 );
 
+it.each([
+  ["granola, serving size 40g, 160 calories, had two servings", ["Granola", 320]],
+  ["Serving size 40g. Calories 160, protein 4g. I had two servings of this cereal", ["Cereal", 320]],
+  ["crisps, serving size 28 g, 150 kcal, ate 56 g", ["Crisps", 300]],
+  ["Oreos serving size: 3 cookies (34g), 160 calories, ate 2 servings", ["Oreos", 320]],
+  ["Müsli, Portionsgröße 30 g, 120 kcal, 2 Portionen", ["Müsli", 240]],
+  ["granola, serving size 40g, 160 calories", ["Granola", 160]],
+])("of a serving size: %s", (text, figures) => {
+  expect(rows(text).map(([name, calories]) => [name, calories])).toEqual([figures]);
+});
+
 describe("figures of no food, and of the food behind them", () => {
   it.each([
     ["I burned 300 calories and ate an apple (95 kcal)", [["Apple", 95]]],

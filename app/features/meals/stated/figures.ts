@@ -7,6 +7,7 @@ import {
   EACH,
   ENERGY_NAMES,
   energyUnitOf,
+  exactUnitOf,
   type FigureName,
   GLUE,
   letterOf,
@@ -17,6 +18,7 @@ import {
   PER,
   type Piece,
   SERVINGS,
+  servingSizeAt,
   TOTALS,
   weightOf,
 } from "./pieces";
@@ -230,10 +232,8 @@ const unitless = ({ plain }: Piece): boolean =>
 const isUnit = (piece: Piece | undefined): boolean =>
   weightOf(piece?.plain) !== undefined || energyUnitOf(piece?.plain) !== undefined;
 
-const isSeparator = (piece: Piece | undefined): boolean =>
-  piece !== undefined &&
-  (SEPARATORS.has(piece.plain) ||
-    (piece.kind === "word" && (ABOUT.has(piece.plain) || piece.plain === "of")));
+const isSeparator = ({ plain = "" }: Partial<Piece> = {}): boolean =>
+  SEPARATORS.has(plain) || ABOUT.has(plain) || plain === "of";
 
 const isFigureWord = ({ plain, start, end }: Piece, text: string): boolean =>
   nutrientOf(plain) !== undefined ||
@@ -295,27 +295,26 @@ const isFoodAfter = (pieces: readonly Piece[], i: number): boolean =>
   AFTER_NO_FIGURE.has(pieces[pieces[i]?.plain === "-" ? i + 1 : i]?.plain ?? "");
 
 /** What figures are of, if not of all of a food. */
-export type Per = { amount: number; unit: "g" | "ml" | "serving" };
+export type Per = { amount: number; unit: "g" | "ml" | "serving"; isServing?: boolean };
 
 /** "Per 100 g", "/100 ml", "per serving (30 g)", "per piece"; without `per` it is each. */
 export function perAt(pieces: readonly Piece[], i: number): { per?: Per; next: number } | undefined {
   const piece = pieces[i];
+  const size = servingSizeAt(pieces, i);
+  if (size) return size;
   if (!piece || !(PER.has(piece.plain) || piece.plain === "/" || piece.plain === "a")) return undefined;
   const [number, unit] = pieces.slice(i + 1, i + 3);
   if (number?.kind === "number") {
-    const isExact = unit?.plain === "ml" || weightOf(unit?.plain) === 1;
-    if (!unit || !isExact || number.value <= 0 || isOfNutrient(pieces, i + 3)) return undefined;
+    const exact = exactUnitOf(unit);
+    if (!exact || number.value <= 0 || isOfNutrient(pieces, i + 3)) return undefined;
     if (SERVINGS.has(pieces[i + 3]?.plain ?? "")) return { per: { amount: 1, unit: "serving" }, next: i + 4 };
-    return { per: { amount: number.value, unit: unit.plain === "ml" ? "ml" : "g" }, next: i + 3 };
+    return { per: { amount: number.value, unit: exact }, next: i + 3 };
   }
   const isSlash = piece.plain === "/" && !SERVINGS.has(number?.plain ?? "");
   if (isSlash || piece.plain === "a" || number?.kind !== "word") return undefined;
   if (SERVINGS.has(number.plain)) {
-    const [open, , , close] = pieces.slice(i + 2, i + 6);
-    return {
-      per: { amount: 1, unit: "serving" },
-      next: open?.plain === "(" && close?.plain === ")" ? i + 6 : i + 2,
-    };
+    const isWeighed = pieces[i + 2]?.plain === "(" && pieces[i + 5]?.plain === ")";
+    return { per: { amount: 1, unit: "serving" }, next: isWeighed ? i + 6 : i + 2 };
   }
   return piece.plain === "per" || piece.plain === "pro" ? { next: i + 2 } : undefined;
 }
@@ -328,4 +327,5 @@ const isOfNutrient = (pieces: readonly Piece[], i: number): boolean => {
 };
 
 export const isInPer = (pieces: readonly Piece[], i: number): boolean =>
-  [1, 2, 3, 4, 5].some((back) => (perAt(pieces, i - back)?.next ?? 0) > i);
+  Array.from({ length: LONGEST_PER }, (_, k) => i - k).some((at) => (perAt(pieces, at - 1)?.next ?? 0) > i);
+const LONGEST_PER = 10;

@@ -1,5 +1,5 @@
 import { numberOfDigits, numberOfWord } from "~/features/foods/language/token";
-import { isChatter, wordSet } from "~/features/foods/language/words";
+import { HEADINGS, isChatter, wordSet } from "~/features/foods/language/words";
 import { languageIndexes, plainWord } from "~/features/foods/languages/languages";
 import { type AmountName, KJ_PER_KCAL } from "~/features/nutrition/amounts";
 
@@ -150,6 +150,9 @@ export const weightOf = (plain = ""): number | undefined =>
 const GRAMS = wordSet("g gr grs gms gram grams gramm gramme grammes gramo gramos grammo grammi grama gramas");
 const MILLIGRAMS = wordSet("mg milligram milligrams milligramm milligramme milligrammes");
 
+export const exactUnitOf = (piece: Piece | undefined): "g" | "ml" | undefined =>
+  piece?.plain === "ml" ? "ml" : weightOf(piece?.plain) === 1 ? "g" : undefined;
+
 /** "Low fat 150 g" and "vitamin C 70 mg" are no figures. */
 export const BEFORE_NO_FIGURE = wordSet(
   `low no non full reduced half high extra less more whole zero free rich vitamin vitamine vitamina skim lean
@@ -165,13 +168,6 @@ export const PERCENT = wordSet("% percent prozent percento procent");
 export const ABOUT = wordSet(
   "between zwischen entre tussen estimated estimate geschatzt estime estimado stimato geschat maybe perhaps vielleicht about approx approximately around circa ca roughly ungefahr etwa rund environ aproximadamente unos unas aprox ongeveer cerca",
 );
-
-/** What stands above figures: "turkey wrap, macros 35p 45c 16f". */
-export const HEADINGS = wordSet(`
-macros macro makros nutrition nutrients nutritionals nahrwerte naehrwerte nahrwert nahrwertangaben nahrstoffe werte valeurs
-valori valores values nutritional nutrizionali nutricionales nutritionnelles nutricionais nutritives information informacion
-informations informazioni informacoes info infos facts stats breakdown label says etikett etiquette etiqueta etichetta etiket
-voedingswaarde voedingswaarden waarden makro macronutrients macronutrientes naringsvarden`);
 
 /** Between figures of one food, and between a food and its figures. */
 export const GLUE = new Set([
@@ -192,6 +188,24 @@ export const TOTALS = wordSet(
   "total totals altogether overall combined insgesamt gesamt zusammen summe totale totaal together ensemble sum",
 );
 
+/** Of "Serving size: 1 cup (40 g)" and "Portionsgröße 30 g" the weight, and what stands behind them. */
+export function servingSizeAt(pieces: readonly Piece[], i: number) {
+  const plain = pieces[i]?.plain ?? "";
+  const isSize = SERVINGS.has(plain) && pieces[i + 1]?.plain === "size";
+  if (!isSize && !SERVING_SIZES.has(plain)) return undefined;
+  const end = pieces.findIndex(({ plain }, k) => k > i && /^[,;.\n|]$/.test(plain));
+  const next = end < 0 ? pieces.length : end;
+  const said = pieces.slice(i, next);
+  const at = said.findIndex((piece, k) => k > 0 && said[k - 1]?.kind === "number" && exactUnitOf(piece));
+  const exact = {
+    amount: said[at - 1]?.value ?? 1,
+    unit: exactUnitOf(said[at]) ?? ("serving" as const),
+    isServing: true,
+  };
+  return said.some(({ kind }) => kind === "number") ? { next, per: exact } : undefined;
+}
+const SERVING_SIZES = wordSet("portionsgrosse portionsgroesse portiegrootte");
+
 const SHORT_VERBS = new Set(["ve", "ll", "re", "don", "didn", "couldn", "wouldn", "haven"]);
 
 /** A word that may name a food: no "and", no "had", in any of the languages. */
@@ -209,20 +223,6 @@ export function isNaming({ kind, plain }: Piece): boolean {
   if (EACH.has(plain) || PER.has(plain) || SERVINGS.has(plain) || isChatter(plain)) return false;
   return languageIndexes().every(({ byPlain }) => byPlain.get(plain)?.kind !== "word");
 }
-
-/** Parts of a whole in seven languages, by what one of them is. */
-export const FRACTIONS = new Map<string, number>(
-  Object.entries({
-    2: "half halves halfte halb halbe halbes halber halben halbem moitie demi demie mitad medio media meta mezzo mezza helft halve metade meio meia",
-    3: "third thirds drittel tiers tercio tercios tercera terzo terzi derde terco tercos terca",
-    4: "quarter quarters fourth fourths viertel quart quarts cuarto cuartos cuarta quarto quarti quartos quarta kwart",
-    5: "fifth fifths funftel cinquieme cinquiemes quinto quintos quinta quinti vijfde",
-    6: "sixth sixths sechstel sixieme sixiemes sexto sextos sexta sesto sesti zesde",
-    8: "eighth eighths achtel huitieme huitiemes octavo octavos octava ottavo ottavi achtste oitavo oitavos",
-    10: "tenth tenths zehntel dixieme dixiemes decimo decimos decima tiende",
-    [4 / 3]: "dreiviertel driekwart trequarti",
-  }).flatMap(([parts, words]) => [...wordSet(words)].map((word) => [word, 1 / Number(parts)] as const)),
-);
 
 export const OF = wordSet("of von vom sur de du des d di del dell della su van da do out from aus over");
 

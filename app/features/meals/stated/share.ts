@@ -1,5 +1,6 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
-import { stem, wordSet } from "~/features/foods/language/words";
+import { FRACTIONS } from "~/features/foods/language/spoken-numbers";
+import { HEADINGS, stem, wordSet } from "~/features/foods/language/words";
 import type { FigureRun } from "./figures";
 import { isGlue } from "./figures";
 import {
@@ -9,8 +10,6 @@ import {
   EATEN,
   ENTIRE,
   energyUnitOf,
-  FRACTIONS,
-  HEADINGS,
   isNaming,
   LEFT,
   MINE,

@@ -18,7 +18,7 @@ import {
   roundTenth,
 } from "~/features/nutrition/amounts";
 import { AS_TYPED, MAX_AMOUNT } from "~/features/nutrition/read-number";
-import { type Piece, piecesOf, SERVINGS, type Stretch, weightOf } from "./pieces";
+import { exactUnitOf, type Piece, piecesOf, SERVINGS, type Stretch } from "./pieces";
 import type { Share } from "./share";
 import type { Statement } from "./statements";
 
@@ -216,14 +216,15 @@ function sizeOf(
   text: string,
 ): Size {
   const count = times ?? (single?.count || (each && first?.count) || of || 1);
+  const servings = () => servingsNear(text, place) || (single?.exact ? 1 : count);
   if (per && per.unit !== "serving") {
     const said = single?.exact?.unit === per.unit ? single.exact.amount : amountNear(text, place, per.unit);
-    const amount = said || single?.exact?.amount || single?.item?.grams || per.amount;
+    const eaten = per.isServing ? servings() * per.amount : single?.item?.grams;
+    const amount = said || single?.exact?.amount || eaten || per.amount;
     return { unit: per.unit, amount, times: amount / per.amount, isTotal: false };
   }
   if (per) {
-    const servings = servingsNear(text, place) || (single?.exact ? 1 : count);
-    return { unit: "portion", amount: servings, times: servings, isTotal: false };
+    return { unit: "portion", amount: servings(), times: servings(), isTotal: false };
   }
   if (each || times) return { unit: "portion", amount: count, times: count, isTotal: false };
   if (single?.exact && single.exact.amount > 0)
@@ -279,7 +280,7 @@ const NEAR = 160;
 function amountNear(text: string, place: Stretch, unit: "g" | "ml"): number | undefined {
   const pieces = nearPieces(text, place);
   const at = pieces.findIndex(
-    (piece, i) => piece.kind === "number" && unitOf(pieces[i + 1]) === unit && !isPer(pieces[i - 1]),
+    (piece, i) => piece.kind === "number" && exactUnitOf(pieces[i + 1]) === unit && !isPer(pieces[i - 1]),
   );
   return pieces[at]?.value;
 }
@@ -289,9 +290,6 @@ function servingsNear(text: string, place: Stretch): number | undefined {
   const at = pieces.findIndex(({ kind }, i) => kind === "number" && SERVINGS.has(pieces[i + 1]?.plain ?? ""));
   return pieces[at]?.value;
 }
-
-const unitOf = (piece: Piece | undefined): "g" | "ml" | undefined =>
-  piece?.plain === "ml" ? "ml" : weightOf(piece?.plain) === 1 ? "g" : undefined;
 
 const isPer = (piece: Piece | undefined): boolean =>
   piece !== undefined && /^(?:per|pro|pour|por|je|\/)$/.test(piece.plain);
