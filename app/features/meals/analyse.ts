@@ -40,8 +40,13 @@ import type { WeighedFood } from "./weigh";
 
 /** A food as named in another language, "Poulet grillé"; undefined for names of the table. */
 export function typedName(food: Food, description: string, phrases: readonly Phrase[]): string | undefined {
-  const named = phrases.flatMap(({ tokens }) => tokens).filter((token) => token.named);
+  const tokens = phrases.flatMap((phrase) => phrase.tokens);
+  const named = tokens.filter((token) => token.named);
   const [first] = named;
+  const [part, ...others] = new Set(
+    tokens.flatMap((token) => (token.named || token.called ? (token.called ?? "") : [])),
+  );
+  if (part && others.length === 0) return titled(part);
   if (!first) return undefined;
   const end = Math.max(...named.map((token) => token.end));
   const whole = description.slice(Math.min(...named.map(({ start }) => start)), end);

@@ -331,7 +331,7 @@ reads("Measures after the food, of one and a half, and of bread", {
 reads("Foods by the names of a country", {
   "200 g gehackte Tomaten": ["Gehackte Tomaten, 200 g"],
   "200 g polpa di pomodoro": ["Polpa di pomodoro, 200 g"],
-  Leberkässemmel: ["Leberkässemmel, 57 g", "Bologna, 110 g"],
+  Leberkässemmel: ["Brötchen, 57 g", "Wurst, 110 g"],
   "2 Laugenbrezeln": ["Laugenbrezeln, 170 g"],
   "1 Stück Marmorkuchen": ["Marmorkuchen, 85 g"],
   "4 galletas maría": ["Galletas maría, 24 g"],
@@ -339,5 +339,5 @@ reads("Foods by the names of a country", {
   "a bowl of curd rice": ["Curd rice, 250 g"],
   "chicken parma": ["Chicken parmigiana, 300 g"],
   "banana oat pancakes": ["Pancakes, 114 g"],
-  "salade de lentilles au saumon": ["Three bean salad, 120 g", "Salmon, 130 g"],
+  "salade de lentilles au saumon": ["Salade de lentilles, 120 g", "Saumon, 130 g"],
 });

@@ -3,7 +3,6 @@ import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Db } from "~/db/store";
 import { entryFrom, furtherPerServing, perServing } from "~/features/food/entry";
-import { englishNames } from "~/features/foods/languages/translated-tokens";
 import { housemates, sharedInHouse } from "~/features/house/members.server";
 import { type Amounts, mapAmounts, pickAmounts } from "~/features/nutrition/amounts";
 import { furtherFrom, furtherTimes } from "~/features/nutrition/further";
@@ -11,7 +10,7 @@ import type { AnyCaller } from "~/http/caller.server";
 import { importedFoods } from "./imported-foods.server";
 import { nameScore } from "./name-score";
 import { type FoodSource, SEARCH_MAX, type SourceFood } from "./row";
-import { rightlySpelled, TABLE_FOODS } from "./search-table";
+import { englishNames, rightlySpelled, TABLE_FOODS } from "./search-table";
 
 const MAX_ENTRIES = 1000;
 const NAMES_A_TURN = 50;

@@ -13,6 +13,8 @@ export type Token = {
   mistyped?: boolean;
   /** It names a food in another language, as typed from `start` to `end`. */
   named?: boolean;
+  /** What that language calls this part of a dish: the "Pommes" of "Kapsalon". */
+  called?: string;
   /** What that food weighs where the language is spoken, in grams, where it differs from our table. */
   portions?: ReadonlyMap<string, number>;
   /** Words right after it that are in no name. */

@@ -40,6 +40,17 @@ const isBeside = (host: string, english: string): boolean =>
 const MAINS = new Set(["meat", "fish", "dishes", "sandwiches"]);
 const SIDES = new Set(["vegetables", "grains", "legumes", "bread", "dairy", "sweets"]);
 
+const BETWEEN = / (?:and|plus|with|\+) /;
+/** The "Speck" that stands at a place of "dark bread and fried eggs and bacon", where several foods were `typed` as one. */
+export function partCalled(dish: string, place: number, typed: string, { names }: LanguageIndex) {
+  const parts = dish.split(BETWEEN);
+  const part = parts[dish.slice(0, place + 1).split(BETWEEN).length - 1] ?? "";
+  const english = part.replace(/\b\d+ g |\buncooked /g, "").trim();
+  if (parts.filter((each) => each.trim()).length < 2) return undefined;
+  const called = names?.get(english) ?? names?.get(singular(english)) ?? [];
+  return called.find((name) => typed.toLowerCase().includes(name)) ?? called[0];
+}
+
 const TASTES = new Set(
   "milk chocolate,dark chocolate,pistachios,hazelnuts,almonds,espresso,coffee".split(","),
 );

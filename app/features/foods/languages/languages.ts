@@ -24,6 +24,8 @@ export type LanguageIndex = Pick<
   ofs: ReadonlySet<string>;
   /** What describes a food and is one too, by its stem: the "cocido" of "brócoli cocido". */
   describing: ReadonlyMap<string, Meaning>;
+  /** The names of each food, by its English one. */
+  names?: ReadonlyMap<string, readonly string[]>;
   portions?: PortionIndex;
 };
 
@@ -107,7 +109,6 @@ function indexOf({
   portions,
   singulars,
 }: (typeof LANGUAGES)[number]): LanguageIndex {
-  const parts = new Set<string>();
   const bySpelling = new Map<string, Meaning>();
   const byPlain = new Map<string, Meaning>();
   const byStem = new Map<string, Meaning>();
@@ -121,7 +122,6 @@ function indexOf({
         const typed = wordsIn(name).map(([word]) => word);
         const plain = typed.map(plainWord);
         const meaning = { english, kind, length: plain.join(" ").length };
-        for (const word of plain) parts.add(word);
         add(bySpelling, typed.join(" "), meaning);
         add(byPlain, plain.join(" "), meaning);
         const stems = plain.map(stem).join(" ");
@@ -140,18 +140,26 @@ function indexOf({
     singulars,
     links: compound?.links,
     heads: new Set(compound?.heads.split(" ").map(plainWord)),
-    parts,
+    parts: new Set([...byPlain.keys()].flatMap((name) => name.split(" "))),
     bySpelling,
     byPlain,
     byStem,
     byBare,
     ofs,
     describing,
+    names: namesByEnglish(foods),
     portions: {
       words: portionsIn(portions.words, (name) => stemsOf(name, stem)),
       foods: portionsIn(`${ANYWHERE}\n${portions.foods}`, (name) => name),
     },
   };
+}
+
+function namesByEnglish(foods: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [english, names] of entriesOf(foods))
+    found.set(english, [...(found.get(english) ?? []), ...names]);
+  return found;
 }
 
 const add = (map: Map<string, Meaning>, key: string, meaning: Meaning) => {

@@ -1,7 +1,16 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
-import { isOneEditApart } from "~/features/foods/language/spellings";
 import { type Right, type Token, tokenise } from "~/features/foods/language/token";
-import { areApart, areTwo, glassAt, isKindOf, isNameOfTable, isTaste, loneFoods, wordOf } from "./kinds";
+import {
+  areApart,
+  areTwo,
+  glassAt,
+  isKindOf,
+  isNameOfTable,
+  isTaste,
+  loneFoods,
+  partCalled,
+  wordOf,
+} from "./kinds";
 import { languageOf, meaningOf, outsideNames, wellSpelt } from "./language-of";
 import {
   dishFoods,
@@ -12,7 +21,6 @@ import {
   isInOtherLetters,
   type LanguageIndex,
   LONGEST_NAME,
-  languageIndexes,
   localPortions,
   type Meaning,
   plainWord,
@@ -49,56 +57,6 @@ const wordsOf = (text: string): string[] =>
   wordsIn(text)
     .slice(0, MAX_WORDS)
     .map(([word]) => word);
-
-const SEARCHED_MAX = 4;
-const STARTS_WITH = 0.8;
-const ONE_LETTER_WRONG = 0.7;
-/** What a plain word is read as, and what a search for it means: "Käse" is any cheese. */
-const ANY_KIND: Record<string, string> = { gouda: "cheese", cod: "fish", "pork chop": "pork" };
-
-/** Foods of the other languages that a search may mean, in English, with how surely, 0 to 1. Its last word may be half typed. */
-export function englishNames(query: string): { english: string; sureness: number }[] {
-  const words = wordsIn(query).map(([word]) => word);
-  if (words.length === 0 || words.length > LONGEST_NAME) return [];
-  const found = new Map<string, number>();
-  const add = (english: string, sureness: number) => {
-    if (sureness > (found.get(english) ?? 0)) found.set(english, sureness);
-  };
-  for (const language of languageIndexes()) {
-    const meaning = meaningOf(words, language);
-    if (meaning?.kind !== "food") continue;
-    add(meaning.english, 1);
-    const wider = ANY_KIND[meaning.english];
-    if (wider) add(wider, 0.95);
-  }
-  const translated = found.size > 0 ? undefined : translatedTokens(query);
-  if (translated?.some(({ named }) => named)) add(translated.map(({ norm }) => norm).join(" "), 1);
-  if (found.size === 0)
-    for (const [english, sureness] of namesLike(words.map(plainWord).join(" "))) add(english, sureness);
-  return [...found]
-    .map(([english, sureness]) => ({ english, sureness }))
-    .toSorted((a, b) => b.sureness - a.sureness)
-    .slice(0, SEARCHED_MAX);
-}
-
-const LIKE_MIN = 3;
-
-/** The names of foods in the other languages, in plain letters, the shortest first: "brot" before "brotsuppe". */
-let foodNames: [plain: string, english: string][] | undefined;
-
-function namesLike(plain: string): [english: string, sureness: number][] {
-  if (plain.length < LIKE_MIN) return [];
-  foodNames ??= languageIndexes()
-    .flatMap(({ byPlain }) => [...byPlain])
-    .flatMap(([name, { kind, english }]): [string, string][] => (kind === "food" ? [[name, english]] : []))
-    .toSorted(([a], [b]) => a.length - b.length);
-  const starting = foodNames.filter(([name]) => name.startsWith(plain));
-  return starting.length > 0
-    ? starting.map(([, english]) => [english, STARTS_WITH])
-    : foodNames
-        .filter(([name]) => name.length > LIKE_MIN && isOneEditApart(name, plain))
-        .map(([, english]) => [english, ONE_LETTER_WRONG]);
-}
 
 type SpeltWord = { spelt: string; start: number; end: number };
 
@@ -324,6 +282,7 @@ function tokensOf(pieces: readonly Piece[], text: string, language: LanguageInde
       end,
       ...(isNamed && { named: true }),
       ...(portions && { portions }),
+      called: partCalled(first.text, token.start - from, text.slice(first.start, first.end), language),
       beside: first.beside,
     };
   });
