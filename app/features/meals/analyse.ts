@@ -41,11 +41,9 @@ import type { WeighedFood } from "./weigh";
 /** A food as named in another language, "Poulet grillé"; undefined for names of the table. */
 export function typedName(food: Food, description: string, phrases: readonly Phrase[]): string | undefined {
   const tokens = phrases.flatMap((phrase) => phrase.tokens);
-  const named = tokens.filter((token) => token.named);
+  const named = tokens.filter((token) => token.named || token.called !== undefined);
   const [first] = named;
-  const [part, ...others] = new Set(
-    tokens.flatMap((token) => (token.named || token.called ? (token.called ?? "") : [])),
-  );
+  const [part, ...others] = new Set(named.map(({ called = "" }) => called));
   if (part && others.length === 0) return titled(part);
   if (!first) return undefined;
   const end = Math.max(...named.map((token) => token.end));

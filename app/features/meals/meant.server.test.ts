@@ -131,7 +131,7 @@ reads("Fries of the chain whose food is beside them", {
   "big mac and medium fries": ["Big Mac, 219 g", "McDonald's fries, 111 g"],
   "whopper jr small fry": ["Whopper Jr (Burger King), 140 g", "Burger King fries, 95 g"],
   "mcces cheeseburger x2 kleine pommes": ["Cheeseburger, 220 g", "Pommes, 74 g"],
-  "menu best of big mac coca zero": ["Big Mac, 219 g", "McDonald's fries, 111 g", "Diet cola, 355 g"],
+  "menu best of big mac coca zero": ["Big Mac, 219 g", "McDonald's fries, 111 g", "Coca zero, 330 g"],
   "menu whopper patatas medianas coca cola": ["Whopper, 291 g", "Patatas, 118 g", "Coca cola, 330 g"],
   "big mac große pommes": ["Big Mac, 219 g", "Pommes, 152 g"],
   "sweet potato fries and a big mac": ["Sweet potato fries, 115 g", "Big Mac, 219 g"],

@@ -331,7 +331,7 @@ reads("Measures after the food, of one and a half, and of bread", {
 reads("Foods by the names of a country", {
   "200 g gehackte Tomaten": ["Gehackte Tomaten, 200 g"],
   "200 g polpa di pomodoro": ["Polpa di pomodoro, 200 g"],
-  Leberkässemmel: ["Brötchen, 57 g", "Wurst, 110 g"],
+  Leberkässemmel: ["Semmel, 57 g", "Leberkäs, 110 g"],
   "2 Laugenbrezeln": ["Laugenbrezeln, 170 g"],
   "1 Stück Marmorkuchen": ["Marmorkuchen, 85 g"],
   "4 galletas maría": ["Galletas maría, 24 g"],

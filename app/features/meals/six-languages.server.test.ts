@@ -8,3 +8,28 @@ reads("The parts of a dish are called as the language calls them", {
   "currywurst pommes": ["Currywurst, 180 g", "Pommes, 150 g"],
   "pao com manteiga": ["Pão, 50 g", "Manteiga, 10 g"],
 });
+
+reads("Menus of chains, with the words of a language around them", {
+  "mcdo menu best of big mac frites coca zero": [
+    "Big Mac (McDonalds), 205 g",
+    "Frites, 111 g",
+    "Coca zero, 330 g",
+  ],
+  "j'ai pris un menu big mac": ["Big Mac, 219 g", "McDonald's fries, 111 g", "Cola, 486 g"],
+  "bocata jamon serrano y cocacola": ["Bocata jamon serrano, 160 g", "Cocacola, 330 g"],
+  "nuggets frites": ["Nuggets, 96 g", "Frites, 150 g"],
+  "courgettes frites": ["Courgettes frites, 150 g", "Vegetable oil, 4 g"],
+});
+
+reads("Words as they are heard, and the beers and coffees of a bar", {
+  "2 oeufs o plat avec du pin": ["Oeufs o plat, 110 g", "Pin, 50 g"],
+  "arros con pollo": ["Arros, 180 g", "Pollo, 130 g"],
+  "1 pain choc et un expresso": ["Pain choc, 57 g", "Expresso, 30 g"],
+  "une pinte de blonde": ["Blonde, 500 g"],
+  "una quilmes": ["Quilmes, 330 g"],
+  "una media chiara": ["Media chiara, 400 g"],
+  "krapfen und ein verlängerter": ["Krapfen, 75 g", "Verlängerter, 150 g"],
+  "cornet de frites": ["Cornet de frites, 220 g"],
+  "gelato due gusti cioccolato e pistacchio": ["Gelato due gusti cioccolato e pistacchio, 132 g"],
+  "tk pizza salami von dr oetker ristorante": ["Tk pizza salami ristorante, 380 g"],
+});

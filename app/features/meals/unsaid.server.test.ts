@@ -240,7 +240,7 @@ reads("What only one language says so", {
   pane: ["Pane, 60 g"],
   pain: ["Pain, 50 g"],
   lime: ["Lime, 67 g"],
-  "80 g di pasta al pesto": ["Pasta, uncooked, 80 g", "Pesto, 20 g"],
+  "80 g di pasta al pesto": ["Pasta, 80 g", "Pesto, 20 g"],
   "250 g di pasta al pesto": ["Pasta al pesto, 250 g"],
 });
 

@@ -48,7 +48,7 @@ export function partCalled(dish: string, place: number, typed: string, { names }
   const english = part.replace(/\b\d+ g |\buncooked /g, "").trim();
   if (parts.filter((each) => each.trim()).length < 2) return undefined;
   const called = names?.get(english) ?? names?.get(singular(english)) ?? [];
-  return called.find((name) => typed.toLowerCase().includes(name)) ?? called[0];
+  return called.find((name) => typed.toLowerCase().includes(name)) ?? called[0] ?? "";
 }
 
 const TASTES = new Set(
@@ -123,6 +123,27 @@ const isBorrowed = (word: string): boolean => {
   return names > 0 && names <= MOST_NAMES && !foodIndex().bySpelling.has(word) && !OURS.has(word);
 };
 const OURS = new Set("wedge drop puree grenade escalope cannellini borlotti caprese bleu gratin".split(" "));
+
+/** Without the names of the table that have foreign words: "a cup of chili con carne" is English. */
+export function outsideNames(typed: readonly string[]): string[] {
+  const norms = typed.map((word) => oneSpelling(stem(plainWord(word))));
+  const outside: string[] = [];
+  for (let i = 0; i < typed.length; ) {
+    let length = Math.min(LONGEST_NAME, typed.length - i);
+    while (length > 2 && !foodIndex().bySpelling.has(norms.slice(i, i + length).join(" "))) length -= 1;
+    if (length > 2) i += length;
+    else if (ANYWHERE.has(norms.slice(i, i + 2).join(" "))) i += 2;
+    else if (ANYWHERE.has(norms[i] ?? "")) i += 1;
+    else outside.push(typed[i++] as string);
+  }
+  return outside;
+}
+
+/** Said in every language: chains, their menus and brands. */
+const ANYWHERE = new Set(
+  `big mac,royal cheese,best of,maxi,whopper,menu,mcdo,cocacola,fanta,sprite,pepsi,red bull,redbull,nutella,oreo,
+   kitkat,snicker,twix,haribo,heineken`.split(/,\s*/),
+);
 
 const MIN_LETTERS = 6;
 const NONE = new Map<string, Meaning>();

@@ -9,7 +9,6 @@ import {
   foodOfFood,
   isEatenInSeveral,
   type LanguageIndex,
-  LONGEST_NAME,
   languageIndexes,
   type Meaning,
   plainWord,
@@ -64,11 +63,14 @@ export function wellSpelt(typed: string, language: LanguageIndex): string {
   const isEnglish = english !== "none" && !hasAccent;
   if (own || isEnglish || plain.length > MAX_COMPOUND || language.parts.has(plain)) return typed;
   return (
-    nearestOf(plain, language.parts) ??
-    nearestForm(plain, language) ??
-    nearestCompound(plain, language) ??
-    typed
+    nearestName(plain, language) ?? nearestForm(plain, language) ?? nearestCompound(plain, language) ?? typed
   );
+}
+
+/** "Arros" as "arroz", not as the "aros" that are a name with other words only. */
+function nearestName(plain: string, { parts, byPlain }: LanguageIndex): string | undefined {
+  const near = nearestOf(plain, parts);
+  return near && !byPlain.has(near) ? (nearestOf(plain, byPlain.keys()) ?? near) : near;
 }
 
 function joinerMeant(plain: string, own: Meaning | undefined, language: LanguageIndex): string | undefined {
@@ -274,24 +276,6 @@ export const languageOf = (typed: readonly string[]): LanguageIndex | "unread" |
 
 /** A longer text has words of its language that are spelt right. */
 const MOST_MISSPELT = 24;
-
-/** Without the names of the table that have foreign words: "a cup of chili con carne" is English. */
-export function outsideNames(typed: readonly string[]): string[] {
-  const norms = typed.map((word) => oneSpelling(stem(plainWord(word))));
-  const outside: string[] = [];
-  for (let i = 0; i < typed.length; ) {
-    let length = Math.min(LONGEST_NAME, typed.length - i);
-    while (length > 2 && !foodIndex().bySpelling.has(norms.slice(i, i + length).join(" "))) length -= 1;
-    if (length > 2) i += length;
-    else if (ANYWHERE.has(norms.slice(i, i + 2).join(" "))) i += 2;
-    else if (ANYWHERE.has(norms[i] ?? "")) i += 1;
-    else outside.push(typed[i++] as string);
-  }
-  return outside;
-}
-
-/** Said in every language. */
-const ANYWHERE = new Set(["big mac", "royal cheese", "whopper", "menu"]);
 
 /** "Pane" and "nasi" alone are no English foods, "due biscotti" counts in Italian, and "pasta met kip" joins foods in Dutch. */
 function isOnlyIn(words: readonly Word[], language: LanguageIndex): boolean {

@@ -8,10 +8,11 @@ import {
   isNameOfTable,
   isTaste,
   loneFoods,
+  outsideNames,
   partCalled,
   wordOf,
 } from "./kinds";
-import { languageOf, meaningOf, outsideNames, wellSpelt } from "./language-of";
+import { languageOf, meaningOf, wellSpelt } from "./language-of";
 import {
   dishFoods,
   foodOfFood,
@@ -135,8 +136,9 @@ function describingAt(
   // The "cotto" of a piadina is its ham.
   if (FILLED.has(groupOf(last?.meaning?.english ?? "") ?? "")) return undefined;
   const isUnit = unitOfWord(last?.meaning?.english ?? last?.text ?? "") !== undefined;
-  // The "frites" of "kebab frites" are others than those of "courgettes frites".
-  const isOther = /s$/.test(word) && !/[sx]$/.test(text.slice(last?.start, last?.end));
+  // The "frites" of "kebab frites" and "nuggets frites" are others than those of "courgettes frites".
+  const isOfMeat = /^frites$/i.test(word) && groupOf(last?.meaning?.english ?? "") !== "vegetables";
+  const isOther = isOfMeat || (/s$/.test(word) && !/[sx]$/.test(text.slice(last?.start, last?.end)));
   return meaning && (isUnit || (isFood(last) && !isOther)) ? meaning : undefined;
 }
 
