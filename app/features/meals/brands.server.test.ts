@@ -14,7 +14,7 @@ reads("A cereal is its brand, not what its name says besides", {
 });
 
 reads("A count of what has no piece is a portion when it would be pounds", {
-  "20 beans": ["Beans, 92 g"],
+  "20 beans": ["Kidney beans, 130 g"],
   "12 noodles": ["Cooked noodles, 160 g"],
   "30 chickpeas": ["Chickpeas, 21 g"],
   "4 soups": ["Soup, 980 g"],

@@ -69,3 +69,16 @@ reads("What is in a drink or cereal already", {
   "quick oatmeal made with almond milk, no fat added":
     "Oatmeal, regular or quick, made with non-dairy milk, without added fat",
 });
+
+it.each([
+  ["1 cup black beans", 227],
+  ["1 cup chickpeas", 269],
+  ["2 cups cooked lentils", 459],
+  ["1 cup cooked quinoa", 222],
+  ["eine Tasse Linsen", 230],
+  ["a cup of white beans cooked from dry with fat added", 365],
+  ["1 cup refried beans", 234],
+])("beans and grains have no fat that nobody named: %s", (text, kcal) => {
+  const [item] = analyse(text, index).items;
+  expect(Math.abs((item?.amounts.calories ?? 0) - kcal)).toBeLessThan(25);
+});

@@ -257,7 +257,7 @@ reads("Short orders, and numbers without a unit", {
   "subway footlong meatball": ["Subway meatball marinara, 600 g"],
   "kfc 2 piece with mash": ["Fried chicken, coated, with skin / coating, 170 g", "Mashed potato, 210 g"],
   "hot dog, no bun": ["Frankfurter, 48 g"],
-  "burger with beans": ["Hamburger, 145 g", "Beans, 60 g"],
+  "burger with beans": ["Hamburger, 145 g", "Kidney beans, 60 g"],
   "chili with beef": ["Chili, 250 g"],
   "chili with steak": ["Chili, 250 g", "Steak, 170 g"],
   "latte with extra shot": ["Latte, 360 g", "Espresso, 30 g"],

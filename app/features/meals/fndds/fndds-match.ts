@@ -236,22 +236,24 @@ const isCooked = ({ fnddsFood }: FnddsMatch, { words }: FnddsQuery, { nameWords 
 export const isWeighed = ({ amount: { unit, perPiece } }: Phrase): boolean =>
   unit?.grams !== undefined || perPiece?.unit.grams !== undefined;
 
-/** What is weighed, and fish without chips. */
+/** What is weighed, beans and grains, and fish without chips. */
 export const isPlain = (phrases: readonly Phrase[], i: number, { food }: Match): boolean => {
   const { size, unit } = phrases[i]?.amount ?? {};
   const isFish = food.group === "fish" && !size && !unit;
   const isWithChips = phrases.some(({ words }) => CHIPS.has(words.at(-1) ?? ""));
-  return isWeighed(phrases[i] as Phrase) || (isFish && !isWithChips);
+  return isWeighed(phrases[i] as Phrase) || BOILED.has(food.group) || (isFish && !isWithChips);
 };
+const BOILED = new Set(["legumes", "grains"]);
 const CHIPS = new Set(["chip", "fry", "frenchfry"]);
 
 /** The survey's usual haddock is fried and its beans are cooked in fat. */
 export const isFattier = (
   { fnddsFood }: FnddsMatch,
-  { words }: FnddsQuery,
+  { words, excluded }: FnddsQuery,
   { nameWords, food: { group, per100 } }: Match,
 ): boolean =>
-  !words.has("fried") &&
+  !excluded.includes("fat") &&
+  ![...words.keys()].some((word) => word.endsWith("fried")) &&
   [...words.keys()].every((word) => nameWords.includes(word) || isState(word)) &&
   nameWords.every((word) => words.has(word)) &&
   ((["legumes", "vegetables", "grains"].includes(group) &&
