@@ -43,7 +43,7 @@ const SHY = new Set(
 );
 /** Units also after the food: "banana bread slice". */
 const TRAILING = new Set(
-  "slice piece half quarter cup serving handful glass can bottle container bag box packet pouch mug g kg ml oz l tbsp tsp drizzle dollop splash".split(
+  "slice piece half quarter cup serving handful glass can bottle container bag box packet pouch carton mug g kg ml oz l tbsp tsp drizzle dollop splash".split(
     " ",
   ),
 );
@@ -230,11 +230,21 @@ const isMeasure = (
 ): boolean => {
   const next = tokens[i + 1];
   if (next?.norm === "of") return before.length === 0 || stated || !SHY.has(unit.name);
-  const isLast = !next || (sizeOf(next.norm) !== undefined && tokens.length === i + 2);
+  const isLast =
+    !next || (sizeOf(next.norm) !== undefined && tokens.length === i + 2) || isHolding(tokens, i, unit);
   if (before.length > 0) return isLast && TRAILING.has(unit.name);
   if (isLast) return !SHY.has(unit.name) || unit.name === "plate";
   return !SHY.has(unit.name) && unit.name.length > 1;
 };
+
+/** "Coke bottle 250 ml" and "red bull, small can 250 ml" say twice how much. */
+const isHolding = (tokens: Token[], i: number, { name }: QuantityUnit): boolean => {
+  const [number, last, ...others] = tokens.slice(i + 1);
+  const unit = unitOfWord(last?.norm ?? "");
+  const isLast = number?.kind === "number" && unit !== undefined && others.length === 0;
+  return isLast && isExact(unit) && (HOLDING.has(name) || (name === "cup" && unit.ml !== undefined));
+};
+const HOLDING = new Set("glass bottle can mug packet bag pouch container carton".split(" "));
 
 /** "Half a lager" is half a pint. */
 export const withPints = (tokens: Token[]): Token[] => {
