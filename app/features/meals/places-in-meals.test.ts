@@ -87,3 +87,14 @@ it.each([
 ])("%j has what was added to it", (text, foods) => {
   expect(read(text)).toEqual(foods);
 });
+
+it.each([
+  ["tea: sausage and mash", ["Sausage and mash 370"]],
+  ["beans on toast for tea", ["Beans on toast 250"]],
+  ["chippy tea, haddock and chips", ["Haddock and chips 400"]],
+  ["a chippy tea", ["Chippy tea 400"]],
+  ["lunch: ham sandwich. tea: peas", ["Ham sandwich 140", "Peas 80"]],
+  ["dins: peas. brekkie: toast", ["Peas 80", "Toast 25"]],
+  ["tea: 1 cup", ["Tea 237"]],
+  ["toast, tea: milk", ["Toast 25", "Tea 300", "Milk 244"]],
+])("%j tells a meal called tea from a cup of it", (text, foods) => expect(read(text)).toEqual(foods));

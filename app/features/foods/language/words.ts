@@ -48,7 +48,7 @@ include includes including included consist consists consisting contain contains
 pairing choice choices
 only straight directly open opened cracked afterwards afterward warming gave give giving used using eats drinks sampled watching movie tv
 today tonight yesterday now morning afternoon evening night noon midday midnight day time o'clock oclock
-breakfast brekkie brekky brekkers lunch dinner din dins dindins supper brunch snack snacc dessert meal bite munch
+breakfast lunch dinner supper brunch snack dessert meal bite munch
 break elevenses smoko tea-time teatime arvo
 approximately approx roughly around nearly almost maybe probably perhaps between like really very quite pretty
 little bit touch hint rounded heaped level weigh weighs weighing weighed total totals totaling totalling totaled
