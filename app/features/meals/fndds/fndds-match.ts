@@ -270,15 +270,14 @@ export const isOtherwise = (
 ): boolean =>
   isDenying(found, query) || isUnlike(found, query, match) || (isWeighed && isCooked(found, query, match));
 
-/** By its very name a soup of ours, and twice as rich: "tomato soup" is no broth with tomatoes. */
+/** By its very name a soup or dish of ours, and twice as rich: "tomato soup" is no broth with tomatoes. */
 const isUnlike = ({ fnddsFood }: FnddsMatch, { words }: FnddsQuery, { food }: Match): boolean => {
   const name = foodIndex().nameWords.get(food) ?? [];
   const isNamed = name.length === words.size && name.every((word) => words.has(word));
-  return (
-    food.group === "soups" && isNamed && food.per100.calories > UNLIKE_TIMES * fnddsFood.food.per100.calories
-  );
+  const times = UNLIKE_TIMES[food.group] ?? Number.POSITIVE_INFINITY;
+  return isNamed && food.per100.calories > times * fnddsFood.food.per100.calories;
 };
-const UNLIKE_TIMES = 2;
+const UNLIKE_TIMES: Record<string, number> = { soups: 2, dishes: 1.6 };
 
 /** Plain "chips" are ours, not "Chips, rice". */
 export const isOneKind = (
