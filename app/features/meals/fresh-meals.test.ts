@@ -134,9 +134,9 @@ huevos rancheros | Huevos rancheros 200-350
 chilaquiles | Chilaquiles 200-350
 pozole | Pozole 250-450
 rice and beans with plantain | Rice and beans 180-300, Plantain, boiled 80-200
-dal with rice and 2 rotis | Dal 180-300, White rice 120-220, Chapati 70-100
+dal with rice and 2 rotis | Dal 130-200, White rice 120-220, Chapati 70-100
 palak paneer and garlic naan | Palak paneer 180-300, Naan 80-130
-masala dosa with sambar | Masala dosa 120-250, Dal 100-260
+masala dosa with sambar | Masala dosa 120-250, Sambar 100-200
 4 idlis | Idli 120-200
 aloo paratha with curd | Paratha 60-120, Plain yogurt 50-200
 chole bhature | Chole bhature 280-420
@@ -165,11 +165,11 @@ thai green curry and jasmine rice | Thai green curry 200-350, White rice 120-220
 tom yum soup | Hot and sour soup 220-400
 mango sticky rice | Mango sticky rice 180-320
 pho bo | Pho 400-700
-banh mi | Submarine sandwich 180-280
+banh mi | Banh mi 200-280
 bun cha | Vermicelli bowl 350-500
 chicken adobo with rice | Chicken stew 200-350, White rice 120-220
 sinigang | Sinigang 250-450
-lumpia x5 | Spring roll 100-420
+lumpia x5 | Lumpia 100-200
 jollof rice and fried plantain | Jollof rice 200-350, Plantain, fried 80-180
 egusi soup with pounded yam | Egusi soup 200-350, Yam 150-300
 eba and okra soup | Ugali 150-300, Okra soup 200-350
@@ -328,6 +328,30 @@ taco with beef and cheese | Taco 60-120
 vegetable lasagne with side salad and garlic bread | Vegetable lasagna 180-300, Side salad 70-210, Garlic bread 35-110
 steak and kidney pie with mash and peas | Beef pot pie 180-280, Mashed potatoes 120-260, Peas 60-120
 apple crumble and custard | Fruit crumble 100-200, Custard 60-150
+1 katori dal with 2 phulka | Dal 130-170, Chapati 70-100
+2 katori rice and a vati of curd | White rice 180-220, Plain yogurt 130-170
+1 bowl sambar | Sambar 180-250
+bhindi sabzi | Sabzi 130-180
+lentil curry with rice | Vegetable curry with rice 380-450
+paneer tikka 6 pcs with mint chutney | Paneer tikka 140-200, Mint chutney 20-40
+2 samosas with tamarind chutney | Samosa 150-190, Tamarind chutney 20-40
+moong dal chilla 2 | Chilla 120-160
+half tandoori chicken | Jerk chicken 200-300
+banh mi pork | Banh mi 200-280
+croque madame | Croque madame 180-250
+shakshuka with 2 eggs | Shakshuka 250-350
+crispy duck pancakes x4 | Crispy duck pancakes 180-240
+4 chicken satay sticks | Satay 120-180
+onigiri tuna mayo | Onigiri 100-120
+korean fried chicken 6 wings | Korean fried chicken 180-260
+wonton noodle soup | Wonton noodle soup 450-600
+kaya toast and kopi | Kaya toast 80-100, Kopi 180-220
+hot chips with chicken salt | French fries 120-150, Salt 0-2
+salt and pepper chips | Chip shop chips 200-300
+fried bread | Fried bread 40-50
+hummus and flatbread | Hummus 50-70, Flatbread 70-90
+ploughmans | Ploughman's lunch 300-400
+a twix | Twix 50-58
 apple slices with almond butter | Apple 100-200, Almond butter 10-34
 `;
 

@@ -58,7 +58,7 @@ reads("A size orders what is eaten", {
   "small fruit smoothie": ["Fruit smoothie, 540 g"],
   "a ratatouille": ["Ratatouille, 240 g"],
   "medium baked potato": ["Baked potato, 173 g"],
-  "idli with sambar and filter coffee": ["Idli with sambar, 260 g", "Filter kaapi, 150 g"],
+  "idli with sambar and filter coffee": ["Idli, 120 g", "Sambar, 150 g", "Filter kaapi, 150 g"],
 });
 
 reads("Raw is not what a cooked row weighs", {
@@ -105,7 +105,8 @@ reads("What everyday words mean beside a food", {
   ],
   "2 pork sausages": ["Pork sausage, 150 g"],
   "2 waffles eggo": ["Eggo waffle, 70 g"],
-  "chapati dal": ["Chapati, 43 g", "Dal, 240 g"],
+  "chicken biryani": ["Chicken biryani, 350 g"],
+  "chapati dal": ["Chapati, 43 g", "Dal, 150 g"],
   "2 biscuits and a cuppa": ["Digestive biscuit, 30 g", "Cuppa, 270 g"],
   "jelly n ice cream": ["Gelatin, 135 g", "Ice cream, 132 g"],
   "2 coffees w milk": ["Coffee, 600 g", "Milk, 60 g"],

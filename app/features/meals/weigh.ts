@@ -210,6 +210,8 @@ const usualGrams = (food: Food, size: string): number =>
   (OF_SERVINGS.has(food.group) || OF_SERVINGS.has(size) ? food.portions.get("default") : undefined) ??
   defaultGrams(food);
 
+/** Half a chicken is no half of a piece. */
+const PARTS = new Map(Object.entries(SHARES).map(([name, share]) => [share, name]));
 /** Grams; six sushi rolls are six pieces. */
 const NAMED_MAX = 1000;
 
@@ -223,6 +225,8 @@ const countedWeight = (food: Food, amount: Amount): FoodWeight | undefined => {
     const grams = count * (food.portions.get(word) ?? 0);
     if (grams > 0 && grams < NAMED_MAX) return weight(grams, counted(count, word), 0.9);
   }
+  const part = food.portions.get(PARTS.get(count) ?? "") ?? 0;
+  if (stated && part > pieceGrams(food)) return weight(part, `${short(count)} whole`, 0.9);
   const usual = food.portions.get("default") ?? 0;
   if (stated && !amount.singular && count < 1 && usual > 2 * pieceGrams(food))
     return weight(count * usual, counted(count, "portion"), 0.8);

@@ -156,6 +156,7 @@ const HOUSEHOLD = [
   "glass tumbler",
   "mug",
   "bowl bowlful",
+  "katori vati vaati wati",
   "plate plateful dish",
   "handful fistful",
   "serving portion helping order singleserving",

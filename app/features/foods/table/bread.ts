@@ -32,7 +32,7 @@ Naan | naan bread, garlic naan, nan bread, plain naan | 316.8 52.7 7.5 7.9 | pie
 Chapati | roti, chapatti, phulka, whole wheat chapati | 259 48.5 8.9 5.1 | piece 43, small 30, medium 43, large 60 | 🫓 | 67% 20080 Wheat flour, whole-grain + 29% 14411 Water, tap + 3% 04044 Oil, soybean
 Paratha | aloo paratha, parotta, roti canai, gobi paratha, roti prata | 330.9 42 7.7 16.5 | piece 75 | 🫓 | 58% 20080 Wheat flour, whole-grain + 15% 04044 Oil, soybean + 27% 14411 Water, tap
 Puri | poori, luchi, bhatura | 392.3 47.1 8.6 20.9 | piece 25, default 50 | 🫓 | 65% 20080 Wheat flour, whole-grain + 19% 04044 Oil, soybean + 15% 14411 Water, tap
-Pita bread | pitta, pita, pitta bread, flatbread, lavash | 275 55.7 9.1 1.2 | large 60, medium 45, small 28, piece 60, half 30, default 60 | 🫓 | 18041 Bread, pita, white, enriched
+Pita bread | pitta, pita, pitta bread, lavash | 275 55.7 9.1 1.2 | large 60, medium 45, small 28, piece 60, half 30, default 60 | 🫓 | 18041 Bread, pita, white, enriched
 Farinata | socca, chickpea flatbread, panisse, panelle | 243.2 23.1 9 12.7 | slice 100, piece 100, default 120 | 🫓 | 40% 16157 Chickpea flour (besan) + 10% 04053 Oil, olive, salad or cooking + 50% 14411 Water, tap, drinking
 Whole wheat pita | wholemeal pitta | 266 55 9.8 2.6 | large 64, medium 45, small 28, piece 64, default 64 | 🫓 | 18042 Bread, pita, whole-wheat
 Flour tortilla | tortilla, tortilla wrap, wheat tortilla, burrito tortilla | 301 51.2 8 6.7 | small 30, medium 49, large 72, piece 49, default 49 | 🌮 | 18364 Tortillas, ready-to-bake or -fry, flour, refrigerated
@@ -132,4 +132,8 @@ Keema naan | keema nan, stuffed naan, cheese naan, peshwari naan, paneer kulcha,
 Broa | portuguese corn bread, corn and rye bread | 223.7 46.4 5.8 1.9 | slice 60, piece 60, default 60 | 🍞 | 33% 20020 Cornmeal, whole-grain + 18% 20081 Wheat flour, white + 15% 18060 Bread, rye + 34% 14411 Water, tap, drinking
 Garlic knots | garlic knot, papa johns garlic knots, pizza knots | 343.9 46.4 8.8 13.5 | piece 42, default 84 | 🧄 | 88% 18353 Rolls, hard (includes kaiser) + 12% 01001 Butter, salted
 Butter tart | butter tarts | 418.9 49.9 4.3 23.1 | piece 55 | 🥧 | 36% 18211 Puff pastry, frozen, ready-to-bake, baked + 34% 19334 Sugars, brown + 10% 01001 Butter, salted + 12% 01123 Egg, whole, raw, fresh + 8% 14411 Water, tap, drinking
+Fried bread | fried slice, slice of fried bread, fried white bread | 419.8 36.8 6.9 27.4 | slice 45, piece 45, default 45 | 🍞 | 75% 18069 Bread, white, commercially prepared + 25% 04044 Oil, soybean, salad or cooking
+Kaya toast | kaya butter toast, toast with kaya | 344.6 48.5 5.3 14.5 | piece 45, slice 45, default 90 | 🍞 | 56% 18070 Bread, white, commercially prepared, toasted + 26% 19297 Jams and preserves + 14% 01001 Butter, salted + 4% 12118 Nuts, coconut milk, canned
+Flatbread | flat bread, flatbreads, wrap bread, folded flatbread, garlic flatbread, lavash flatbread | 279.5 51.2 8.4 4.1 | piece 80, half 40, small 50, large 110, default 80 | 🫓 | 92% 18041 Bread, pita, white, enriched + 3% 04053 Oil, olive, salad or cooking + 5% 14411 Water, tap
+Fairy bread | bread with hundreds and thousands | 343.6 53.4 6.4 11.9 | slice 40, piece 40, default 80 | 🍞 | 68% 18069 Bread, white, commercially prepared + 12% 01001 Butter, salted + 20% 19335 Sugars, granulated
 `;

@@ -145,4 +145,6 @@ Fitness water | sobe, sobe lifewater, sobe life water, lifewater, propel, propel
 Atole | champurrado, masa drink, hot corn drink | 86.3 16.3 2.5 1.4 | cup 245, glass 245, mug 300, default 245 | 🥛 | 60% 01079 Milk, reduced fat, fluid, 2% milkfat, with added vitamin A and vitamin D + 7% 20020 Cornmeal, whole-grain + 8% 19335 Sugars, granulated + 25% 14411 Water, tap, drinking
 Fernet and coke | fernet with cola, fernet cola | 75.8 7.6 0.1 0 | glass 300, default 300 | 🥤 | 20% 14037 Alcoholic beverage, distilled, all (gin, rum, vodka, whiskey) 80 proof + 80% 14400 Carbonated beverage, cola
 Probiotic yogurt drink | actimel, danacol, yakult drink | 63.6 11.3 2.6 1 | piece 100, bottle 100, default 100 | 🥛 | 30% 01103 Milk, chocolate, fluid, commercial, reduced fat, with added vitamin A and vitamin D + 40% 01121 Yogurt, fruit, low fat, 10 grams protein per 8 ounce + 30% 14411 Water, tap, drinking
+Kopi | kopi c, kopi peng, iced kopi | 48.9 8.2 1.3 1.3 | cup 200, glass 250, default 200 | ☕ | 75% 14209 Coffee, brewed from grounds, prepared with t + 15% 01095 Milk, canned, condensed, sweetened + 10% 14411 Water, tap
+Barley water | lemon barley water, robinsons barley water, barley drink | 23.7 6.1 0 0 | glass 250, cup 240, default 250 | 🥤 | 6% 19335 Sugars, granulated + 2% 09152 Lemon juice, raw + 92% 14411 Water, tap
 `;

@@ -136,6 +136,7 @@ export const MEASURES: Record<string, { like?: string[]; ml?: number; grams?: nu
   glass: { like: ["cup"], ml: 250 },
   mug: { ml: 300 },
   bowl: { ml: 350 },
+  katori: { ml: 150 },
   plate: {},
   can: { drinkMl: 355 },
   bottle: { drinkMl: 500 },

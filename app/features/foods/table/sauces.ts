@@ -50,7 +50,7 @@ Sesame oil | toasted sesame oil | 884 0 0 100 | tbsp 13.6, tsp 4.5, drizzle 3, d
 Coconut oil | coconut butter | 862 0 0 100 | tbsp 13.6, tsp 4.5, default 10, with 10 | 🥥 | 04047 Oil, coconut
 Cooking spray | oil spray, pam spray, spray oil, fry light | 792 20.7 0.3 78.7 | spray 0.3, piece 0.3, default 1, with 1 | 🫗 | 04679 Oil, PAM cooking spray, original
 Lard | beef dripping, bacon fat, goose fat, suet, shortening, animal fat, bacon grease, duck fat | 902 0 0 100 | tbsp 12.8, tsp 4.3, default 10, with 10 | 🧈 | 04002 Lard
-Salt | salt and pepper, table salt, sea salt, pinch of salt, msg | 0 0 0 0 | tsp 6, tbsp 18, pinch 0.4, packet 1, dash 0.4, default 1, with 1 | 🧂 | 02047 Salt, table
+Salt | chicken salt, salt and pepper, table salt, sea salt, pinch of salt, msg | 0 0 0 0 | tsp 6, tbsp 18, pinch 0.4, packet 1, dash 0.4, default 1, with 1 | 🧂 | 02047 Salt, table
 Black pepper | pepper, ground pepper, white pepper, peppercorns | 251 64 10.4 3.3 | tsp 2.3, tbsp 6.9, pinch 0.2, dash 0.1, packet 0.2, default 0.5, with 0.5 | 🧂 | 02030 Spices, pepper, black
 Spices | cinnamon, paprika, cumin, curry powder, turmeric, chili powder, garlic powder, seasoning, spice, mixed spices, taco seasoning, garam masala, dried herbs, dried oregano, onion powder, coriander powder, cayenne, nutmeg, chilli flakes, red pepper flakes | 325 58.1 12.7 13.8 | tsp 2, tbsp 6.3, pinch 0.3, dash 0.3, default 2, with 1 | 🧂 | 02015 Spices, curry powder
 Yeast | brewer's yeast, baking powder, baking soda, nutritional yeast | 325 41.2 40.4 7.6 | tsp 4, tbsp 12, packet 7, default 5 | 🧂 | 18375 Leavening agents, yeast, baker's, active dry
@@ -62,4 +62,6 @@ Honey mustard dressing | honey mustard salad dressing | 464 23.3 0.9 40.8 | tbsp
 Balsamic vinegar | balsamic | 88 17 0.5 0 | tbsp 16, tsp 5.3, default 16, with 10, splash 10 | 🫙 | 02069 Vinegar, balsamic
 Coconut chutney | nariyal chutney, idli chutney, dosa chutney | 172.4 8.3 2 15.6 | tbsp 16, cup 240, default 32, with 32 | 🥥 | 40% 12104 Nuts, coconut meat, raw + 8% 16057 Chickpeas (garbanzo beans, bengal gram), mat + 2% 04044 Oil, soybean, salad or cooking + 50% 14411 Water, tap, drinking
 Fish oil | fish oil capsule, omega 3, omega 3 capsule, omega 3 tablet, cod liver oil, cod liver oil capsule, krill oil, fish oil tablet, fish oil pill, fish oil capsules, omega 3 capsules, mct oil | 902 0 0 100 | piece 1.2, tsp 4.5, tbsp 13.6, default 1.2 | 🐟 | 04589 Fish oil, cod liver
+Mint chutney | green chutney, coriander chutney, mint and coriander chutney, coriander mint chutney, pudina chutney, dhaniya chutney, hari chutney, cilantro chutney, mint raita dip | 32 5.1 2 0.9 | tbsp 15, cup 240, default 30, with 30 | 🌿 | 45% 11297 Parsley, fresh + 15% 11282 Onions, raw + 15% 01116 Yogurt, plain, whole milk, 8 grams protein p + 3% 09152 Lemon juice, raw + 22% 14411 Water, tap
+Tamarind chutney | imli chutney, tamarind sauce, date and tamarind chutney, date tamarind chutney, sweet chutney, saunth chutney, meethi chutney | 178 46.1 0.6 0.1 | tbsp 18, cup 260, default 30, with 30 | 🥣 | 22% 09322 Tamarinds, raw + 33% 19334 Sugars, brown + 45% 14411 Water, tap
 `;

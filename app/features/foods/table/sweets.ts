@@ -35,7 +35,7 @@ Chocolate-covered raisins | raisinets, chocolate raisins, chocolate covered frui
 M&M's | m&ms, m and ms, smarties uk, m&m, plain m&ms, m&m's milk chocolate, m&m's chocolate candies, mini m&m's, m&m's minis, crispy m&m's, sixlets, sugar-coated chocolate discs, candy coated chocolate, smarties | 492 71.2 4.3 21.1 | packet 48, fun 14, piece 0.9, cup 208, bag 48, handful 30, sharing bag 165, default 40 | 🍬 | 19141 Candies, MARS SNACKFOOD US, M&M's Milk Chocolate Candies
 Peanut M&M's | m&ms peanut, peanut m&ms, m&m's peanut chocolate candies | 515 60.5 9.6 26.1 | packet 54, fun 18, piece 2.4, cup 170, bag 54, handful 30, default 45 | 🍬 | 19140 Candies, MARS SNACKFOOD US, M&M's Peanut Chocolate Candies
 Snickers | snickers bar | 491 61.5 7.5 23.9 | bar 57, fun 15, king 113, piece 57, default 57, mini 9 | 🍫 | 19155 Candies, MARS SNACKFOOD US, SNICKERS Bar
-Twix | twix bar, caramel cookie bar | 502 64.8 4.9 24.9 | bar 57, king 95, piece 25, default 57, mini 10 | 🍫 | 19160 Candies, MARS SNACKFOOD US, TWIX Caramel Cookie Bars
+Twix | twix bar, caramel cookie bar | 502 64.8 4.9 24.9 | bar 50, king 95, piece 50, finger 25, default 50, mini 10 | 🍫 | 19160 Candies, MARS SNACKFOOD US, TWIX Caramel Cookie Bars
 Kit Kat | kitkat, wafer bar, kit-kat, coffee crisp | 518 64.6 6.5 26 | bar 42, mini 10, piece 42, finger 10.5, default 42, king 78 | 🍫 | 19109 Candies, KIT KAT Wafer Bar
 Milky Way | milky way bar, milky way midnight | 456 71.2 4 17.2 | bar 58, fun 17, mini 8, piece 58, king 103 | 🍫 | 19135 Candies, MARS SNACKFOOD US, MILKY WAY Bar
 3 Musketeers | three musketeers, chocolate covered nougat, chocolate nougat bar | 436 77.8 2.6 12.8 | bar 60, fun 14, mini 8, piece 60 | 🍫 | 19159 Candies, MARS SNACKFOOD US, 3 MUSKETEERS Bar

@@ -34,7 +34,7 @@ Corn on the cob with butter | buttered corn on the cob | 106 21.9 3.1 2.4 | ear 
 Creamed corn | cream style corn | 72 18.1 1.7 0.4 | cup 256, default 128 | 🌽 | 11174 Corn, sweet, yellow, canned, cream style, regular pack
 Cucumber | cuke, cukes, cucumber slices, sliced cucumber | 15 3.6 0.7 0.1 | medium 201, small 158, large 301, cup 104, slice 7, stick 10, default 75 | 🥒 | 11205 Cucumber, with peel, raw
 Miso eggplant | miso glazed eggplant, nasu dengaku, glazed eggplant | 103.0 13.2 1.5 5.6 | cup 180, half 150, piece 300, default 180 | 🍆 | 84% 11210 Eggplant, cooked, boiled + 7% 16112 Miso + 5% 04044 Oil, soybean + 4% 19335 Sugars, granulated
-Edamame | edamame beans | 122 9.9 10.9 5.2 | piece 4, cup 155, default 78 | 🫛 | 11212 Edamame, frozen, prepared
+Edamame | edamame beans | 122 9.9 10.9 5.2 | piece 4, cup 155, bowl 140, default 78 | 🫛 | 11212 Edamame, frozen, prepared
 Eggplant | aubergine, cooked eggplant, grilled aubergine, brinjal | 35 8.7 0.8 0.2 | cup 99, slice 40, medium 400, default 100 | 🍆 | 11210 Eggplant, cooked, boiled, drained, without salt
 Fennel | fennel bulb | 31 7.3 1.2 0.2 | cup 87, default 87 | 🥬 | 11957 Fennel, bulb, raw
 Garlic | garlic clove, clove of garlic | 149 33.1 6.4 0.5 | clove 3, tsp 2.8, piece 3, default 3 | 🧄 | 11215 Garlic, raw
@@ -84,7 +84,7 @@ Hash browns | hash brown, hashbrown patty, potato rosti, rosti, potato waffle, p
 Tater tots | potato puffs, tots, smiley faces, potato smiles | 190 27.8 2 8.6 | piece 8.4, cup 128, default 100 | 🥔 | 11399 Potato puffs, frozen, oven-heated
 Potato pancake | latkes, latke, potato cake, placki, placki ziemniaczane, raggmunk, boxty | 268 27.8 6.1 14.8 | piece 37, small 22, medium 37, default 74 | 🥞 | 11672 Potato pancakes
 Potato wedges | seasoned wedges | 283 33.5 4 14.8 | cup 120, piece 13, default 134 | 🍟 | 21423 KENTUCKY FRIED CHICKEN, Potato Wedges, analyzed prior to January 2007
-French fries | fries, fry, chunky chips, shoestring fries, curly fries, steak fries, thick cut chips, skinny fries, waffle fries | 314 38.4 3.8 16.1 | small 85, medium 134, large 169, cup 70, piece 5, order 134, default 134 | 🍟 | 21138 Fast foods, potato, french fried in vegetable oil
+French fries | hot chips, fries, fry, chunky chips, shoestring fries, curly fries, steak fries, thick cut chips, skinny fries, waffle fries | 314 38.4 3.8 16.1 | small 85, medium 134, large 169, cup 70, piece 5, order 134, default 134 | 🍟 | 21138 Fast foods, potato, french fried in vegetable oil
 Oven chips | oven fries, frozen french fries, baked fries, air fryer chips | 164 27.7 2.7 5.2 | cup 65, piece 6, small 70, medium 110, large 150, default 120 | 🍟 | 11403 Potatoes, french fried, all types, salt added in processing, frozen, home-prepared, oven heated
 Sweet potato fries | sweet potato french fries | 168.1 18.7 1.8 10 | small 70, medium 110, large 150, cup 75, default 115 | 🍟 | 90% 11508 Sweet potato, cooked + 10% 04044 Oil, soybean
 Potato salad |  | 157 16.2 2 9.4 | cup 250, scoop 125, default 125 | 🥔 | 22971 Potato salad with egg
@@ -163,7 +163,7 @@ Popeyes cajun fries | popeyes fries, cajun fries, popeyes cajun fry | 302 35.1 4
 Animal style fries | animal fries, in n out animal fries, innout animal style fries | 313.2 31.9 4.9 18.6 | default 230 | 🍟 | 78% 21138 Fast foods, potato + 10% 01042 Cheese, pasteurized process + 8% 04017 Salad dressing, thousand island + 4% 11282 Onions, raw
 In-N-Out fries | in n out fries, innout fries | 314 38.4 3.8 16.1 | default 118 | 🍟 | 21138 Fast foods, potato
 Peri-peri chips | peri chips, nandos chips, peri peri fries, peri fries, nandos fries, peri salted chips, perinaise chips | 314 38.4 3.8 16.1 | small 135, medium 135, large 300, default 140 | 🍟 | 21138 Fast foods, potato
-Chip shop chips | chippy chips, chips from the chippy, chip shop fries, chip shop chip, chippy tea chips, bag of chips from the chippy, chips from the chip shop | 238.8 32.4 3.1 10.8 | small 200, medium 300, large 420, bag 300, default 250 | 🍟 | 67% 21138 Fast foods, potato + 33% 11367 Potatoes, boiled
+Chip shop chips | salt and pepper chips, salt & pepper chips, salt and chilli chips, chippy chips, chips from the chippy, chip shop fries, chip shop chip, chippy tea chips, bag of chips from the chippy, chips from the chip shop | 238.8 32.4 3.1 10.8 | small 200, medium 300, large 420, bag 300, default 250 | 🍟 | 67% 21138 Fast foods, potato + 33% 11367 Potatoes, boiled
 Cobb salad | cobb salad with dressing, chicken cobb salad, chicken cobb | 165.1 2.6 12.5 11.6 | bowl 400, plate 400, cup 130, default 360 | 🥗 | 30% 11252 Lettuce, iceberg (includes crisphead types) + 22% 05064 Chicken, broilers or fryers + 12% 01129 Egg, whole + 8% 09037 Avocados, raw + 6% 10124 Pork, cured + 6% 01004 Cheese, blue + 8% 11529 Tomatoes, red + 8% 04539 Salad dressing, blue or roquefort cheese dre
 Cauliflower cheese | cauliflower and cheese, cheesy cauliflower, cauliflower in cheese sauce | 107 3.8 4.9 8.4 | cup 200, bowl 300, default 230 | 🧀 | 56% 11136 Cauliflower, cooked + 28% 01077 Milk, whole + 12% 01009 Cheese, cheddar + 4% 01001 Butter, salted
 Elote | mexican street corn, street corn, esquites, mexican corn | 191.9 17 4.1 13.5 | ear 135, piece 135, cup 180, default 140 | 🌽 | 78% 11168 Corn, sweet + 9% 04025 Salad dressing, mayonnaise + 9% 01019 Cheese, feta + 4% 01001 Butter, salted
