@@ -334,7 +334,7 @@ const BESIDE =
 
 /** Several words that mean "and" between two foods, in the seven languages. */
 const JOINERS =
-  /(?<=[\p{L}\p{M}\p{Nd}%),] )(?:as well as|(?:around|about|at|by) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:an?|one|two|three|some) )|(?:along|together) with|next to|on top of|followed by|ainsi qu(?:e\b|['’])|(?:accompagnée?s?|suivie?s?) d(?:e la\b|es?\b|u\b|e l['’]|['’])|(?:zusammen|gefolgt) (?:mit|von)|u\.|junto (?:con|com|a)|además de|(?:seguido|acompañado) de|(?:samen met|gevolgd door)|(?:insieme|assieme) (?:a(?:l|lla|i|lle|gli)?|con)|zu[mr]?(?= (?!Frühst|Mittag|Abend|Nacht|Dessert|Essen|Trinken|Mitnehmen|Hälfte)\p{Lu}))(?=\s)/gu;
+  /(?<=[\p{L}\p{M}\p{Nd}%),] )(?:as well as|side (?:order )?of|(?:around|about|at|by) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:an?|one|two|three|some) )|(?:along|together) with|next to|on top of|followed by|ainsi qu(?:e\b|['’])|(?:accompagnée?s?|suivie?s?) d(?:e la\b|es?\b|u\b|e l['’]|['’])|(?:zusammen|gefolgt) (?:mit|von)|u\.|junto (?:con|com|a)|además de|(?:seguido|acompañado) de|(?:samen met|gevolgd door)|(?:insieme|assieme) (?:a(?:l|lla|i|lle|gli)?|con)|zu[mr]?(?= (?!Frühst|Mittag|Abend|Nacht|Dessert|Essen|Trinken|Mitnehmen|Hälfte)\p{Lu}))(?=\s)/gu;
 
 export const joinersIn = (text: string): Stretch[] =>
   stretchesOf([...text.matchAll(JOINERS), ...text.matchAll(BESIDE)]);

@@ -255,3 +255,22 @@ reads("A sandwich and a porridge with what is in them", {
     "Oatmeal, regular or quick, made with milk, without added fat, 240 g",
   ],
 });
+
+reads("A list without commas, with words of no food between", {
+  "general tsos chicken fried rice egg roll": [
+    "General Tso chicken, 230 g",
+    "Fried rice, 250 g",
+    "Egg roll, 89 g",
+  ],
+  "chicken lo mein egg roll": ["Lo mein, with chicken, 350 g", "Egg roll, 89 g"],
+  "brisket plate texas toast pickles": ["Beef brisket, 120 g", "Texas toast, 80 g", "Pickle, 35 g"],
+  "caramel macchiato cake pop": ["Caramel macchiato, 400 g", "Cake pop, 42 g"],
+  "chicken quesadilla crinkle fries coleslaw": [
+    "Chicken quesadilla, 180 g",
+    "Fries, 134 g",
+    "Coleslaw, 100 g",
+  ],
+  "a chicken quesadilla side of guac": ["Chicken quesadilla, 140 g", "Guacamole, 60 g"],
+  "country ham biscuit grits gravy": ["Ham, 56 g", "Biscuit, 51 g", "Grits, 257 g", "Gravy, 60 g"],
+  "short stack of buttermilk pancakes": ["Stack of pancakes, 221 g", "not recognised: buttermilk"],
+});

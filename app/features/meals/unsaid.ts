@@ -1,18 +1,10 @@
 import type { Food } from "~/features/foods/foods";
 import { isShape, unitOfWord } from "~/features/foods/language/quantity";
 import type { Token } from "~/features/foods/language/token";
-import {
-  compoundPartsOf,
-  isChatter,
-  isGeneral,
-  isSoft,
-  isTelling,
-  stem,
-} from "~/features/foods/language/words";
+import { compoundPartsOf, isChatter, isGeneral, isSoft, isTelling } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
-import { type Match, match } from "~/features/foods/matching/match";
+import { areTwoFoods, isPartOf, type Match, match, namesAmong } from "~/features/foods/matching/match";
 import type { FnddsIndex } from "~/features/meals/fndds/fndds-index";
-import { capital } from "~/platform/text";
 import { wordsOfMatch } from "./dishes";
 import type { Step } from "./match-foods";
 import { isBare, type Phrase, phraseOf } from "./phrases";
@@ -33,40 +25,100 @@ export function withUnsaidFoods(
   let i = 0;
   for (const step of steps) {
     const of = phrases.slice(i, i + step.length);
-    const listed = of.length === 1 && isPartlyFound(of, step, fndds) ? phrasesIn(of[0] as Phrase) : undefined;
-    all.push(listed ? { steps: read(listed), of: listed } : { steps: [step], of });
+    all.push(listedIn(step, of, fndds, read) ?? { steps: [step], of });
     i += step.length;
   }
   return { steps: all.flatMap((part) => part.steps), phrases: all.flatMap(({ of }) => of) };
 }
 
-const isPartlyFound = (
-  phrases: readonly Phrase[],
-  { matches }: Step,
+/** The foods of one phrase of which not all is said: by names alone, else by names and what is between them. */
+function listedIn(
+  step: Step,
+  of: readonly Phrase[],
   fndds: FnddsIndex | undefined,
-): boolean => matches.length === 0 || unsaidTokens(phrases, matches, fndds).length > 0;
+  read: (phrases: readonly Phrase[]) => Step[],
+): { steps: Step[]; of: Phrase[] } | undefined {
+  const [phrase, ...others] = of;
+  const unsaid = countOfUnsaid([step], of, fndds);
+  if (!phrase || others.length > 0 || unsaid === 0) return undefined;
+  const named = phrasesIn(phrase, namesFrom);
+  if (named) return areOneKind(named) ? undefined : { steps: read(named), of: named };
+  if (!(phrase.on || ["list", "aside"].includes(phrase.join)) || phrase.after) return undefined;
+  const isFood = (word: string) => isOftenHead(word, fndds);
+  const listed = phrasesIn(phrase, (words) =>
+    namesAmong(
+      words.map(({ norm }) => norm),
+      isFood,
+    ),
+  );
+  const { grams, ml } = phrase.amount.unit ?? {};
+  if (!listed || ((grams ?? ml) && listed.length < 3) || areOneKind(listed)) return undefined;
+  const steps = read(listed).map(({ matches, ...rest }) => ({
+    ...rest,
+    matches: matches.every(({ coverage }) => coverage >= MIN_COVERAGE) ? matches : [],
+  }));
+  return countOfUnsaid(steps, listed, fndds) < unsaid ? { steps, of: listed } : undefined;
+}
 
-function phrasesIn(phrase: Phrase): Phrase[] | undefined {
+/** "Instant noodles maggi" says one thing twice, and the steak of "mccoys grilled steak" is a flavor. */
+const areOneKind = (listed: readonly Phrase[]): boolean => {
+  const found = listed.map(({ words }) => match({ words }));
+  const { nameWords } = foodIndex();
+  const heads = found.flatMap((one) =>
+    one && one.coverage >= MIN_COVERAGE ? (nameWords.get(one.food)?.at(-1) ?? []) : [],
+  );
+  return new Set(heads).size < heads.length || (found.length === 2 && found[0]?.food.group === "snacks");
+};
+
+const isOftenHead = (word: string, fndds: FnddsIndex | undefined): boolean => {
+  const entries = fndds?.entriesOf(word) ?? [];
+  return (
+    entries.filter(({ place }) => place === "head").length > entries.length / 2 && namesFood(word, fndds)
+  );
+};
+
+/** "Marie" alone is no Marie biscuit. */
+const MIN_COVERAGE = 0.75;
+
+function countOfUnsaid(
+  steps: readonly Step[],
+  phrases: readonly Phrase[],
+  fndds: FnddsIndex | undefined,
+): number {
+  let count = 0;
+  let i = 0;
+  for (const { length, matches } of steps) {
+    const of = phrases.slice(i, i + length);
+    const telling = of.flatMap(({ words }) => words.filter(isTelling));
+    count += matches.length > 0 ? unsaidTokens(of, matches, fndds).length : Math.max(1, telling.length);
+    i += length;
+  }
+  return count;
+}
+
+type Names = (words: readonly Token[]) => number[];
+
+function phrasesIn(phrase: Phrase, namesOf: Names): Phrase[] | undefined {
   const { words, amount, join, after } = phrase;
   const own = phraseOf(phrase);
   if (join === "without" || own.words.join() !== words.join() || own.amount.count !== amount.count)
     return undefined;
   const isInside = join === "with" || after === "with";
-  return listedNames(phrase)?.map((part, i) => ({
+  return listedNames(phrase, namesOf)?.map((part, i) => ({
     ...phraseOf(part),
     after: i > 0 && isInside ? "with" : i === 0 ? after : undefined,
   }));
 }
 
 /** Where the words are all names, and their last no kind of the others: a carne asada burrito, a red lobster biscuit. */
-function listedNames(part: Part): Part[] | undefined {
+function listedNames(part: Part, namesOf: Names): Part[] | undefined {
   const { tokens } = part;
   const { first, words } = namesIn(tokens);
   if (words.length < 2 || words.some(({ norm }) => norm.endsWith("%"))) return undefined;
-  const starts = namesFrom(words);
+  const starts = namesOf(words);
   const names = starts.map((start, i) => words.slice(start, starts[i + 1]));
   const [last = [], before = []] = names.toReversed();
-  const isFlavour = names.length > 1 && FLAVOURS.has(last.map(({ norm }) => norm).join());
+  const isFlavour = names.length > 1 && FLAVOURS.has(wordsOf(last).join());
   if (isFlavour && FLAVOURED.has(foodOf(before)?.group ?? "")) return cutAt(part, first, starts).slice(0, -1);
   const [cup, ...added] = names;
   if (isBrewed(cup) && added.length > 0 && added.every((name) => STIRRED.has(name.at(-1)?.norm ?? "")))
@@ -74,26 +126,14 @@ function listedNames(part: Part): Part[] | undefined {
   const isKind = last.length === 1 && isKinded(foodOf(last));
   const isCompound = names.every((name) => isOneWord(name) && (name === last || !name.at(-1)?.plural));
   const isMilk = last.at(-1)?.norm.endsWith("milk") && foodOf(before)?.group === "drinks";
-  const foods = names.map(foodOf);
-  const isOne = (isKind || isCompound) && !foods.some((food, i) => areApart(foods[i - 1], food));
-  return names.length < 2 || isOne || isMilk || saysAgain(names) ? undefined : cutAt(part, first, starts);
+  const isTold = names.some(([word], i) => i > 0 && (word?.norm === "of" || isChatter(word?.norm ?? "")));
+  const isOne =
+    (isKind || isCompound) && !names.some((name, i) => areTwoFoods(wordsOf(names[i - 1]), wordsOf(name)));
+  return names.length < 2 || isOne || isTold || isMilk || saysAgain(names)
+    ? undefined
+    : cutAt(part, first, starts);
 }
 
-/** What no food of a group is a kind or a flavor of: of "quinoa kale" and "toast tea" both are eaten. */
-const APART: Record<string, ReadonlySet<string>> = {
-  vegetables: new Set(["meat", "fish", "dairy", "grains", "bread", "legumes"]),
-  legumes: new Set(["meat", "fish", "dairy", "grains", "bread", "vegetables"]),
-  fruit: new Set(["meat", "fish", "dairy", "grains", "bread", "vegetables"]),
-  grains: new Set(["bread", "meat", "fish"]),
-  drinks: new Set(["meat", "fish", "bread"]),
-  dairy: new Set(["meat", "bread", "grains"]),
-  dishes: new Set(["bread"]),
-};
-const areApart = (food: Food | undefined, last: Food | undefined): boolean => {
-  if (!food || !last || LAYING.test(food.name)) return false;
-  return APART[last.group]?.has(food.group) || (food.group === "bread" && last.portions.has("tbsp"));
-};
-const LAYING = /chicken|duck|goose|turkey|quail/i;
 const FLAVOURS = new Set(
   "chocolate milkchocolate vanilla strawberry banana caramel raspberry mango cherry".split(" "),
 );
@@ -103,7 +143,8 @@ const STIRRED = new Set("milk oatmilk soymilk almondmilk cream sugar honey lemon
 const FLAVOURED = new Set(["drinks", "dairy", "sweets", "snacks"]);
 const KINDED = new Set([...COMPOSED, "bread", "drinks", "snacks"]);
 
-const foodOf = (said: readonly Token[]) => match({ words: said.map(({ norm }) => norm) })?.food;
+const wordsOf = (said: readonly Token[] = []): string[] => said.map(({ norm }) => norm);
+const foodOf = (said: readonly Token[]) => match({ words: wordsOf(said) })?.food;
 
 /** A muffin, not a honey. */
 const isKinded = (food: Food | undefined): boolean =>
@@ -116,7 +157,7 @@ const isOneWord = (name: readonly Token[]): boolean => {
 
 /** "Instant noodles maggi noodles", "cinnamon toast crunch cereal". */
 const saysAgain = (names: readonly Token[][]): boolean => {
-  const words = names.flatMap((name) => name.map(({ norm }) => norm));
+  const words = names.flatMap(wordsOf);
   return (
     new Set(words).size < words.length ||
     names.some(([word, ...more]) => !more[0] && isGeneral(word?.norm ?? ""))
@@ -151,7 +192,7 @@ export function unsaidTokens(
     const [only, ...more] = foods;
     if (more.length > 0) return unsaid;
     const isBeside = only?.plural && SWEETS.has(found.food.group);
-    const isPart = only && only === own[0] && !isBeside && isSaidAfter(only, own, said);
+    const isPart = only && only === own[0] && !isBeside && isToldAfter(only, own, said);
     return isPart && isPartOf(only.norm, found) ? [] : foods;
   });
 }
@@ -168,7 +209,7 @@ const isUncooked = (word: string): boolean => UNCOOKED.has(word) || word === "dr
 const isAlternative = (token: Token, tokens: readonly Token[]): boolean =>
   [-1, 1].some((step) => tokens[tokens.indexOf(token) + step]?.norm === "or");
 
-const isSaidAfter = (token: Token, own: readonly Token[], said: ReadonlySet<string>): boolean =>
+const isToldAfter = (token: Token, own: readonly Token[], said: ReadonlySet<string>): boolean =>
   own.slice(own.indexOf(token) + 1).some(({ norm }) => said.has(norm));
 
 /** Words of a shape, a cut or a wrapping, and what says that a food is only a flavor: they are in a row of their food. */
@@ -189,24 +230,6 @@ function namesFood(word: string, fndds: FnddsIndex | undefined): boolean {
   const isInFndds = fndds?.entriesOf(word)?.some(({ place }) => place === "head");
   return isInFndds || names?.some(({ head }) => head === word) || false;
 }
-
-/** What may be inside a food of a group: the cheese of a burrito, the chocolate on a marshmallow. */
-const PARTS: Record<string, ReadonlySet<string>> = {
-  sandwiches: new Set(["meat", "fish", "dairy", "vegetables", "bread", "sauces", "sandwiches"]),
-  dishes: new Set(["meat", "fish", "dairy", "vegetables", "legumes", "grains", "sauces", "dishes"]),
-  soups: new Set(["meat", "fish", "dairy", "vegetables", "legumes", "grains", "soups"]),
-  sweets: new Set(["sweets", "dairy", "nuts", "fruit", "snacks"]),
-  snacks: new Set(["snacks", "dairy", "sweets"]),
-  drinks: new Set(["drinks", "dairy", "fruit"]),
-  bread: new Set(["bread"]),
-  grains: new Set(["grains"]),
-};
-
-const isPartOf = (word: string, { food, nameWords }: Match): boolean => {
-  const group = match({ words: [word] })?.food.group;
-  const host = food.group === group ? match({ words: nameWords })?.food : food;
-  return group !== undefined && PARTS[(host ?? food).group]?.has(group) === true;
-};
 
 /** The portions of the one food that a run of phrases names: the butter of "pão com manteiga" is no portion of bread and butter. */
 export const portionsOf = (phrases: readonly Phrase[], i: number, length: number): Token["portions"] => {
@@ -300,27 +323,3 @@ function servingOf(
   if (pieces[serving - 1]?.kind === "number" && !isOne) return undefined;
   return { first: isOne ? serving - 1 : serving, next: run.next, noun: noun.plain, count };
 }
-
-const NAME_MAX = 80;
-
-/** The name of a food in words as typed, without what stands before and behind it. */
-export function nameIn(words: string): string {
-  const pieces = piecesOf(words);
-  const named = pieces.filter((piece, i) => isNaming(piece) && !isMeasureOf(pieces, i));
-  const [first] = named;
-  const last = named.at(-1);
-  if (first === last && /^(?:big|large|small)$/.test(first?.plain ?? "")) return capital(words.trim());
-  if (!first || !last) return "";
-  const name = words.slice(first.start, last.end).replace(/ ?\([^)]*$/, "");
-  return capital(name.split(/\s+/).join(" ").slice(0, NAME_MAX).trim());
-}
-
-/** The pack of "pack of almonds", the ml of "200 ml milk". */
-const isMeasureOf = (pieces: readonly Piece[], i: number): boolean => {
-  const unit = unitOfWord(stem(pieces[i]?.plain ?? ""));
-  const isNumbered = pieces[i - 1]?.kind === "number";
-  return (
-    unit !== undefined &&
-    (pieces[i + 1]?.plain === "of" || (isNumbered && (unit.grams ?? unit.ml) !== undefined))
-  );
-};

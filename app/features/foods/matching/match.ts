@@ -81,6 +81,87 @@ const isLoaf = (words: readonly string[]): boolean => ["breadroll", "garlic,brea
 const BURGERS = new Set(["hamburger", "cheeseburger"]);
 const BESIDE = new Set(["crisp", "chip", "fry", "fruit", "drinks"]);
 
+/** What no food of a group is a kind or a flavor of: of "quinoa kale" and "toast tea" both are eaten. */
+const APART: Record<string, ReadonlySet<string>> = {
+  vegetables: new Set(["meat", "fish", "dairy", "grains", "bread", "legumes"]),
+  legumes: new Set(["meat", "fish", "dairy", "grains", "bread", "vegetables"]),
+  fruit: new Set(["meat", "fish", "dairy", "grains", "bread", "vegetables"]),
+  grains: new Set(["bread", "meat", "fish"]),
+  drinks: new Set(["meat", "fish", "bread"]),
+  dairy: new Set(["meat", "bread", "grains"]),
+  dishes: new Set(["bread"]),
+};
+
+export function areTwoFoods(name: readonly string[], next: readonly string[]): boolean {
+  const [food, last] = [match({ words: name })?.food, match({ words: next })?.food];
+  if (!food || !last || (LAYING.test(food.name) && next.at(-1) === "egg")) return false;
+  // Orange chicken is in no egg roll, and a curry may be of it.
+  if (SERVED.has(food.group) && !(next.length === 1 && CLASSES.has(next[0] ?? ""))) return true;
+  return APART[last.group]?.has(food.group) || (food.group === "bread" && last.portions.has("tbsp"));
+}
+const LAYING = /chicken|duck|goose|turkey|quail/i;
+const SERVED = new Set(["dishes", "soups", "sandwiches"]);
+const CLASSES = new Set(
+  "soup stew pie pasta pizza salad curry rice noodle sandwich burger wrap taco burrito bowl casserole omelet".split(
+    " ",
+  ),
+);
+
+/** What may be inside a food of a group: the cheese of a burrito, the chocolate on a marshmallow. */
+const PARTS: Record<string, ReadonlySet<string>> = {
+  sandwiches: new Set(["meat", "fish", "dairy", "vegetables", "bread", "sauces", "sandwiches"]),
+  dishes: new Set(["meat", "fish", "dairy", "vegetables", "legumes", "grains", "sauces", "dishes"]),
+  soups: new Set(["meat", "fish", "dairy", "vegetables", "legumes", "grains", "soups"]),
+  sweets: new Set(["sweets", "dairy", "nuts", "fruit", "snacks"]),
+  snacks: new Set(["snacks", "dairy", "sweets"]),
+  drinks: new Set(["drinks", "dairy", "fruit"]),
+  bread: new Set(["bread"]),
+  grains: new Set(["grains"]),
+};
+
+export const isPartOf = (word: string, { food, nameWords }: Match): boolean => {
+  const group = match({ words: [word] })?.food.group;
+  const host = food.group === group ? match({ words: nameWords })?.food : food;
+  return group !== undefined && PARTS[(host ?? food).group]?.has(group) === true;
+};
+
+/** Where the names begin that say most words, and words of none: "spicy deluxe | waffle fries | lemonade". */
+export function namesAmong(words: readonly string[], isFood: (word: string) => boolean): number[] {
+  const best: Cut[] = [];
+  best[words.length] = { cost: 0, starts: [], loose: 0 };
+  for (let start = words.length - 1; start >= 0; start -= 1) {
+    const rest = best[start + 1] as Cut;
+    const looseCost = isSoft(words[start] ?? "") ? SOFT_LOOSE : LOOSE;
+    let least: Cut = { cost: rest.cost + looseCost, starts: rest.starts, loose: rest.loose + 1 };
+    for (let end = Math.min(words.length, start + LONGEST_NAME); end > start; end -= 1) {
+      const after = best[end] as Cut;
+      const isNamed = isNameOf(words.slice(start, end)) || (end === start + 1 && isFood(words[start] ?? ""));
+      if (isNamed && after.cost + 1 < least.cost)
+        least = { cost: after.cost + 1, starts: [start, ...startsOf(after, end)], loose: 0 };
+    }
+    best[start] = least;
+  }
+  const whole = best[0] as Cut;
+  return whole.starts.length > 0 ? startsOf(whole, 0) : [0];
+}
+/** The `starts` of names, behind so many words that are in none. */
+type Cut = { cost: number; starts: number[]; loose: number };
+const LONGEST_NAME = 6;
+const LOOSE = 1.5;
+const SOFT_LOOSE = 0.2;
+
+/** One word of no name describes the next food, and several are one that is unknown. */
+const startsOf = ({ starts, loose }: Cut, at: number): number[] => {
+  if (loose === 0 || starts.length === 0) return starts;
+  return [at, ...(loose === 1 ? starts.slice(1) : starts)];
+};
+
+const isNameOf = (words: readonly string[]): boolean => {
+  const named = words.findIndex((word) => !isSoft(word));
+  const { bySpelling } = foodIndex();
+  return bySpelling.has(words.join(" ")) || (named > 0 && bySpelling.has(words.slice(named).join(" ")));
+};
+
 /** A text asks for the same words again and again. */
 const matches = new Map<string, Match | undefined>();
 const MATCHES_MAX = 500;

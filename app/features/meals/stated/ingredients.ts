@@ -4,12 +4,11 @@ import { stem } from "~/features/foods/language/words";
 import { languageIndexes, plainWord } from "~/features/foods/languages/languages";
 import { COMPLETE } from "~/features/meals/dishes";
 import type { AnalysedItem, Whole } from "~/features/meals/meal";
-import { nameIn } from "~/features/meals/unsaid";
 import { mapAmounts, roundTenth } from "~/features/nutrition/amounts";
 import { isFoodWord } from "./brand-meals";
 import { ARTICLES, blanked, type Stretch } from "./pieces";
 import type { Share } from "./share";
-import { type Entry, firstFood, lastFood } from "./typed-items";
+import { type Entry, firstFood, lastFood, nameIn } from "./typed-items";
 
 /** Between a dish and what is in it: "oatmeal (60 g oats …", "smoothie: …", "Omelett aus 3 Eiern …", or nothing. */
 const LISTING =

@@ -1,9 +1,9 @@
 import { type Food, tableRef } from "~/features/foods/foods";
-import { surenessOf } from "~/features/foods/language/words";
+import { unitOfWord } from "~/features/foods/language/quantity";
+import { stem, surenessOf } from "~/features/foods/language/words";
 import { emojiFor } from "~/features/meals/match-foods";
 import type { AnalysedItem } from "~/features/meals/meal";
 import { isMain } from "~/features/meals/phrases";
-import { nameIn } from "~/features/meals/unsaid";
 import type { WeighedFood } from "~/features/meals/weigh";
 import {
   type Amounts,
@@ -18,7 +18,8 @@ import {
   roundTenth,
 } from "~/features/nutrition/amounts";
 import { AS_TYPED, MAX_AMOUNT } from "~/features/nutrition/read-number";
-import { exactUnitOf, type Piece, piecesOf, SERVINGS, type Stretch } from "./pieces";
+import { capital } from "~/platform/text";
+import { exactUnitOf, isNaming, type Piece, piecesOf, SERVINGS, type Stretch } from "./pieces";
 import type { Share } from "./share";
 import type { Statement } from "./statements";
 
@@ -299,3 +300,25 @@ const nearPieces = (text: string, { start, end }: Stretch): Piece[] => [
   ...piecesOf(text.slice(end, end + NEAR)),
   ...piecesOf(text.slice(Math.max(0, start - NEAR), start)),
 ];
+
+const NAME_MAX = 80;
+
+/** The name of a food in words as typed, without what stands before and behind it. */
+export function nameIn(words: string): string {
+  const pieces = piecesOf(words);
+  const named = pieces.filter((piece, i) => isNaming(piece) && !isMeasureOf(pieces, i));
+  const [first] = named;
+  const last = named.at(-1);
+  if (first === last && /^(?:big|large|small)$/.test(first?.plain ?? "")) return capital(words.trim());
+  if (!first || !last) return "";
+  const name = words.slice(first.start, last.end).replace(/ ?\([^)]*$/, "");
+  return capital(name.split(/\s+/).join(" ").slice(0, NAME_MAX).trim());
+}
+
+/** The pack of "pack of almonds", the ml of "200 ml milk". */
+const isMeasureOf = (pieces: readonly Piece[], i: number): boolean => {
+  const unit = unitOfWord(stem(pieces[i]?.plain ?? ""));
+  if (!unit) return false;
+  const isWeighed = pieces[i - 1]?.kind === "number" && (unit.grams ?? unit.ml) !== undefined;
+  return pieces[i + 1]?.plain === "of" || isWeighed;
+};
