@@ -303,3 +303,15 @@ export function alsoShared(text: string, { share, servings }: Share): Share[] {
   });
 }
 const ALSO = wordSet("also auch aussi tambien anche ook tambem");
+
+/** The wine of "a glass of red", and the milk of "a glass of whole" and "cereal with 2%". */
+export function drinkUnsaid(
+  words: readonly string[],
+  { unit, whole }: { unit?: { name: string }; whole?: boolean },
+  isAdded: boolean,
+): string[] {
+  const [vessel = "", said] = [unit?.name, words.join()];
+  if (/^(?:red|white)$/.test(said) && ["glass", "bottle"].includes(vessel)) return ["wine"];
+  const isMilk = /^(?:[12]%|skim|whole)$/.test(said) || (whole && said === "");
+  return isMilk && (["glass", "cup", "mug"].includes(vessel) || (isAdded && !unit)) ? ["milk"] : [];
+}

@@ -4,6 +4,7 @@ import { compoundOf, isChatter, isModifier, isSoft } from "~/features/foods/lang
 import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
 import { asAmounts, isPizzaUnsaid } from "./meal-words";
+import { drinkUnsaid } from "./meant";
 import { isOfDish, isPreparation } from "./preparation";
 import { type Amount, type Part, percentFirst, readAmount, withLater } from "./read-amount";
 
@@ -52,8 +53,7 @@ export const phraseOf = ({ tokens: said, ...part }: Part): Phrase => {
   )
     words.unshift("roasted");
   if (amount.size?.name === "footlong" && !words.some((word) => LONG.has(word))) words.push("sub");
-  if (/^(?:red|white)$/.test(words.join()) && ["glass", "bottle"].includes(amount.unit?.name ?? ""))
-    words.push("wine");
+  words.push(...drinkUnsaid(words, amount, part.join === "with"));
   if (isPizzaUnsaid(words)) words.push("pizza");
   const emoji = tokens.filter(({ kind }) => kind === "emoji").map(({ norm }) => norm);
   if (amount.stated && !amount.unit && words.length > 1)

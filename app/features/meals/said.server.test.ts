@@ -341,3 +341,21 @@ reads("Foods by the names of a country", {
   "banana oat pancakes": ["Pancakes, 114 g"],
   "salade de lentilles au saumon": ["Salade de lentilles, 120 g", "Saumon, 130 g"],
 });
+
+reads("Milk that is only called by its fat", {
+  "pb&j and a glass of 2%": ["Peanut butter and jelly sandwich, 108 g", "Milk, reduced fat (2%), 244 g"],
+  "a glass of whole": ["Whole milk, 244 g"],
+  "cup of 1%": ["1% milk, 244 g"],
+  "cheerios w skim": ["Cheerios, 35 g", "Milk, fat free (skim), 120 g"],
+  "a cup of whole almonds": ["Almonds, 141 g"],
+  "2% greek yogurt": ["Greek yogurt, 150 g"],
+});
+
+reads("A sausage link is one of breakfast, and the pieces of bacon are slices", {
+  "2 sausage links": ["Sausage, 40 g"],
+  "2 breakfast links": ["Breakfast link, 48 g"],
+  "2 turkey sausage links": ["Turkey or chicken sausage, 40 g"],
+  "italian sausage link": ["Italian sausage, 60 g"],
+  "bacon 2 pieces": ["Bacon, 16 g"],
+  "2 pieces of turkey bacon": ["Cooked turkey bacon, 22 g"],
+});

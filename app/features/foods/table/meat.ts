@@ -77,7 +77,8 @@ Bacon | bacon strip, streaky bacon, crispy bacon, bacon rasher, fried bacon, ras
 Lardons | pancetta, smoked pancetta, diced bacon, bacon lardons | 317.6 0.5 18.6 26.6 | tbsp 15, packet 100, slice 15, default 50, with 30 | 🥓 | 55% 10123 Pork, cured, bacon, raw + 45% 10899 Pork, cured, ham, slice, bone-in, separable
 Guanciale | cured pork jowl, pork cheek bacon | 635.6 0.4 7 67 | slice 15, default 30, with 30 | 🥓 | 60% 10123 Pork, cured, bacon, raw + 40% 04002 Lard
 Back bacon | canadian bacon, english bacon, bacon medallion | 185 1.4 24.2 8.4 | slice 23, rasher 25, piece 23, default 47 | 🥓 | 10131 Pork, cured, canadian-style bacon, grilled
-Sausage | pork sausage, breakfast sausage, sausage link, sausage patty, banger, bangers, grilled sausage, sausage links, longganisa, cumberland sausage, lincolnshire sausage, chipolata, snags | 339 0 19.4 28.4 | link 24, patty 35, piece 45, small 24, medium 45, large 65, slice 10, default 60 | 🌭 | 07064 Pork sausage, fresh, cooked
+Breakfast sausage | breakfast link, breakfast sausage link, breakfast sausage patty | 339 0 19.4 28.4 | link 24, patty 38, piece 28, small 24, medium 28, large 45, default 56 | 🌭 | 07064 Pork sausage, fresh, cooked
+Sausage | pork sausage, sausage link, sausage patty, banger, bangers, grilled sausage, sausage links, longganisa, cumberland sausage, lincolnshire sausage, chipolata, snags | 339 0 19.4 28.4 | link 24, patty 35, piece 45, small 24, medium 45, large 65, slice 10, default 60 | 🌭 | 07064 Pork sausage, fresh, cooked
 Beef sausage | halal sausage, merguez | 332 0.3 18.2 28 | link 43, piece 43, default 60 | 🌭 | 07956 Beef sausage, fresh, cooked
 Italian sausage | hot italian sausage | 344 4.3 19.1 27.3 | link 83, piece 83 | 🌭 | 07089 Sausage, Italian, pork, cooked
 Bratwurst | brat, german sausage, knockwurst, weisswurst, thuringer | 333 2.9 13.7 29.2 | link 85, piece 85 | 🌭 | 07013 Bratwurst, pork, cooked

@@ -57,11 +57,13 @@ function readPortion(name: string): NamedPortion | undefined {
     ),
   );
   const { size, count = 1 } = amount;
-  const unit = /\bcup$/.test(name) ? CUP : amount.unit;
+  const isCup = /\bcup(?:$|, pieces)/.test(name);
+  const unit = isCup ? CUP : amount.unit;
   if (count <= 0 || unit?.grams !== undefined) return undefined;
   const words = rest.filter(({ kind }) => kind === "word").map(({ norm }) => norm);
   if (/calorie/.test(name)) words.push("calorie");
-  const units = [...(unit ? [unit.name] : []), ...words.flatMap((word) => unitOfWord(word)?.name ?? [])];
+  const others = isCup ? [] : words.flatMap((word) => unitOfWord(word)?.name ?? []);
+  const units = [...(unit ? [unit.name] : []), ...others];
   if (words.includes("kernel") || words.includes("halfsmoke")) return undefined;
   return { count, units, size, words: words.filter((word) => !PLAIN.has(word) && !unitOfWord(word)) };
 }
@@ -121,7 +123,7 @@ export function fnddsPortions(
 ): Map<string, number> {
   const usual = portions.find(({ name }) => name === USUAL);
   const gramsOf = new Map<string, number>(usual && [["default", usual.grams]]);
-  const weighed = weighedIn(portions, foodWords.name.includes("soda"));
+  const weighed = weighedIn(portions, foodWords.name);
   const best = bestOf(weighed, foodWords, usual);
   const set = (key: string, portion: { grams: number } | undefined) =>
     portion && gramsOf.set(key, portion.grams);
@@ -180,14 +182,19 @@ const isForOne = ({ size, words }: NamedPortion): boolean =>
 
 type Weighed = NamedPortion & { grams: number; isUsual: boolean };
 
-const weighedIn = (portions: readonly ImportedPortion[], isSoda: boolean): Weighed[] =>
-  portions.flatMap(({ name, grams }) =>
-    portionsIn(name).map((portion) => ({
+const weighedIn = (portions: readonly ImportedPortion[], nameWords: readonly string[]): Weighed[] => {
+  const isSoda = nameWords.includes("soda");
+  const isOfBreakfast = !nameWords.some((word) => GRILLED.has(word));
+  return portions.flatMap(({ name, grams }) =>
+    portionsIn(isOfBreakfast ? name.replace("breakfast size link", "link") : name).map((portion) => ({
       ...portion,
       grams: grams / portion.count,
       isUsual: isSoda && name === USUAL_BOTTLE,
     })),
   );
+};
+/** Sausages whose link is one for the grill. */
+const GRILLED = new Set(["italian", "polish", "chorizo", "beef"]);
 
 const bestOf =
   (weighed: readonly Weighed[], foodWords: FoodWords, usual?: ImportedPortion) =>
