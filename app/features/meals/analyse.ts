@@ -25,14 +25,14 @@ import { asPartOfDish, isLeftIn, measuredTogether, weighedAsWhole, withPartsInsi
 import { withFilledBreads, withFilledDishes } from "./filled";
 import { asMeantBeside, longestFoodMatch, type Step, withFatOfPan } from "./match-foods";
 import type { Analysis } from "./meal";
-import { correctionsIn, joinersIn } from "./meal-words";
 import { withListColon, withOneDish, withRecounts } from "./meant";
 import { attachAmounts, isMain, joinedNames, type Phrase, phraseOf } from "./phrases";
 import { fatsIn, leanIn, startOfDenial } from "./preparation";
 import { MAX_PARTS, split } from "./split";
-import { loneMakers, makersIn, numberingIn, packsIn, toShareIn, withBrandMeals } from "./stated/brand-meals";
+import { loneMakers, makersIn, packsIn, toShareIn, withBrandMeals } from "./stated/brand-meals";
 import { corrected, negativesIn, notEatenIn } from "./stated/eaten-share";
 import { namedDish, withIngredients, withoutSaidAgain, withShares } from "./stated/ingredients";
+import { correctionsIn, joinersIn, notesIn, numberingIn } from "./stated/marks";
 import { statementsIn, withoutStatements } from "./stated/statements";
 import { type Entry, entryOfFood, withFigures } from "./stated/typed-items";
 import { isUnknownFood, portionsOf, unsaidTokens, withServingsEaten, withUnsaidFoods } from "./unsaid";
@@ -77,7 +77,7 @@ const analysed = (typed: string, fndds?: FnddsIndex): Analysis => {
   const makers = makersIn(lean);
   const tables = withTablesAsLines(blanked(lean, [...makers, ...packsIn(lean), ...toShareIn(lean)]));
   const lines = blanked(
-    blanked(blanked(tables, numberingIn(tables), ";"), joinersIn(tables), "&"),
+    blanked(blanked(tables, [...numberingIn(tables), ...notesIn(tables)], ";"), joinersIn(tables), "&"),
     fatsIn(tables),
   );
   const found = sharesIn(lines);

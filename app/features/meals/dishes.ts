@@ -155,11 +155,15 @@ const isIncluded = (
   if (amount.count !== undefined) return false;
   if (FILLINGS.has(group) && host.per100.protein >= FILLED_PROTEIN_G) return true;
   if (group === "grains") return /burrito|wrap|taco|enchilada|sushi/i.test(host.name);
-  const isTopping = IN_BREAD.test(food.name) || /pizza|flatbread/i.test(host.name);
   const isBesideHot = words.includes("salad") && HOT.test(host.name);
-  return group === "vegetables" && per100.calories < LIGHT_KCAL && isTopping && !isBesideHot;
+  const isOnPizza =
+    group === "vegetables" && per100.calories < LIGHT_KCAL && /pizza|flatbread/i.test(host.name);
+  return (isOnPizza || liesOnBread(food)) && !isBesideHot;
 };
 
+/** A leaf or a slice of a vegetable. */
+export const liesOnBread = ({ name, group, per100 }: Food): boolean =>
+  group === "vegetables" && per100.calories < LIGHT_KCAL && IN_BREAD.test(name);
 const IN_BREAD =
   /lettuce|tomato|onion|pickle|cucumber|spinach|arugula|sprout|pepper|jalap|cabbage|kraut|radish|greens|salad|mushroom|zucchini|eggplant/i;
 /** Eaten hot, with the salad beside it. */

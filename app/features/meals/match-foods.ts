@@ -2,6 +2,7 @@ import { tokenise } from "~/features/foods/language/token";
 import { isChatter, isModifier, isSoft } from "~/features/foods/language/words";
 import { calledBy, closestWord, foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
+import { liesOnBread } from "./dishes";
 import { isMain, type Phrase, phraseOf } from "./phrases";
 import { split } from "./split";
 import { weigh } from "./weigh";
@@ -14,7 +15,6 @@ const LONGEST_RUN = 5;
 const MIN_COVERAGE = 0.75;
 const MIN_COVERAGE_LISTED = 0.9;
 const HOSTS = new Set(["sandwiches", "dishes", "soups"]);
-const MIXED_DRINKS = new Set(["juice", "smoothie"]);
 const KINDS = new Set(["fruit", "vegetable", "berry"]);
 const LIQUID_UNITS = new Set(["fl oz", "ml", "cl", "dl", "l", "glass", "bottle", "carton"]);
 const FILLINGS = new Set(["meat", "fish", "dairy", "vegetables", "legumes", "fruit"]);
@@ -98,9 +98,12 @@ const isFilled = ({ food, joined }: Match): boolean =>
   food.group === "sandwiches" || (joined && food.group === "sweets");
 
 /** Of "chook and toast" the chook is in no name. */
-const isHeard = ({ words }: Phrase, { nameWords }: Match): boolean =>
+const isHeard = ({ words, exact }: Phrase, { nameWords }: Match): boolean =>
   words.some((word) => nameWords.includes(word) || nameWords.includes(closestWord(word) ?? word)) ||
-  words.every((word) => isSoft(word) || isModifier(word) || isChatter(word) || foodIndex().byWord.has(word));
+  (!exact &&
+    words.every(
+      (word) => isSoft(word) || isModifier(word) || isChatter(word) || foodIndex().byWord.has(word),
+    ));
 
 /** "Crisps, apple" is no apple crisp, and "a sandwich, crisps" no crisp sandwich. */
 const isBeside = (
@@ -173,7 +176,7 @@ const filledDish = (phrases: readonly Phrase[], i: number, alone: Match): Step |
     const words = dish.words.map(cheeseIfOne);
     const host = match({ words });
     const last = match({ words: words.slice(0, -1) });
-    const isDrink = isOneDrink(fillings, words.at(-2)) && MIXED_DRINKS.has(host?.head ?? "");
+    const isDrink = isOneDrink(fillings, words.at(-2)) && /^(?:juice|smoothie)$/.test(host?.head ?? "");
     const isDish = isDrink || HOSTS.has(host?.food.group ?? "") || host?.head === "dal";
     if (!host || !isDish || !FILLINGS.has(last?.food.group ?? "")) continue;
     const filled = match({ words, descriptors: fillings.flatMap((filling) => filling.words) });
@@ -194,10 +197,9 @@ const CHEESE_PROTEIN_G = 14;
 const isFilling = (words: readonly string[], { food, nameWords }: Match): boolean => {
   const inside = foodIndex().wordsOf.get(food);
   if (words.every((word) => isSoft(word) || nameWords.includes(word) || inside?.has(word))) return true;
-  const group = words.length === 1 ? match({ words })?.food.group : undefined;
-  return (
-    (food.group === "sandwiches" && group === "vegetables") || (food.name === "Dal" && group === "legumes")
-  );
+  const [filling] = words.length === 1 ? [match({ words })?.food] : [];
+  const isOn = food.group === "sandwiches" && filling !== undefined && liesOnBread(filling);
+  return isOn || (food.name === "Dal" && filling?.group === "legumes");
 };
 
 /** "Fruit and vegetable juice", "a glass of apple and orange juice"; "a banana and orange juice" are two. */
@@ -223,8 +225,10 @@ export const asMeantBeside = (
     chip: isHotChips && ["fry"],
     bean: around.some(isBesideBeans) && ["baked", "bean"],
     "filter,coffee": around.some(({ words: [word = ""] }) => INDIAN.has(word)) && ["kaapi"],
-    jelly: around.some(({ words }) => WITH_JELLY.has(words.at(-1) ?? "")) && ["gelatin"],
-    biscuit: around.some((phrase) => TEAS.has(phrase.words.at(-1) ?? "")) && ["digestive"],
+    jelly: around.some(({ words }) => /^(?:icecream|custard|trifle)$/.test(words.at(-1) ?? "")) && [
+      "gelatin",
+    ],
+    biscuit: around.some((phrase) => /^(?:tea|cuppa)$/.test(phrase.words.at(-1) ?? "")) && ["digestive"],
   };
   const name = Object.hasOwn(meant, words.join()) && meant[words.join()];
   const food = name ? match({ words: name }) : undefined;
@@ -233,8 +237,6 @@ export const asMeantBeside = (
 const INDIAN = new Set(
   "roti chapati paratha naan dal dosa idli biryani thepla curd rajma khichdi puri".split(" "),
 );
-const WITH_JELLY = new Set(["icecream", "custard", "trifle"]);
-const TEAS = new Set(["tea", "cuppa"]);
 const isBesideBeans = ({ words }: Phrase): boolean => words.some((word) => FRIED_UP.has(word));
 const FRIED_UP = new Set(
   "egg bacon sausage toast chip fishstick waffle hashbrown nugget jacket dinosaur".split(" "),
@@ -244,7 +246,7 @@ const BAGS = new Set(["bag", "packet", "handful", "piece", "can"]);
 const BESIDE = 2;
 const isBesideChips = ({ words }: Phrase): boolean =>
   words.some((word, i) => HOT.has(word) && (i === words.length - 1 || CUTS.has(words[i + 1] ?? ""))) ||
-  (words.at(-1) === "chicken" && words.some((word) => CHIP_SHOP.has(word)));
+  (words.at(-1) === "chicken" && /\b(?:roasted|rotisserie|fried|peri|spit)\b/.test(words.join(" ")));
 const HOT = new Set(
   `steak hamburger cheeseburger schnitzel parmi parmy parma parmigiana fish cod haddock plaice scampi calamari squid
    saveloy gammon sirloin rump ribeye doner donner gyro goujon egg nugget kiev kebab rib pie sausage gravy omelette fishstick curry lasagna`.split(
@@ -252,7 +254,6 @@ const HOT = new Set(
   ),
 );
 const CUTS = new Set(["sauce", "fillet", "steak", "bite", "goujon"]);
-const CHIP_SHOP = new Set(["roasted", "rotisserie", "fried", "peri", "spit"]);
 
 /** Steps with the fat that vegetables were fried, sautéed or roasted in, where neither their row nor the text has it. */
 export function withFatOfPan(
@@ -322,6 +323,5 @@ export const emojiFor = (text: string): string => {
     const food = words.length > 0 ? match({ words })?.food : foodIndex().byEmoji.get(emoji[0] ?? "");
     if (food) return food.emoji;
   }
-  return PLATE;
+  return "🍽️";
 };
-const PLATE = "🍽️";

@@ -5,7 +5,6 @@ import { foodIndex } from "~/features/foods/matching/food-index";
 import { isApart, isNumberTrimmed, withAmountFirst, withMeant } from "./meant";
 import { withPreparation } from "./preparation";
 import { type Part, withPints } from "./read-amount";
-import { type Stretch, stretchesOf } from "./stated/pieces";
 
 const MEALS = new Set("breakfast lunch dinner supper brunch snack dessert meal bite munch".split(" "));
 const BEFORE_MEAL = new Set("for as at during this todays today my".split(" "));
@@ -21,7 +20,8 @@ export const withoutMealNames = (typed: Token[]): Token[] => {
   const tokens = all[1] && NIGHTS.has(all[1].norm) && all[2]?.kind === "mark" ? all.slice(3) : all;
   const dropped = new Set<Token>();
   for (const [i, token] of tokens.entries()) {
-    if (!MEALS.has(token.norm)) continue;
+    const isNamed = foodIndex().bySpelling.has(`${tokens[i - 1]?.norm} ${token.norm}`);
+    if (!MEALS.has(token.norm) || isNamed) continue;
     const next = tokens[i + 1];
     const named = isSize(tokens[i - 1]) ? i - 1 : i;
     let first = named;
@@ -40,20 +40,29 @@ export const withoutMealNames = (typed: Token[]): Token[] => {
   return dropped.size > 0 ? tokens.filter((token) => !dropped.has(token)) : tokens;
 };
 
-const OF_DAY = new Set("breakfast lunch dinner supper".split(" "));
+const OF_DAY = new Set("breakfast brunch lunch dinner supper snack".split(" "));
 
 /** "Breakfast eggs and toast lunch salad": several meals of a day part their foods. */
 const mealsApart = (tokens: Token[]): Token[] => {
   const [first, second] = tokens;
   const meals = tokens.filter(({ norm }) => OF_DAY.has(norm));
-  const isHeading = OF_DAY.has(first?.norm ?? "") && second?.kind === "word" && !isTale(second.norm);
-  if (!isHeading || new Set(meals.map(({ norm }) => norm)).size < 2) return tokens;
-  return tokens.map((token) => (OF_DAY.has(token.norm) ? { ...token, kind: "mark", norm: ";" } : token));
+  const isSeveral = new Set(meals.map(({ norm }) => norm)).size > 1;
+  const isEach = meals.every((meal) => AFTER_MEAL.has(tokens[tokens.indexOf(meal) + 1]?.norm ?? ""));
+  if (first !== meals[0] || second?.kind !== "word" || !isSeveral || (isTale(second.norm) && !isEach))
+    return tokens;
+  return tokens.map((token, i) =>
+    OF_DAY.has(token.norm) && !IN_NAMES.has(tokens[i + 1]?.norm ?? "")
+      ? { ...token, kind: "mark", norm: ";" }
+      : token,
+  );
 };
+const IN_NAMES = new Set("bar cake mix pack roll burrito sausage sandwich wrap taco biscuit".split(" "));
 
 /** "Lunch for me is …" tells of one meal. */
 const isTale = (word: string): boolean =>
-  AFTER_MEAL.has(word) || BEFORE_MEAL.has(word) || isChatter(word) || joinsFoods(word);
+  AFTER_MEAL.has(word) ||
+  BEFORE_MEAL.has(word) ||
+  ((isChatter(word) || joinsFoods(word)) && !(FOODISH.has(word) || isSoft(word)));
 
 /** "A breakfast of 150 g of pizza" is no breakfast pizza. */
 const isSome = (tokens: Token[], i: number): boolean => tokens[i + 1]?.norm === "of";
@@ -125,7 +134,7 @@ const CLOSING = new Set([")", "\n", ";", "+", "."]);
 
 /** Chatter that names a food beside another word: "snack cake", "fruit drink". */
 const FOODISH = new Set(
-  `breakfast snack drink dinner dessert lunch side light extra main open cooked mixed made serve meal bite
+  `breakfast snack drink dinner dessert lunch side light extra main open cooked mixed serve meal bite
    drinking`.split(/\s+/),
 );
 
@@ -216,9 +225,18 @@ const isBeforeName = (tokens: readonly Token[], i: number): boolean =>
   ["of", "a", "an", "the"].includes(tokens[i - 1]?.norm ?? "") ||
   (tokens[i + 1]?.norm === "-" && tokens[i + 1]?.start === tokens[i]?.end);
 
+/** The slice of "pizza slice 😋" is the last word, and "🍎" alone a food. */
+const withoutPictures = (tokens: Token[]): Token[] => {
+  const isBeside = (token: Token | undefined) => token?.kind === "word" && !isApart(token);
+  return tokens.filter(
+    ({ kind }, i) => kind !== "emoji" || !(isBeside(tokens[i - 1]) || isBeside(tokens[i + 1])),
+  );
+};
+
 /** Without what only looks like words of foods. */
-export const asWords = (tokens: Token[]): Token[] =>
-  withDenialLast(
+export const asWords = (typed: Token[]): Token[] => {
+  const tokens = withoutPictures(typed);
+  return withDenialLast(
     withAmountFirst(
       withoutDomains(
         withFatInBrackets(
@@ -227,6 +245,7 @@ export const asWords = (tokens: Token[]): Token[] =>
       ),
     ),
   );
+};
 
 /** Of "chicken or turkey sandwich" and of "rice or pasta" the first: nobody knows more. */
 const withoutAlternative = (tokens: Token[]): Token[] => {
@@ -313,28 +332,3 @@ const withoutHeat = (tokens: Token[]): Token[] => {
   const isHalf = tokens.at(-2)?.norm === "chicken" && tokens.some(({ norm }) => norm === "half");
   return isHalf && isSize(tokens.at(-1)) ? tokens.slice(0, -1) : tokens;
 };
-
-/** What takes a food back, in the seven languages: "200 g chicken, no wait, 150 g turkey". */
-const TAKEN_BACK =
-  /[,.…\s–-]{0,6}(?<![\p{L}\p{M}])(?:no wait|wait,? no|scratch that|i mean|sorry|oops|ach nein|nein doch|nein warte|quatsch|ich meine|non pardon|je veux dire|no espera|quiero decir|perdón|digo|anzi|volevo dire|nee wacht|ik bedoel|quero dizer|aliás|não espera)(?![\p{L}\p{M}])[,.…\s–-]{0,6}/giu;
-/** "Burger... cheeseburger": one pause in a text that has no other. */
-const PAUSES = /(?<=[\p{L}\p{M}]) ?(?:\.{2,}|…) ?(?=[\p{L}\p{M}\p{Nd}])/gu;
-
-export type Correction = Stretch & { isSaid: boolean };
-
-export function correctionsIn(text: string): Correction[] {
-  const said = stretchesOf(text.matchAll(TAKEN_BACK)).map((place) => ({ ...place, isSaid: true }));
-  const pauses = stretchesOf(text.matchAll(PAUSES)).map((place) => ({ ...place, isSaid: false }));
-  return said.length > 0 || pauses.length !== 1 ? said : pauses;
-}
-
-/** "Breakfast 600 kcal, not counting the orange juice": a food beside the figures. */
-const BESIDE =
-  /(?<=(?:kcal|cal|calories|kj|kalorien|calorías|calorie|calorias|calorieën)\)?,? )(?:not (?:counting|including|incl\.?)|without (?:counting|including)|excluding|excl\.?|exclusive of|ohne|exkl\.?|nicht mitgezählt|sans compter|hors|sin contar|senza contare|esclus[oai]|zonder|exclusief|excl|sem contar|excluindo)(?: (?:the|my|den|die|das|l[aeo]s?|el|los|il|de|het|[ao]s?))?(?=\s\p{L})/giu;
-
-/** Several words that mean "and" between two foods, in the seven languages. */
-const JOINERS =
-  /(?<=[\p{L}\p{M}\p{Nd}%),] )(?:as well as|side (?:order )?of|(?:around|about|at|by) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:an?|one|two|three|some) )|(?:along|together) with|next to|on top of|followed by|ainsi qu(?:e\b|['’])|(?:accompagnée?s?|suivie?s?) d(?:e la\b|es?\b|u\b|e l['’]|['’])|(?:zusammen|gefolgt) (?:mit|von)|u\.|junto (?:con|com|a)|además de|(?:seguido|acompañado) de|(?:samen met|gevolgd door)|(?:insieme|assieme) (?:a(?:l|lla|i|lle|gli)?|con)|zu[mr]?(?= (?!Frühst|Mittag|Abend|Nacht|Dessert|Essen|Trinken|Mitnehmen|Hälfte)\p{Lu}))(?=\s)/gu;
-
-export const joinersIn = (text: string): Stretch[] =>
-  stretchesOf([...text.matchAll(JOINERS), ...text.matchAll(BESIDE)]);

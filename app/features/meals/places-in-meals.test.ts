@@ -98,3 +98,44 @@ it.each([
   ["tea: 1 cup", ["Tea 237"]],
   ["toast, tea: milk", ["Toast 25", "Tea 300", "Milk 244"]],
 ])("%j tells a meal called tea from a cup of it", (text, foods) => expect(read(text)).toEqual(foods));
+
+it.each([
+  ["a hot dog for tea", ["Hot dog"]],
+  ["for tea I had fish fingers and chips", ["Fish sticks", "Fries"]],
+  ["tea: fish fingers and peas", ["Fish sticks", "Peas"]],
+  ["tea with milk and a biscuit", ["Tea", "Milk", "Digestive biscuit"]],
+  ["ribs on Uber Eats", ["Pork ribs"]],
+  ["post workout: a banana", ["Banana"]],
+  ["breakfast fried rice lunch baked cod", ["Fried rice", "Cod"]],
+  ["breakfast porridge snack banana dinner lasagna", ["Porridge", "Banana", "Lasagna"]],
+  ["breakfast burrito lunch tomato soup", ["Breakfast burrito", "Tomato soup"]],
+  ["lunch was lasagna dinner was pizza", ["Lasagna", "Cheese pizza"]],
+  ["a roast dinner plus ham and cheese sandwich", ["Roast dinner", "Ham and cheese sandwich"]],
+  ["grandma made roast dinner", ["Roast dinner"]],
+  ["onion rings then falafel wrap", ["Onion rings", "Falafel wrap"]],
+])("%j has the foods of its meals", (text, names) => {
+  const { items, unrecognised } = analyse(text);
+  expect(items.map(({ name }) => name)).toEqual(names);
+  expect(unrecognised).toEqual([]);
+});
+
+it.each([
+  ["28/11 lasagna", "Lasagna 350"],
+  ["11/28 a banana", "Banana 118"],
+  ["28.11. Lasagne", "Lasagna 350"],
+  ["2026-11-28: 2 eggs", "Egg 100"],
+  ["28.11.2026 a banana", "Banana 118"],
+  ["Sat 28 Nov: a banana", "Banana 118"],
+  ["Sunday: a banana", "Banana 118"],
+  ["lundi : une banane", "Banane 118"],
+  ["domenica - lasagna", "Lasagna 350"],
+  ["2 Mars - for later", "Mars bar 102"],
+  ["1/2 avocado", "Avocado 75"],
+  ["1/16 of a cake", "Cake 31.9"],
+  ["pepperoni pizza slice 😋", "Pepperoni pizza 111"],
+  ["2 🍕", "Cheese pizza 214"],
+])("%j has its day beside it: %s", (text, food) => {
+  const { unrecognised } = analyse(text);
+  expect(read(text)).toEqual([food]);
+  expect(unrecognised).toEqual([]);
+});

@@ -79,9 +79,6 @@ const TIMES =
   /\b(?:[01]?\d|2[0-3])(?::[0-5]\d(?:\s*[ap]\.?m\b\.?)?|\.[0-5]\d\s*[ap]\.?m\b\.?|\s*[ap]\.?m\b\.?|\s?h(?:[0-5]\d)?\b)/gi;
 /** "2nd breakfast". */
 const ORDINALS = /\b(?:1st|2nd|3rd|4th)(?= (?:breakfast|brekkie|lunch|dinner|supper|snack|meal)\b)/giu;
-/** "Tea: sausage and mash", "a chippy tea, …" and "beans on toast for tea" are meals; "tea: 1 cup" is a drink. */
-const TEA_TIME =
-  /\bchippy tea(?=\s?[:,;–-])|(?<=\bfor )tea(?=\s?(?:[:,;.–-]|$))|(?<=(?:^|[.,;\n])\s?)tea(?=:(?!\s?(?:\d+ ?(?:cups?|mugs?|m?l|oz|bags?|[,;.\n]|$)|milk|sugar|honey|lemon|black|green|herbal|with|none)))/giu;
 /** The 14" of a pizza. */
 const DIAMETERS = /\b\d{1,2}\s?["”″]/g;
 /** Of "a 12 inch pizza": its size. */
@@ -114,7 +111,6 @@ export const tokenise = (text: string, right?: Right): Token[] => {
     .replace(INCHES, (piece, inches) => sizeOfPizza(Number(inches)).padEnd(piece.length))
     .replace(NAMES, blank)
     .replace(ORDINALS, blank)
-    .replace(TEA_TIME, (piece) => "din".padEnd(piece.length))
     .replace(NUMBERS_OF_KINDS, blank)
     .replace(INITIALS, (piece) => ";".padEnd(piece.length));
   const tokens = pieces(amounts.replace(DIAMETERS, blank));

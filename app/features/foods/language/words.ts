@@ -54,6 +54,7 @@ approximately approx roughly around nearly almost maybe probably perhaps between
 little bit touch hint rounded heaped level weigh weighs weighing weighed total totals totaling totalling totaled
 yum yumm haha hehe lmao xx xxx ugh tbh ish idk imo omg mm mmm mmmm nom usual think guess cheeky lil late
 please thanks thank hi hello hey ok okay oh um yes no well lol right actually honestly finally lastly additionally
+wife husband hubby mum mom mother dad father grandma grandmother grandpa partner boyfriend girlfriend flatmate roommate
 last delicious tasty nice good great lovely yummy quick simple hearty satisfying refreshing classic leftover leftovers
 `;
 

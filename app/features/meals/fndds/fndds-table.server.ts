@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, eq, inArray } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
+import { openTableFile, type TableFile } from "~/db/connect.sqlite.server";
 import type { Db } from "~/db/store";
-import { openTableFile, type TableFile } from "~/db/table-file.sqlite.server";
 import { GENERIC_SOURCES, type ImportedFood, SOURCE_NAMES } from "~/features/foods/imports/food-sources";
 import {
   isLive,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
-import { makeTableFile } from "~/db/table-file.sqlite.server";
+import { makeTableFile } from "~/db/connect.sqlite.server";
 import { foodWords, SOURCE_NAMES } from "~/features/foods/imports/food-sources";
 import { AMOUNTS, perAmount } from "~/features/nutrition/amounts";
 import { furtherInTable } from "~/features/nutrition/further";

@@ -280,15 +280,6 @@ export const menuMarksIn = (text: string): Stretch[] => [
   ...stretchesOf(text.matchAll(PRICE)),
 ];
 
-/** The numbers of "1. oatmeal 2. banana 3) coffee". */
-export function numberingIn(text: string): Stretch[] {
-  const numbers = [
-    ...text.matchAll(/(?<=^|\n|: ?|[^\p{Nd}\s]\s{1,4})(\p{Nd}{1,2})(?:\.\)|[.)])\s+(?=[\p{L}\p{Nd}])/gu),
-  ];
-  const isList = numbers.length > 1 && numbers.every(([, number], i) => Number(number) === i + 1);
-  return isList ? stretchesOf(numbers) : [];
-}
-
 export const isFoodWord = (plain: string): boolean =>
   foodIndex().byWord.has(stem(plain)) ||
   languageIndexes().some((language) => meaningOf([plain], language)?.kind === "food");

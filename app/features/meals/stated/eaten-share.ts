@@ -1,9 +1,9 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
-import type { Correction } from "~/features/meals/meal-words";
 import { isOfEdge } from "~/features/meals/preparation";
 import { menuMarksIn } from "./brand-meals";
 import { type FigureRun, perAt } from "./figures";
+import type { Correction } from "./marks";
 import {
   COOKED,
   CUT,

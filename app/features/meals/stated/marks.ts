@@ -1,0 +1,89 @@
+import { plainWord } from "~/features/foods/languages/languages";
+import { type Stretch, stretchesOf } from "./pieces";
+
+/** The numbers of "1. oatmeal 2. banana 3) coffee". */
+export function numberingIn(text: string): Stretch[] {
+  const numbers = [
+    ...text.matchAll(/(?<=^|\n|: ?|[^\p{Nd}\s]\s{1,4})(\p{Nd}{1,2})(?:\.\)|[.)])\s+(?=[\p{L}\p{Nd}])/gu),
+  ];
+  const isList = numbers.length > 1 && numbers.every(([, number], i) => Number(number) === i + 1);
+  return isList ? stretchesOf(numbers) : [];
+}
+
+/** What a diary notes around foods: its days, "for tea", and who brought them. */
+export const notesIn = (text: string): Stretch[] => [
+  ...stretchesOf([...text.matchAll(HEADING)].filter(([heading]) => isDay(heading))),
+  ...[DATE, TEA, BROUGHT, TRAINING].flatMap((notes) => stretchesOf(text.matchAll(notes))),
+];
+
+const HEADING = /(?<=^|\n)[\p{L}\p{Nd}./, -]{2,36}(?::(?=\s)|\s[–-](?=\s)|(?=\n))/gu;
+/** "2026-11-28", "28/11/26", "28.11." and "28/11 eggs"; "1/2 avocado" and "1/16 of a cake" are shares. */
+const DATE =
+  /(?<![\p{Nd}.,/-])(?:20\p{Nd}{2}-\p{Nd}{1,2}-\p{Nd}{1,2}|\p{Nd}{1,2}([./-])\p{Nd}{1,2}\1(?:20)?\p{Nd}{2})(?![\p{Nd}/]|[.,]\p{Nd})|(?<=^|\n)(?:(?:1[3-9]|2\p{Nd}|3[01])\/(?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\p{Nd}|3[01])|(?:0[1-9]|[12]\p{Nd}|3[01])\.(?:0[1-9]|1[0-2])\.)(?=,? \p{L})(?! (?:of|v[oa]n|vom|der|d[eiou]|du|del|della)(?!\p{L}))/gu;
+
+/** "Fish and chips for tea" has no tea, "milk for tea" has. */
+const TEA =
+  /(?<=[\p{L}\p{Nd})] ?[,;]? ?)(?<!(?:milk|sugar|cream|honey|lemon|sweetener|water) ?)\bfor (?:(?:my|our|his|her|their|the) )?(?:(?:late|early) )?(?:tea|elevenses|afters|pudding|pud)(?!\p{L})|(?<=^|\n)for (?:(?:my|our|the) )?(?:tea|elevenses|afters|pudding)(?!\p{L})|\bchippy tea(?=\s?[:,;–-])|(?<=(?:^|[.,;\n])\s?)(?:my |our )?tea(?= was |(?: tonight| today)? ?:(?!\s?(?:milk|sugar|honey|lemon|black|green|herbal|with|no|none|one|\p{Nd}+ ?(?:cups?|mugs?|m?l|oz|bags?|[,;.\n]|$))(?!\p{L})))/giu;
+const BROUGHT =
+  /\b(?:on|from|via|off|over|by|bei|über|sur|par|su|op|por|pelo) (?:uber ?eats|door ?dash|deliveroo|just ?eat|grubhub|postmates|menulog|lieferando|wolt|glovo|rappi|ifood|thuisbezorgd|swiggy|zomato|foodpanda|instacart|skip the dishes)(?!\p{L})/giu;
+/** "Pre gym: oats"; a pre-workout drink is one. */
+const TRAINING =
+  /(?<=^|\n)(?:pre|post|after|before)[ -](?:(?:my|the) )?(?:gym|workout|training|run|match|race|game)(?=:? \p{L})(?!:? (?:drink|powder|supplement|scoops?|shake|smoothie|mix))/giu;
+
+/** "Monday", "Sat 28 Nov", "28. November 2026". */
+function isDay(heading: string): boolean {
+  const words = heading
+    .split(/[^\p{L}\p{Nd}]+/u)
+    .filter(Boolean)
+    .map(plainWord);
+  const isWeekday = (word: string) => namesOf("weekday").has(word) || word === "feira";
+  const isNumber = (word: string) => /^\p{Nd}{1,2}(?:st|nd|rd|th|er)?$|^20\p{Nd}{2}$/u.test(word);
+  const rest = words.filter(
+    (word) => !(isWeekday(word) || isNumber(word) || /^(?:den|da|de|le|of|the)$/.test(word)),
+  );
+  const isDated = words.some(isNumber) && (rest.length === 1 || /\p{Nd}{1,2}\.\p{Nd}{1,2}\./u.test(heading));
+  return (
+    rest.every((word) => namesOf("month").has(word) && !(word === "mars" && !/:$/.test(heading))) &&
+    (isDated || (rest.length === 0 && words.some(isWeekday)))
+  );
+}
+
+/** Of weekdays or months in the seven languages, whole and short. */
+const namesOf = (what: "weekday" | "month"): ReadonlySet<string> => {
+  names[what] ??= new Set(
+    ["en", "de", "fr", "es", "it", "nl", "pt"].flatMap((language) =>
+      (["long", "short"] as const).flatMap((length) => {
+        const format = new Intl.DateTimeFormat(language, { timeZone: "UTC", [what]: length });
+        const dates = Array.from({ length: 24 }, (_, i) => Date.UTC(2026, i, 1 + i));
+        return dates.map((date) => plainWord(format.format(date)).replace(/[.-].*/, ""));
+      }),
+    ),
+  );
+  return names[what];
+};
+const names: { weekday?: ReadonlySet<string>; month?: ReadonlySet<string> } = {};
+
+/** What takes a food back, in the seven languages: "200 g chicken, no wait, 150 g turkey". */
+const TAKEN_BACK =
+  /[,.…\s–-]{0,6}(?<![\p{L}\p{M}])(?:no wait|wait,? no|scratch that|i mean|sorry|oops|ach nein|nein doch|nein warte|quatsch|ich meine|non pardon|je veux dire|no espera|quiero decir|perdón|digo|anzi|volevo dire|nee wacht|ik bedoel|quero dizer|aliás|não espera)(?![\p{L}\p{M}])[,.…\s–-]{0,6}/giu;
+/** "Burger... cheeseburger": one pause in a text that has no other. */
+const PAUSES = /(?<=[\p{L}\p{M}]) ?(?:\.{2,}|…) ?(?=[\p{L}\p{M}\p{Nd}])/gu;
+
+export type Correction = Stretch & { isSaid: boolean };
+
+export function correctionsIn(text: string): Correction[] {
+  const said = stretchesOf(text.matchAll(TAKEN_BACK)).map((place) => ({ ...place, isSaid: true }));
+  const pauses = stretchesOf(text.matchAll(PAUSES)).map((place) => ({ ...place, isSaid: false }));
+  return said.length > 0 || pauses.length !== 1 ? said : pauses;
+}
+
+/** "Breakfast 600 kcal, not counting the orange juice": a food beside the figures. */
+const BESIDE =
+  /(?<=(?:kcal|cal|calories|kj|kalorien|calorías|calorie|calorias|calorieën)\)?,? )(?:not (?:counting|including|incl\.?)|without (?:counting|including)|excluding|excl\.?|exclusive of|ohne|exkl\.?|nicht mitgezählt|sans compter|hors|sin contar|senza contare|esclus[oai]|zonder|exclusief|excl|sem contar|excluindo)(?: (?:the|my|den|die|das|l[aeo]s?|el|los|il|de|het|[ao]s?))?(?=\s\p{L})/giu;
+
+/** Several words that mean "and" between two foods, in the seven languages. */
+const JOINERS =
+  /(?<=[\p{L}\p{M}\p{Nd}%),] )(?:as well as|side (?:order )?of|(?:around|about|at|by) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:an?|one|two|three|some) )|(?:along|together) with|next to|on top of|followed by|ainsi qu(?:e\b|['’])|(?:accompagnée?s?|suivie?s?) d(?:e la\b|es?\b|u\b|e l['’]|['’])|(?:zusammen|gefolgt) (?:mit|von)|u\.|junto (?:con|com|a)|además de|(?:seguido|acompañado) de|(?:samen met|gevolgd door)|(?:insieme|assieme) (?:a(?:l|lla|i|lle|gli)?|con)|zu[mr]?(?= (?!Frühst|Mittag|Abend|Nacht|Dessert|Essen|Trinken|Mitnehmen|Hälfte)\p{Lu}))(?=\s)/gu;
+
+export const joinersIn = (text: string): Stretch[] =>
+  stretchesOf([...text.matchAll(JOINERS), ...text.matchAll(BESIDE)]);
