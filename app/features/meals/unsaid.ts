@@ -67,8 +67,12 @@ const areOneKind = (listed: readonly Phrase[]): boolean => {
   const heads = found.flatMap((one) =>
     one && one.coverage >= MIN_COVERAGE ? (nameWords.get(one.food)?.at(-1) ?? []) : [],
   );
-  return new Set(heads).size < heads.length || (found.length === 2 && found[0]?.food.group === "snacks");
+  const [snack, flavour, ...more] = found;
+  const isFlavour = snack?.food.group === "snacks" && !more[0] && FLAVOURING.has(flavour?.food.group ?? "");
+  return new Set(heads).size < heads.length || isFlavour;
 };
+
+const FLAVOURING = new Set(["meat", "fish", "dairy", "vegetables", "sauces"]);
 
 const isOftenHead = (word: string, fndds: FnddsIndex | undefined): boolean => {
   const entries = fndds?.entriesOf(word) ?? [];
@@ -127,11 +131,21 @@ function listedNames(part: Part, namesOf: Names): Part[] | undefined {
   const isCompound = names.every((name) => isOneWord(name) && (name === last || !name.at(-1)?.plural));
   const isMilk = last.at(-1)?.norm.endsWith("milk") && foodOf(before)?.group === "drinks";
   const isTold = names.some(([word], i) => i > 0 && (word?.norm === "of" || isChatter(word?.norm ?? "")));
-  const isOne =
-    (isKind || isCompound) && !names.some((name, i) => areTwoFoods(wordsOf(names[i - 1]), wordsOf(name)));
-  return names.length < 2 || isOne || isTold || isMilk || saysAgain(names)
-    ? undefined
-    : cutAt(part, first, starts);
+  const groups = isKind || isCompound ? startsOfFoods(names, starts) : starts;
+  return groups.length < 2 || isTold || isMilk || saysAgain(names) ? undefined : cutAt(part, first, groups);
+}
+
+/** Of "pho chicken burrito" the pho and the burrito, which is a kind of one. */
+function startsOfFoods(names: readonly Token[][], starts: readonly number[]): number[] {
+  let host = names.at(-1) ?? [];
+  const found: number[] = [];
+  for (let i = names.length - 2; i >= 0; i -= 1) {
+    const name = names[i] ?? [];
+    if (!areTwoFoods(wordsOf(name), wordsOf(host))) continue;
+    found.unshift(starts[i + 1] ?? 0);
+    host = name;
+  }
+  return [0, ...found];
 }
 
 const FLAVOURS = new Set(
@@ -184,7 +198,7 @@ export function unsaidTokens(
         isTelling(token.norm) &&
         !(token.norm === "semiskim" && said.has("milk")) &&
         !isAlternative(token, tokens) &&
-        !compoundPartsOf(token.norm).some((part) => said.has(part)),
+        !isSaidInPart(token.norm, said),
     );
     const foods = unsaid.filter(
       (token) => namesFood(token.norm, fndds) && !isKind(own[own.indexOf(token) + 1]?.norm, said),
@@ -193,9 +207,16 @@ export function unsaidTokens(
     if (more.length > 0) return unsaid;
     const isBeside = only?.plural && SWEETS.has(found.food.group);
     const isPart = only && only === own[0] && !isBeside && isToldAfter(only, own, said);
-    return isPart && isPartOf(only.norm, found) ? [] : foods;
+    return isPart && isPartOf(only.norm, found) && !areTwoFoods([only.norm], found.nameWords) ? [] : foods;
   });
 }
+
+/** The "strawberry" of "strawberries and cream", not the cheese of a cheesecake. */
+const isSaidInPart = (word: string, said: ReadonlySet<string>): boolean => {
+  const parts = compoundPartsOf(word);
+  const isOwn = foodIndex().bySpelling.has(word) && parts.length > 1;
+  return isOwn ? said.has(parts.at(-1) ?? "") : parts.some((part) => said.has(part));
+};
 
 /** Pretzels are no part of the doughnut that follows. */
 const SWEETS = new Set(["sweets", "snacks", "drinks"]);

@@ -81,31 +81,51 @@ const isLoaf = (words: readonly string[]): boolean => ["breadroll", "garlic,brea
 const BURGERS = new Set(["hamburger", "cheeseburger"]);
 const BESIDE = new Set(["crisp", "chip", "fry", "fruit", "drinks"]);
 
-/** What no food of a group is a kind or a flavor of: of "quinoa kale" and "toast tea" both are eaten. */
-const APART: Record<string, ReadonlySet<string>> = {
-  vegetables: new Set(["meat", "fish", "dairy", "grains", "bread", "legumes"]),
-  legumes: new Set(["meat", "fish", "dairy", "grains", "bread", "vegetables"]),
-  fruit: new Set(["meat", "fish", "dairy", "grains", "bread", "vegetables"]),
-  grains: new Set(["bread", "meat", "fish"]),
-  drinks: new Set(["meat", "fish", "bread"]),
-  dairy: new Set(["meat", "bread", "grains"]),
-  dishes: new Set(["bread"]),
+/** What names the kind or the flavor of a food of a group: of "quinoa kale", "pho taco" and "toast tea" both are eaten. */
+const KINDS: Record<string, ReadonlySet<string>> = {
+  sandwiches: new Set("meat fish dairy vegetables legumes nuts sauces bread fruit grains".split(" ")),
+  dishes: new Set("meat fish dairy vegetables legumes nuts sauces fruit grains".split(" ")),
+  soups: new Set("meat fish dairy vegetables legumes nuts sauces fruit grains".split(" ")),
+  sweets: new Set("dairy vegetables nuts sauces fruit grains bread drinks snacks sweets".split(" ")),
+  snacks: new Set(
+    "meat fish dairy vegetables legumes nuts sauces fruit grains bread sweets snacks".split(" "),
+  ),
+  drinks: new Set("dairy vegetables nuts sauces fruit grains legumes sweets snacks".split(" ")),
+  dairy: new Set("dairy vegetables nuts sauces fruit sweets drinks snacks fish legumes".split(" ")),
+  bread: new Set("meat fish dairy vegetables legumes nuts sauces fruit grains bread snacks".split(" ")),
+  meat: new Set("meat dairy vegetables nuts sauces fruit snacks legumes".split(" ")),
+  fish: new Set("fish dairy vegetables nuts sauces fruit snacks".split(" ")),
+  grains: new Set("dairy vegetables legumes nuts sauces fruit grains".split(" ")),
+  legumes: new Set("legumes nuts sauces fruit".split(" ")),
+  vegetables: new Set("vegetables nuts sauces fruit".split(" ")),
+  fruit: new Set("fruit nuts sauces".split(" ")),
 };
-
-export function areTwoFoods(name: readonly string[], next: readonly string[]): boolean {
-  const [food, last] = [match({ words: name })?.food, match({ words: next })?.food];
-  if (!food || !last || (LAYING.test(food.name) && next.at(-1) === "egg")) return false;
-  // Orange chicken is in no egg roll, and a curry may be of it.
-  if (SERVED.has(food.group) && !(next.length === 1 && CLASSES.has(next[0] ?? ""))) return true;
-  return APART[last.group]?.has(food.group) || (food.group === "bread" && last.portions.has("tbsp"));
-}
-const LAYING = /chicken|duck|goose|turkey|quail/i;
 const SERVED = new Set(["dishes", "soups", "sandwiches"]);
+/** Of any food that is said before. */
 const CLASSES = new Set(
-  "soup stew pie pasta pizza salad curry rice noodle sandwich burger wrap taco burrito bowl casserole omelet".split(
+  "soup stew pie pasta pizza salad curry sandwich burger wrap taco sub bowl bake casserole bun bread roll shell sauce".split(
     " ",
   ),
 );
+
+/** Whether two names one behind the other are two foods: "chicken risotto" is one. */
+export function areTwoFoods(name: readonly string[], next: readonly string[]): boolean {
+  const [food, last] = [match({ words: name })?.food, match({ words: next })?.food];
+  if (!food || !last || (LAYING.test(food.name) && next.at(-1) === "egg")) return false;
+  const isOneWord = name.length === 1;
+  const isClass = next.length === 1 && CLASSES.has(next[0] ?? "");
+  if (SERVED.has(food.group))
+    return !(isOneWord && isClass && (food.group !== "soups" || next[0] === "bowl"));
+  if (food.portions.has("tbsp") && food.group === "sweets") return false;
+  if (food.group === "bread" && last.portions.has("tbsp")) return true;
+  if (food.group === "grains" && SERVED.has(last.group)) return !isClass;
+  const isSweet = ["sweets", "snacks", "drinks"].includes(food.group);
+  const kinds = KINDS[last.group];
+  return (
+    kinds !== undefined && (!kinds.has(food.group) || (isSweet && !isOneWord && last.group !== "sweets"))
+  );
+}
+const LAYING = /chicken|duck|goose|turkey|quail/i;
 
 /** What may be inside a food of a group: the cheese of a burrito, the chocolate on a marshmallow. */
 const PARTS: Record<string, ReadonlySet<string>> = {
