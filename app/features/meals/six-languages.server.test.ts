@@ -33,3 +33,26 @@ reads("Words as they are heard, and the beers and coffees of a bar", {
   "gelato due gusti cioccolato e pistacchio": ["Gelato due gusti cioccolato e pistacchio, 132 g"],
   "tk pizza salami von dr oetker ristorante": ["Tk pizza salami ristorante, 380 g"],
 });
+
+reads("A dish of another language in a text", {
+  "un croque madame con patatas": ["Croque madame, 135 g", "Patatas, 200 g"],
+  "heute gab es boeuf bourguignon mit nudeln": ["Boeuf bourguignon mit nudeln, 255 g"],
+  "hoy schnitzel con kartoffelsalat": ["Veal schnitzel, 150 g", "Kartoffelsalat, 200 g"],
+});
+
+reads("A plate holds what is said, or what is usual", {
+  vesperplatte: ["Roggenbrot, 50 g", "Salami, 30 g", "Käse, 30 g"],
+  "vesperplatte mit brot wurst und käse": ["Brot, 50 g", "Wurst, 18 g", "Käse, 30 g"],
+  "marmitex arroz feijao frango e farofa": ["Arroz feijao, 240 g", "Frango, 130 g", "Farofa, 40 g"],
+  "tostada con tomate y aceite, pan": ["Tostada, 40 g", "Aceite, 10 g", "Tomate, 100 g", "Pan, 50 g"],
+  "döner teller mit pommes": ["Döner teller mit pommes, 450 g"],
+});
+
+reads("What a word after a dish says of it", {
+  "fabada de lata": ["Fabada de lata, 350 g"],
+  "cocido madrileño completo": ["Cocido madrileño completo, 350 g"],
+  "un completo y una fanta": ["Completo, 160 g", "Fanta, 330 g"],
+  "un mars glacé": ["Mars glacé, 75 g"],
+  "gelato due gusti: fragola e limone": ["Gelato due gusti: fragola e limone, 132 g"],
+  "gelato due gusti, una banana": ["Gelato due gusti, 132 g", "Banana, 118 g"],
+});

@@ -12,6 +12,7 @@ import {
   namedFood,
   plainWord,
   singular,
+  wordsIn,
 } from "./languages";
 
 /** Kinds of which a food that follows may be one, as the "special k" of "céréales special k". */
@@ -147,6 +148,16 @@ const ANYWHERE = new Set(
 
 const MIN_LETTERS = 6;
 const NONE = new Map<string, Meaning>();
+
+/** The "croque madame" of a Spanish text. */
+export function foodAbroad(typed: string): Meaning | undefined {
+  const words = wordsIn(typed).map(([word]) => word);
+  const plain = words.map(plainWord).join(" ");
+  if (plain.length < MIN_LETTERS || !words.some((word) => wordOf(word).english === "none")) return undefined;
+  return languageIndexes()
+    .map(({ byPlain }) => byPlain.get(plain))
+    .find((meaning) => meaning?.kind === "food");
+}
 
 /** The words of an English text that name a food in another language only: "a Butterbrot for lunch". */
 export function loneFoods(words: readonly string[]): LanguageIndex | undefined {

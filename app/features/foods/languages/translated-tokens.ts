@@ -3,6 +3,7 @@ import { type Right, type Token, tokenise } from "~/features/foods/language/toke
 import {
   areApart,
   areTwo,
+  foodAbroad,
   glassAt,
   isKindOf,
   isNameOfTable,
@@ -50,7 +51,7 @@ export const translatedTokens = (text: string, said = text, right?: Right): Toke
   const language = languageOf(outsideNames(telling)) ?? loneFoods(typed);
   if (language === "unread" || isInOtherLetters(start)) return undefined;
   return language && (!isNameOfTable(start) || meaningOf(typed, language)?.kind === "food")
-    ? tokensOf(inOrder(piecesOf(start, language), text, language), text, language)
+    ? tokensOf(inOrder(asServed(piecesOf(start, language)), text, language), text, language)
     : tokenise(text, right);
 };
 
@@ -109,6 +110,27 @@ function piecesOf(text: string, language: LanguageIndex): Piece[] {
   return pieces;
 }
 
+/** "Vesperplatte mit Brot und Käse" holds what is said, "Vesperplatte" what is usual. */
+function asServed(pieces: readonly Piece[]): Piece[] {
+  const served = [...pieces];
+  for (const [i, { meaning }] of pieces.entries()) {
+    const usual = isFood(pieces[i]) ? dishFoods(meaning?.english ?? "") : [];
+    if (usual.length < PLATE_MIN) continue;
+    const groups = new Set(usual.map(groupOf));
+    const next = pieces.findIndex((piece, j) => j > i && !isJoining(piece));
+    const said = pieces.slice(next).filter((piece) => isFood(piece));
+    const inside = said.filter(({ meaning }) => groups.has(groupOf(meaning?.english ?? "")));
+    if (!isFood(pieces[next]) || inside.length < SAID_MIN) continue;
+    for (let j = i; j < next; j += 1) served[j] = { ...served[j], text: " ", meaning: undefined } as Piece;
+  }
+  return served;
+}
+
+const PLATE_MIN = 3;
+const SAID_MIN = 2;
+const isJoining = ({ meaning, text }: Piece): boolean =>
+  meaning ? ["with", "of", "a", ""].includes(meaning.english) : /^[\s:(]*$/.test(text);
+
 /** "80 g di pasta" is dry pasta in Italy, "200 g" and "80 g di pasta cotta" are not. */
 function asWeighed(pieces: readonly Piece[], text: string, { weighedDry }: LanguageIndex): Piece[] {
   return pieces.map((piece, i) => {
@@ -157,7 +179,8 @@ function longestAt(text: string, words: readonly SpeltWord[], i: number, languag
       words.slice(i, i + count).map(({ spelt }) => spelt),
       language,
     );
-    if (meaning) return { count, meaning };
+    const found = meaning ?? foodAbroad(text.slice(words[i]?.start, words[i + count - 1]?.end));
+    if (found) return { count, meaning: found };
   }
   return { count: 1 };
 }
@@ -189,6 +212,14 @@ function inOrder(pieces: readonly Piece[], text: string, language: LanguageIndex
       ordered.splice(at, ordered.length, joined(last, piece.text + last.text, piece));
     // "Gelato fragola e limone"
     else if (describesAfter && link === "and" && isOfFlavour(host) && isFlavour(piece))
+      ordered.splice(beforeLast, ordered.length, joined(host, host.text, piece));
+    // "Gelato due gusti: fragola e limone"
+    else if (
+      isFlavour(piece) &&
+      isOfFlavour(host) &&
+      /^ ?[,:] ?$/.test(last?.text ?? "") &&
+      SCOOPS.test(host.text)
+    )
       ordered.splice(beforeLast, ordered.length, joined(host, host.text, piece));
     // "An egg and bread" are no egg bread.
     else if (last && areTwo(host?.meaning, link, piece.meaning, text.slice(last.start, last.end)))
@@ -226,6 +257,7 @@ const isSliceOf = (slice: Piece, { meaning }: Piece): boolean =>
 
 const FLAVOURED = /\b(?:ice cream|sherbet|popsicle|jam|juice|applesauce|smoothie|milkshake)s? $/;
 
+const SCOOPS = /\d scoops of/;
 const isOfFlavour = (piece: Piece | undefined): piece is Piece =>
   isFood(piece) && /ice cream|sherbet/.test(piece.text) && piece.count > 1;
 
