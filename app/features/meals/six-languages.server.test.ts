@@ -52,6 +52,7 @@ reads("What a word after a dish says of it", {
   "fabada de lata": ["Fabada de lata, 350 g"],
   "cocido madrileño completo": ["Cocido madrileño completo, 350 g"],
   "un completo y una fanta": ["Completo, 160 g", "Fanta, 330 g"],
+  "pistolet au jambon fromage plus un cécémel": ["Pistolet au jambon fromage, 120 g", "Cécémel, 200 g"],
   "un mars glacé": ["Mars glacé, 75 g"],
   "gelato due gusti: fragola e limone": ["Gelato due gusti: fragola e limone, 132 g"],
   "gelato due gusti, una banana": ["Gelato due gusti, 132 g", "Banana, 118 g"],
