@@ -29,6 +29,9 @@ it.each([
   ["white cake with icing (75 g)", ["Cake 75"]],
   ["a bagel with peanut butter", ["Bagel 105", "Peanut butter 16"]],
   ["a muffin with walnuts", ["Muffin 113"]],
+  ["a hot cross bun with butter", ["Hot cross bun 70", "Butter 7"]],
+  ["chicken gyros", ["Chicken gyro 250"]],
+  ["2 gyros", ["Gyro 500"]],
 ])("%j", (text, foods) => {
   expect(read(text)).toEqual(foods);
 });

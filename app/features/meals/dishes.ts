@@ -136,7 +136,7 @@ const isIncluded = (
     const hostWords = foodIndex().wordsOf.get(host);
     const isSpread = join === "with" && host.group === "bread" && group === "dairy";
     if (isMade || (!isSpread && words.every((word) => hostWords?.has(word)))) return true;
-    if (isIngredient(host, words, food)) return true;
+    if (!isSpread && isIngredient(host, words, food)) return true;
     // After a comma only what is known to be inside: "hot pocket with seeds, dried fish".
     if (after === "with" && group !== "vegetables") return false;
     if (BAKED.test(host.name) && (IN_DOUGH.test(food.name) || isNutInDough(food, host))) return true;

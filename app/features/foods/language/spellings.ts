@@ -18,6 +18,7 @@ const SAME: Record<string, string[]> = {
   toast: ["tost"],
   bean: ["bns"],
   milk: ["mlk"],
+  gyro: ["gyros"],
   breakfast: ["brekkie", "brekky", "breky", "brekker"],
   dinner: ["din", "dindin"],
   snack: ["snacc"],

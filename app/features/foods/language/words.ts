@@ -11,6 +11,7 @@ const IRREGULAR: Record<string, string> = {
   molasses: "molasses",
   couscous: "couscous",
   hummus: "hummus",
+  gyros: "gyros",
   asparagus: "asparagus",
   schnapps: "schnapps",
   ...Object.fromEntries(
@@ -103,7 +104,7 @@ panera pandaexpress papajohn digiorno totino tombstone redbaron chicagotown cost
 sainsbury waitrose morrison walmart kirkland wawa applebee
 mcd macca bk timhorton raisingcane crumbl buffalowildwing shakeshack hungryjack redrooster oporto boostjuice wagamama itsu
 wetherspoon pizzaexpress baskinrobbin jollibee bojangle zaxby culver carlsjr hardee dutchbro olivegarden texasroadhouse
-redlobster crackerbarrel zambrero
+redlobster crackerbarrel zambrero boot woolworth supervalu
 `);
 
 export const isChain = (word: string): boolean => CHAINS.has(word);
