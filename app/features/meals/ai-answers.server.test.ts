@@ -14,9 +14,9 @@ const food = (given: Partial<ModelFood>): ModelFood => ({
   fats: 0.3,
   ...given,
 });
-const khachapuri = {
-  name: "Khachapuri",
-  table_name: "khachapuri",
+const lobiani = {
+  name: "Lobiani",
+  table_name: "lobiani",
   grams: 300,
   calories: 220,
   carbs: 22,
@@ -46,7 +46,7 @@ describe("a food that the table has", () => {
 
 describe("a food that the table lacks", () => {
   it("gets the model's own figures, which are trusted less", () => {
-    const item = analysedItemOf(food(khachapuri), "small-model");
+    const item = analysedItemOf(food(lobiani), "small-model");
     expect(item.amounts).toEqual({ calories: 660, carbs: 66, protein: 18, fats: 36 });
     expect(item.source).toBe("AI estimate (small-model)");
     expect(item.confidence).toBeLessThan(analysedItemOf(food({}), "m").confidence);
@@ -54,7 +54,7 @@ describe("a food that the table lacks", () => {
   });
 
   it("needs a check when energy and nutrients disagree", () => {
-    const item = analysedItemOf(food({ ...khachapuri, calories: 80 }), "small-model");
+    const item = analysedItemOf(food({ ...lobiani, calories: 80 }), "small-model");
     expect(item.source).toBe(
       "AI estimate (small-model); its calories differ from what its nutrients add up to",
     );
@@ -66,7 +66,7 @@ it("trusts an assumed portion less, and shows one emoji or a fitting one", () =>
   expect(analysedItemOf(food({ portion_given: false }), "m").confidence).toBeLessThan(0.95);
   expect(analysedItemOf(food({ portion: "" }), "m").portion).toBe("a usual portion");
   expect(analysedItemOf(food({ emoji: "<b>" }), "m").emoji).toBe("🍌");
-  expect(analysedItemOf(food({ ...khachapuri, emoji: "🍟🧀" }), "m").emoji).toBe("🍽️");
+  expect(analysedItemOf(food({ ...lobiani, emoji: "🍟🧀" }), "m").emoji).toBe("🍽️");
 });
 
 it.each([

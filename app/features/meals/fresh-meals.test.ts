@@ -63,7 +63,7 @@ chicken breast 150g | Chicken breast 150-150
 1kg potatoes | Potato 1000-1000
 2 eggs | Egg 90-110
 3 large eggs | Egg 145-155
-two boiled eggs and soldiers | Egg and soldiers 140-220
+two boiled eggs and soldiers | Egg and soldiers 110-180
 2-3 eggs | Egg 110-140
 a dozen oysters | Oysters 80-180
 half a grapefruit | Grapefruit 110-140
@@ -352,6 +352,26 @@ fried bread | Fried bread 40-50
 hummus and flatbread | Hummus 50-70, Flatbread 70-90
 ploughmans | Ploughman's lunch 300-400
 a twix | Twix 50-58
+kadhi pakora with rice | Kadhi 180-260, White rice 120-220
+egg curry with 2 chapatis | Egg curry 180-260, Chapati 70-100
+thepla 3 with chai | Thepla 100-140, Chai 150-250
+misal pav | Misal pav 330-420
+2 aloo tikki | Aloo tikki 100-140
+gobi manchurian | Gobi manchurian 150-250
+seekh kebab x2 | Adana kebab 120-180
+koshari 1 bowl | Koshari 300-400
+chicken machboos | Biryani 300-400
+muhammara with pitta bread | Muhammara 45-70, Pita bread 50-70
+beef chow fun | Chow mein 300-400
+com tam | Char siu rice 380-450
+a kulfi | Kulfi 60-90
+1 glass chaas | Chaas 230-260
+crisp sandwich | Crisp sandwich 90-120
+welsh rarebit 2 slices | Welsh rarebit 160-200
+vegemite scroll | Vegemite scroll 100-120
+flake and chips | Fish and chips 350-450
+2 pikelets with jam | Pancakes 60-110, Jam 15-45
+kumara with silverbeet | Sweet potato 120-180, Chard 60-100
 apple slices with almond butter | Apple 100-200, Almond butter 10-34
 `;
 

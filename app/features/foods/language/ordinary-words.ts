@@ -188,6 +188,11 @@ westerner wet whale whaling whatever whether whew whimper whining whirring whisp
 whoop whooping whore whose why wide widened wield wife wig will win wind winner winston wipe wire wise wive wong
 woo woody wool word wore worn would wright write writing wynton xia yah yan yang yea ying yong younger youngest
 yun yunus zhao zhi zhu zoe zoned
+ana app arabia array bhagwan bharti bout broke broker chaplain cheng crook doin dorm fang fuse fuss georgia harmful
+harris harry haven hee hockey hour hui hye inhuman jeong jong jung kadir kannada kathy kavya kayla kumar kurt lacey
+lack lance lori louis mamba manchuria meter meth minsk muhammad never newer noel overlay paddy pagoda patrick plaza
+punjab punjabis ran seiya seon sloan solon stroll summit suwon tallinn thorax toe turan turin ural usa vale vase
+wait
 `;
 
 const LIST = new Set(WORDS.trim().split(/\s+/));

@@ -29,8 +29,8 @@ French brioche | butter brioche, brioche loaf | 377.5 48 7.9 17 | slice 40, piec
 Gluten-free bread | gluten free toast | 265 49.1 9.2 3.2 | slice 30, piece 30 | 🍞 | 18069 Bread, white, commercially prepared (includes soft bread crumbs)
 Low-calorie bread | light bread, diet bread, low carb bread, reduced calorie bread | 217 42.5 13.3 2.9 | slice 23, piece 23 | 🍞 | 18055 Bread, reduced-calorie, wheat
 Naan | naan bread, garlic naan, nan bread, plain naan | 316.8 52.7 7.5 7.9 | piece 90, small 60, large 130, default 90, slice 45 | 🫓 | 68% 20081 Wheat flour, white + 14% 01116 Yogurt, plain + 7% 04044 Oil, soybean + 11% 14411 Water, tap
-Chapati | roti, chapatti, phulka, whole wheat chapati | 259 48.5 8.9 5.1 | piece 43, small 30, medium 43, large 60 | 🫓 | 67% 20080 Wheat flour, whole-grain + 29% 14411 Water, tap + 3% 04044 Oil, soybean
-Paratha | aloo paratha, parotta, roti canai, gobi paratha, roti prata | 330.9 42 7.7 16.5 | piece 75 | 🫓 | 58% 20080 Wheat flour, whole-grain + 15% 04044 Oil, soybean + 27% 14411 Water, tap
+Chapati | roti, chapatti, phulka, whole wheat chapati, tandoori roti, rumali roti | 259 48.5 8.9 5.1 | piece 43, small 30, medium 43, large 60 | 🫓 | 67% 20080 Wheat flour, whole-grain + 29% 14411 Water, tap + 3% 04044 Oil, soybean
+Paratha | aloo paratha, parotta, roti canai, gobi paratha, roti prata, laccha paratha, lachha paratha, methi paratha, paneer paratha, mooli paratha, onion paratha, egg paratha, plain paratha | 330.9 42 7.7 16.5 | piece 75 | 🫓 | 58% 20080 Wheat flour, whole-grain + 15% 04044 Oil, soybean + 27% 14411 Water, tap
 Puri | poori, luchi, bhatura | 392.3 47.1 8.6 20.9 | piece 25, default 50 | 🫓 | 65% 20080 Wheat flour, whole-grain + 19% 04044 Oil, soybean + 15% 14411 Water, tap
 Pita bread | pitta, pita, pitta bread, lavash | 275 55.7 9.1 1.2 | large 60, medium 45, small 28, piece 60, half 30, default 60 | 🫓 | 18041 Bread, pita, white, enriched
 Farinata | socca, chickpea flatbread, panisse, panelle | 243.2 23.1 9 12.7 | slice 100, piece 100, default 120 | 🫓 | 40% 16157 Chickpea flour (besan) + 10% 04053 Oil, olive, salad or cooking + 50% 14411 Water, tap, drinking
@@ -40,7 +40,7 @@ Whole wheat tortilla | wholemeal wrap, whole wheat wrap | 301 51.2 8 6.7 | small
 Corn tortilla | tortilla corn, maize tortilla | 218 44.6 5.7 2.9 | small 19, medium 24, piece 24 | 🌮 | 18363 Tortillas, ready-to-bake or -fry, corn
 Taco shell | hard taco shell, tostada shell | 467 62.7 7.1 20.8 | piece 13, large 21, small 5, medium 13 | 🌮 | 18360 Taco shells, baked
 Injera | enjera | 101 19.9 3.9 0.7 | piece 150, default 150 | 🫓 | 20143 Teff, cooked
-Dinner roll | bread roll, roll, bun, soft roll, white roll, bap, cob, barm | 310 52 10.9 6.5 | piece 35, small 25, medium 36, large 43, default 43 | 🍞 | 18342 Rolls, dinner, plain, commercially prepared (includes brown-and-serve)
+Dinner roll | bread roll, roll, bun, soft roll, white roll, bap, cob, barm, pandesal | 310 52 10.9 6.5 | piece 35, small 25, medium 36, large 43, default 43 | 🍞 | 18342 Rolls, dinner, plain, commercially prepared (includes brown-and-serve)
 Whole wheat roll | wholemeal roll, wheat roll | 266 51.1 8.7 4.7 | piece 36, small 28, medium 36, large 43 | 🍞 | 18348 Rolls, dinner, whole-wheat
 Hard roll | crusty roll, kaiser roll, hoagie roll | 293 52.7 9.9 4.3 | piece 57, small 40, medium 57, large 100 | 🍞 | 18353 Rolls, hard (includes kaiser)
 Hamburger bun | hot dog bun, burger bun, burger roll, brioche bun, brioche burger bun | 278 50.1 9.9 3.8 | piece 42 | 🍞 | 18350 Rolls, hamburger or hotdog, plain
@@ -66,7 +66,7 @@ Soft breadstick | soft bread stick, pretzel bread, olive garden breadstick, oliv
 Croutons | crouton | 465 63.5 10.8 18.3 | cup 40, piece 1, tbsp 2.5, default 10, with 10 | 🍞 | 18243 Croutons, seasoned
 Breadcrumbs | bread crumbs, panko | 395 72 13.3 5.3 | cup 108, tbsp 7, default 14 | 🍞 | 18079 Bread crumbs, dry, grated, plain
 Stuffing | bread stuffing, cornbread dressing | 164.7 18.8 3.6 8.4 | cup 170, tbsp 12, default 100 | 🍞 | 35% 18069 Bread, white + 9% 01001 Butter, salted + 12% 11282 Onions, raw + 9% 11143 Celery, raw + 35% 06194 Soup, Chicken Broth
-Pancakes | pancake, buttermilk pancake, flapjack, griddle cake, american pancakes, scotch pancake | 227 28.3 6.4 9.7 | medium 38, small 20, large 77, piece 50, default 114, mini 10 | 🥞 | 18293 Pancakes, plain, prepared from recipe
+Pancakes | pancake, buttermilk pancake, flapjack, griddle cake, american pancakes, scotch pancake, pikelet, pikelets | 227 28.3 6.4 9.7 | medium 38, small 20, large 77, piece 50, default 114, mini 10 | 🥞 | 18293 Pancakes, plain, prepared from recipe
 Blueberry pancakes | chocolate chip pancakes, fruit pancake | 222 29 6.1 9.2 | medium 38, small 20, large 77, piece 50, default 114 | 🥞 | 18294 Pancakes, blueberry, prepared from recipe
 Pancakes with syrup | pancakes with butter and syrup, pancakes and syrup | 224 39.2 3.6 6 | piece 90, default 232 | 🥞 | 21025 Fast foods, pancakes with butter and syrup
 Crepe | crepes, french pancake, blini | 191.7 21.6 7.2 8.2 | piece 60, default 120 | 🥞 | 25% 01123 Egg, whole + 44% 01077 Milk, whole + 25% 20081 Wheat flour, white + 5% 01001 Butter, salted
@@ -100,8 +100,8 @@ Fry bread | frybread, bannock, fried dough, sopapilla | 330 48.3 6.7 12.2 | piec
 Hush puppies | hushpuppy | 337 46 7.7 13.5 | piece 22, default 66 | 🧆 | 18270 Hush puppies, prepared from recipe
 Yorkshire pudding | popover, yorkshire puddings, yorkie, yorkshire | 208.8 22.1 7.1 10 | piece 35, small 20, large 80, default 35 | 🍞 | 26% 20081 Wheat flour, white + 44% 01077 Milk, whole + 24% 01123 Egg, whole + 6% 04044 Oil, soybean
 Tomato bread | pan con tomate, pa amb tomaquet | 249.9 35.1 7.3 9.2 | slice 80, piece 80, default 100 | 🥖 | 60% 18029 Bread, french or vienna (includes sourdough) + 32% 11529 Tomatoes, red + 8% 04053 Oil, olive
-Scallion pancake | spring onion pancake, green onion pancake | 305.2 39.9 5.4 13.5 | piece 90, slice 25, default 90 | 🥞 | 52% 20081 Wheat flour, white + 13% 04044 Oil, soybean + 32% 14411 Water, tap + 3% 11291 Onions
-Pork bun | char siu bao, bbq pork bun, steamed pork bun, siopao | 256 39.4 11.7 5.7 | piece 100, small 50, default 100 | 🥟 | 62% 18342 Rolls, dinner + 38% 22972 Pulled pork in barbecue sauce
+Scallion pancake | spring onion pancake, green onion pancake, haemul pajeon, kimchi pancake, kimchijeon, buchimgae, seafood pancake | 305.2 39.9 5.4 13.5 | piece 90, slice 25, default 90 | 🥞 | 52% 20081 Wheat flour, white + 13% 04044 Oil, soybean + 32% 14411 Water, tap + 3% 11291 Onions
+Pork bun | char siu bao, bbq pork bun, steamed pork bun, siopao, baozi, cha siu bao, chicken bao, nikuman | 256 39.4 11.7 5.7 | piece 100, small 50, default 100 | 🥟 | 62% 18342 Rolls, dinner + 38% 22972 Pulled pork in barbecue sauce
 Pão de queijo | pao de queijo, pandebono, chipa, brazilian cheese bread | 350.2 39 11.3 16.5 | piece 25, large 60, default 50 | 🧀 | 42% 20068 Tapioca, pearl + 24% 01032 Cheese, parmesan + 12% 01123 Egg, whole + 14% 01077 Milk, whole + 8% 04044 Oil, soybean
 Bread and butter | buttered bread | 355.4 39.3 7.5 18.8 | slice 35, piece 35, default 35 | 🍞 | 80% 18069 Bread, white + 20% 01001 Butter, salted
 Buttered toast | hot buttered toast | 394.8 41.4 7 22.5 | slice 33, piece 33, default 33 | 🍞 | 76% 18070 Bread, white + 24% 01001 Butter, salted
@@ -136,4 +136,11 @@ Fried bread | fried slice, slice of fried bread, fried white bread | 419.8 36.8 
 Kaya toast | kaya butter toast, toast with kaya | 344.6 48.5 5.3 14.5 | piece 45, slice 45, default 90 | 🍞 | 56% 18070 Bread, white, commercially prepared, toasted + 26% 19297 Jams and preserves + 14% 01001 Butter, salted + 4% 12118 Nuts, coconut milk, canned
 Flatbread | flat bread, flatbreads, wrap bread, folded flatbread, garlic flatbread, lavash flatbread | 279.5 51.2 8.4 4.1 | piece 80, half 40, small 50, large 110, default 80 | 🫓 | 92% 18041 Bread, pita, white, enriched + 3% 04053 Oil, olive, salad or cooking + 5% 14411 Water, tap
 Fairy bread | bread with hundreds and thousands | 343.6 53.4 6.4 11.9 | slice 40, piece 40, default 80 | 🍞 | 68% 18069 Bread, white, commercially prepared + 12% 01001 Butter, salted + 20% 19335 Sugars, granulated
+Thepla | methi thepla, missi roti, thalipeeth, methi paratha thin | 280.5 40.6 8.4 10.8 | piece 40, default 80 | 🫓 | 50% 20080 Wheat flour, whole-grain + 8% 16157 Chickpea flour + 9% 04044 Oil, soybean, salad or cooking + 33% 14411 Water, tap
+Bhakri | jowar roti, jowar bhakri, bajra roti, bajra bhakri, makki ki roti, makki di roti, ragi roti, nachni roti, akki roti, rice roti | 230.5 43.2 7.9 4.5 | piece 60, default 60 | 🫓 | 60% 20080 Wheat flour, whole-grain + 3% 04044 Oil, soybean, salad or cooking + 37% 14411 Water, tap
+Appam | palappam, vellappam, hoppers, egg hopper, lace hoppers | 182.2 33.9 2.6 3.9 | piece 60, default 120 | 🥞 | 38% 20061 Rice flour, white + 16% 12118 Nuts, coconut milk, canned + 3% 19335 Sugars, granulated + 43% 14411 Water, tap
+Idiyappam | string hoppers, string hopper, nool puttu, idiappam | 118.8 24.5 1 1.5 | piece 50, default 150 | 🍜 | 96% 20134 Rice noodles, cooked + 4% 12104 Nuts, coconut meat, raw
+Simit | turkish bagel, koulouri | 288.6 47.8 10.8 6.4 | piece 110, half 55, default 110 | 🥯 | 90% 18001 Bagels, plain, enriched, with calcium propio + 10% 12023 Seeds, sesame seeds, whole, dried
+Vegemite scroll | cheesymite scroll, cheese scroll, cheese and bacon scroll, cheesymite, pizza scroll, cheese and vegemite scroll | 308.1 39.8 12.8 10.9 | piece 110, small 70, default 110 | 🥐 | 76% 18342 Rolls, dinner, plain, commercially prepared + 18% 01009 Cheese, cheddar + 6% 14411 Water, tap
+Khakhra | methi khakhra, masala khakhra | 418 61.3 11.7 16.3 | piece 12, default 24 | 🫓 | 82% 20080 Wheat flour, whole-grain + 14% 04044 Oil, soybean, salad or cooking + 4% 16157 Chickpea flour
 `;

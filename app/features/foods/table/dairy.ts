@@ -98,7 +98,7 @@ Raw egg | egg raw | 143 0.7 12.6 9.5 | large 50, piece 50, medium 44, small 38 |
 Egg white | egg whites, liquid egg whites | 52 0.7 10.9 0.2 | large 33, piece 33, cup 243, default 66 | 🥚 | 01124 Egg, white, raw, fresh
 Egg yolk | egg yolks | 322 3.6 15.9 26.5 | large 17, piece 17 | 🥚 | 01125 Egg, yolk, raw, fresh
 Quail egg | quail eggs | 158 0.4 13.1 11.1 | piece 9, default 36 | 🥚 | 01140 Egg, quail, whole, fresh, raw
-Omelette | omelet, plain omelette, egg omelette | 154 0.6 10.6 11.7 | large 61, piece 122, egg 61, default 100, cup 136, slice 110 | 🍳 | 01130 Egg, whole, cooked, omelet
+Omelette | omelet, plain omelette, egg omelette, tamagoyaki, rolled omelette, tortang talong, oyster omelette | 154 0.6 10.6 11.7 | large 61, piece 122, egg 61, default 100, cup 136, slice 110 | 🍳 | 01130 Egg, whole, cooked, omelet
 Cheese omelette | omelet with cheese, cheese omelet | 204.5 0.8 13.5 16 | piece 138, egg 69, default 138, cup 136 | 🍳 | 80% 01130 Egg, whole + 20% 01009 Cheese, cheddar
 Vegetable omelette | veggie omelette, omelet with vegetables, mushroom omelette, spinach omelette | 108.1 2.1 7.5 7.6 | piece 170, egg 85, default 170, cup 136 | 🍳 | 65% 01130 Egg, whole + 12% 11334 Peppers, sweet + 12% 11263 Mushrooms, white + 12% 11529 Tomatoes, red
 Ham and cheese omelette | omelet with ham and cheese, denver omelette, western omelette, bacon omelette | 193.4 1.3 13.8 14.4 | piece 165, egg 80, default 165, cup 136 | 🍳 | 67% 01130 Egg, whole + 15% 01009 Cheese, cheddar + 18% 07029 Ham, sliced
@@ -121,4 +121,5 @@ Babybel | mini babybel, babybels, edam cheese portion | 357 1.4 25 27.8 | piece 
 Muller Corner | muller yogurt, muller fruit corner, muller crunch corner, fruit corner, muller corner strawberry, crunch corner, muller corners, yogurt corner | 140.9 19.8 3.4 5.4 | pot 130, container 130, piece 130, default 130 | 🥣 | 75% 01116 Yogurt, plain + 15% 19297 Jams and preserves + 10% 19120 Candies, milk chocolate
 White cheese | panela cheese, minas cheese, fresh minas cheese, fresh white cheese | 260 3.6 18.2 19.1 | slice 30, piece 30, tbsp 12, cube 10, default 40, with 30 | 🧀 | 60% 01019 Cheese, feta + 40% 01028 Cheese, mozzarella
 Cheese triangle | laughing cow, laughing cow triangle, cheese wedge spreadable, cheese spread, spreadable cheese triangle | 290 8.7 16.4 21.2 | piece 17, tbsp 15, default 17, with 17 | 🧀 | 01048 Cheese spread, pasteurized process, American
+Chaas | chaach, chhaas, buttermilk chaas, masala chaas, neer mor, spiced buttermilk, chhachh, sambaram, moru | 18.3 1.4 1.1 1 | glass 250, cup 240, default 250 | 🥛 | 30% 01116 Yogurt, plain, whole milk, 8 grams protein p + 70% 14411 Water, tap
 `;

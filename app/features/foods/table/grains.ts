@@ -8,7 +8,7 @@ Instant rice | minute rice, rice pouch, microwave rice | 117 25.1 2.2 0.5 | cup 
 Wild rice | wild rice blend | 101 21.3 4 0.3 | cup 164, default 164 | 🍚 | 20089 Wild rice, cooked
 Coconut rice | nasi lemak rice | 141.8 23.7 2.6 4 | cup 170, default 170 | 🍚 | 82% 20045 Rice, white + 18% 12118 Nuts, coconut milk
 Yellow rice | saffron rice, spanish rice, mexican rice, pilau rice, pilaf, rice pilaf, tomato rice, seasoned rice, rice a roni | 122 21.4 2.5 2.8 | cup 202, default 190 | 🍚 | 20057 Rice, white, with pasta, cooked
-Fried rice | egg fried rice, chinese fried rice, vegetable fried rice, chicken fried rice, special fried rice, shrimp fried rice, pork fried rice, beef fried rice, kimchi fried rice, yangzhou fried rice, egg rice | 163 31 4.7 2.3 | cup 140, bowl 280, plate 350, container 400, default 250, with 200 | 🍚 | 36602 Restaurant, Chinese, fried rice
+Fried rice | egg fried rice, chinese fried rice, vegetable fried rice, chicken fried rice, special fried rice, shrimp fried rice, pork fried rice, beef fried rice, kimchi fried rice, yangzhou fried rice, egg rice, omurice, thai fried rice, khao pad | 163 31 4.7 2.3 | cup 140, bowl 280, plate 350, container 400, default 250, with 200 | 🍚 | 36602 Restaurant, Chinese, fried rice
 Curd rice | yogurt rice, dahi rice, dahi chawal, thayir sadam | 110 18.7 3 2.4 | cup 200, bowl 250, default 250 | 🍚 | 60% 20045 Rice, white + 38% 01116 Yogurt, plain, whole milk + 1% 04044 Oil, soybean + 1% 14411 Water, tap
 Rice and beans | beans and rice, gallo pinto, red beans and rice, moros, black beans and rice, rice with beans, waakye, hoppin john | 151 24.4 4.6 3.9 | cup 146, bowl 250, default 240 | 🍛 | 36405 Restaurant, Latino, Arroz con frijoles negros (rice and black beans)
 Rice with pigeon peas | rice and peas, arroz con gandules | 182 30.8 3.5 5 | cup 115, default 240 | 🍛 | 36407 Restaurant, Latino, Arroz con grandules (rice and pigeonpeas)
@@ -132,4 +132,6 @@ Toasted oat bran cereal | toasted oat bran, oat bran cereal, oat bran flakes | 3
 Oreo O's | oreo os, oreo o's cereal | 415 81.9 4.8 8.8 | cup 36, bowl 45, default 40 | 🥣 | 08140 Cereals ready-to-eat, POST, OREO O's Cereal
 Crunchy Nut | crunchy nut corn flakes, crunchy nut cornflakes, honey nut corn flakes, honey crunch corn flakes | 386 82.3 6.6 4 | cup 41, bowl 45, default 40 | 🥣 | 08615 Cereals ready-to-eat, KELLOGG'S CRUNCHY NUT Golden Honey Nut flakes
 Special K Protein | special k protein plus | 349 47.8 33.7 9.7 | cup 39, bowl 45, default 40 | 🥣 | 08471 Cereals ready-to-eat, KELLOGG'S, SPECIAL K Protein Plus
+Zongzi | rice dumpling, sticky rice dumpling, joong, lo mai gai, nuomiji, sticky rice in lotus leaf | 151.7 15.8 6.8 6.5 | piece 180, default 180 | 🍙 | 74% 20055 Rice, white, glutinous, cooked + 20% 10082 Pork, fresh, shoulder, blade, boston + 3% 04044 Oil, soybean, salad or cooking + 3% 16123 Soy sauce made from soy and wheat
+Inari sushi | inari, inarizushi | 170.4 29.7 4.9 3.7 | piece 45, default 135 | 🍣 | 76% 20053 Rice, white + 18% 16129 Tofu, fried + 6% 19335 Sugars, granulated
 `;

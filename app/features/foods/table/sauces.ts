@@ -35,7 +35,7 @@ Meat sauce | bolognese sauce, bolognese, ragu, spaghetti meat sauce | 123.3 5 9.
 Alfredo sauce | cream sauce, peppercorn sauce, carbonara sauce | 224.7 7 6.3 19.3 | cup 240, tbsp 15, default 60, with 60 | 🥛 | 65% 06166 Sauce, homemade + 27% 01053 Cream, fluid + 9% 01032 Cheese, parmesan
 Hollandaise | hollandaise sauce, bearnaise, bearnaise sauce | 403 1 3.3 43.7 | tbsp 15, cup 240, default 60, with 60 | 🥛 | 48% 01145 Butter, without salt + 18% 01125 Egg, yolk + 30% 14411 Water, tap, drinking + 4% 09152 Lemon juice, raw
 Green herb sauce | frankfurt green sauce, grüne soße | 123.1 3.7 4 10.5 | tbsp 15, cup 240, default 150, with 100 | 🥣 | 40% 01056 Cream, sour + 40% 01116 Yogurt, plain + 12% 01129 Egg, whole + 8% 11297 Parsley, fresh
-White sauce | bechamel, bechamel sauce, white cream sauce | 147 9.2 3.8 10.6 | cup 250, tbsp 16, default 60, with 60 | 🥛 | 06166 Sauce, homemade, white, medium
+White sauce | bechamel, bechamel sauce, white cream sauce, parsley sauce | 147 9.2 3.8 10.6 | cup 250, tbsp 16, default 60, with 60 | 🥛 | 06166 Sauce, homemade, white, medium
 Pesto | pesto sauce, basil pesto | 561.9 3 9.4 58.5 | tbsp 16, tsp 5, cup 240, default 16, with 20 | 🌿 | 45% 04053 Oil, olive + 25% 02044 Basil, fresh + 18% 01032 Cheese, parmesan + 12% 12147 Nuts, pine nuts
 Tapenade | olive tapenade, black olive spread, olive paste | 233.2 5.7 0.9 24.2 | tbsp 15, tsp 6, default 20, with 20 | 🫒 | 76% 09193 Olives, ripe, canned (small-extra large) + 16% 04053 Oil, olive, salad or cooking + 6% 02054 Capers, canned + 2% 11215 Garlic, raw
 Curry sauce | korma sauce, tikka sauce, katsu sauce | 135.8 4.1 1.3 13.6 | cup 240, tbsp 15, default 120, with 100 | 🍛 | 40% 12118 Nuts, coconut milk + 40% 11531 Tomatoes, red + 15% 11282 Onions, raw + 5% 04044 Oil, soybean

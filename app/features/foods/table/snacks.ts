@@ -48,4 +48,5 @@ Hula Hoops | hula hoop, monster munch, space raiders, nik naks, frazzles, chipst
 McCoys crisps | mccoys, grab bag, grab bag crisps, large bag of crisps, thai sweet chilli sensations, sensations crisps, grab bag of crisps | 542 50.8 6.6 36.4 | bag 45, packet 45, default 45 | 🥔 | 19411 Snacks, potato chips
 Movie theater popcorn | movie popcorn, cinema popcorn, theater popcorn, theatre popcorn, popcorn at the movies, popcorn at the cinema, amc popcorn | 527 55.7 8.7 30 | small 85, medium 140, large 220, bucket 250, default 110 | 🍿 | 25014 Snacks, popcorn
 Larabar | lara bar, larabars, nakd bar, date bar, date and nut bar, rx bar, rxbar, raw bar | 411.1 51 10.5 22.3 | bar 46, piece 46, default 46 | 🍫 | 55% 09421 Dates, medjool + 45% 12061 Nuts, almonds
+Namkeen | bhujia, aloo bhujia, sev, ratlami sev, chivda, poha chivda, mixture, madras mixture, murukku, chakli, mathri, fafda, sev mamra, indian mixture | 558.5 39.9 12.7 39.2 | handful 30, cup 60, packet 40, piece 12, default 30 | 🥨 | 44% 16157 Chickpea flour + 16% 20061 Rice flour, white + 32% 04044 Oil, soybean, salad or cooking + 8% 16090 Peanuts, all types, dry-roasted, with salt
 `;

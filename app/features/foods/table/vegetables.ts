@@ -24,7 +24,7 @@ Cassava | yuca, manioc, boiled cassava | 160 38.1 1.4 0.3 | cup 206, default 150
 Cauliflower | raw cauliflower, cauliflower florets, cauliflower rice | 25 5 1.9 0.3 | cup 107, floret 13, piece 575, whole 575, default 100 | 🥦 | 11135 Cauliflower, raw
 Cooked cauliflower | boiled cauliflower, roasted cauliflower, steamed cauliflower | 23 4.1 1.8 0.5 | cup 124, floret 18, default 90 | 🥦 | 11136 Cauliflower, cooked, boiled, drained, without salt
 Celery | celery sticks, raw celery, celery stalk | 16 3 0.7 0.2 | stalk 40, stick 17, cup 101, piece 17, default 60 | 🥬 | 11143 Celery, raw
-Chard | swiss chard | 20 4.1 1.9 0.1 | cup 175, default 90 | 🥬 | 11148 Chard, swiss, cooked, boiled, drained, without salt
+Chard | swiss chard, silverbeet | 20 4.1 1.9 0.1 | cup 175, default 90 | 🥬 | 11148 Chard, swiss, cooked, boiled, drained, without salt
 Chili pepper | jalapeno, hot pepper, green chili, red chilli, pickled jalapeno, serrano | 29 6.5 0.9 0.4 | piece 14, cup 90, slice 3, default 14, with 10 | 🌶️ | 11979 Peppers, jalapeno, raw
 Collard greens | collards, mustard greens, turnip greens, cooked greens, greens, leafy greens, callaloo, dandelion greens, beet greens | 26 4.9 2.1 0.4 | cup 190, default 120 | 🥬 | 11162 Collards, cooked, boiled, drained, without salt
 Coleslaw | slaw, cole slaw | 153 14.9 0.9 9.9 | cup 191, tbsp 12, scoop 60, default 100, with 60 | 🥗 | 21127 Fast foods, coleslaw
@@ -98,7 +98,7 @@ Cooked spinach | sauteed spinach, steamed spinach, canned spinach, wilted spinac
 Creamed spinach | spinach casserole | 66.1 5.6 3.3 3.9 | cup 200, default 120 | 🥬 | 65% 11458 Spinach, cooked + 35% 06166 Sauce, homemade
 Zucchini | courgette, zoodles, zucchini noodles, courgetti, summer squash, yellow squash, cooked zucchini, squash, courgettes, marrow, grilled courgette | 15 2.7 1.1 0.4 | cup 180, medium 190, slice 10, default 100 | 🥒 | 11478 Squash, summer, zucchini, includes skin, cooked, boiled, drained, without salt
 Butternut squash | winter squash, roasted squash, acorn squash | 45 11.7 1 0.1 | cup 140, default 150 | 🎃 | 11485 Squash, winter, butternut, raw
-Sweet potato | baked sweet potato, roasted sweet potato, boiled sweet potato | 90 20.7 2 0.1 | medium 114, small 60, large 180, cup 200, default 150 | 🍠 | 11508 Sweet potato, cooked, baked in skin, without salt
+Sweet potato | baked sweet potato, roasted sweet potato, boiled sweet potato, kumara, roast kumara | 90 20.7 2 0.1 | medium 114, small 60, large 180, cup 200, default 150 | 🍠 | 11508 Sweet potato, cooked, baked in skin, without salt
 Candied sweet potatoes | candied yams, sweet potato casserole | 144 27.9 0.9 3.2 | cup 225, piece 105, default 150 | 🍠 | 11659 Sweet potato, cooked, candied, home-prepared
 Taro | cocoyam, eddoe | 112 26.5 1.5 0.2 | cup 104, default 130 | 🍠 | 11518 Taro, raw
 Tomato | toms, raw tomato, tomatoes, sliced tomato, fresh tomato | 18 3.9 0.9 0.2 | medium 123, small 91, large 182, cup 180, slice 20, wedge 31, default 100, with 40 | 🍅 | 11529 Tomatoes, red, ripe, raw, year round average
@@ -106,7 +106,7 @@ Cherry tomatoes | grape tomatoes, plum tomato, cherry tomato | 18 3.9 0.9 0.2 | 
 Canned tomatoes | tinned tomatoes, stewed tomatoes, chopped tomatoes, cooked tomato, grilled tomato, roasted tomatoes | 17 4 0.8 0.1 | cup 240, can 400, piece 80, default 120 | 🍅 | 11531 Tomatoes, red, ripe, canned, packed in tomato juice
 Sun-dried tomatoes | sundried tomato | 213 23.3 5.1 14.1 | piece 3, cup 110, default 15 | 🍅 | 11956 Tomatoes, sun-dried, packed in oil, drained
 Tomato paste | tomato puree | 82 18.9 4.3 0.5 | tbsp 16, cup 262, default 16 | 🍅 | 11887 Tomato products, canned, paste, with salt added
-Turnip | turnips, rutabaga, swede, kohlrabi | 39 8.7 1.3 0.2 | cup 170, default 85 | 🥔 | 11436 Rutabagas, cooked, boiled, drained, without salt
+Turnip | turnips, rutabaga, swede, kohlrabi, neeps, mashed neeps | 39 8.7 1.3 0.2 | cup 170, default 85 | 🥔 | 11436 Rutabagas, cooked, boiled, drained, without salt
 Water chestnuts | canned water chestnuts | 50 12.3 0.9 0.1 | cup 140, default 70 | 🌰 | 11590 Waterchestnuts, chinese, canned, solids and liquids
 Succotash | corn and lima beans | 115 24.4 5.1 0.8 | cup 192, default 96 | 🌽 | 11496 Succotash, (corn and limas), cooked, boiled, drained, without salt
 Side salad | garden salad, salad, tossed salad, house salad, mixed salad, leafy salad, mixed leaf salad, bowl of salad | 16 3.2 1.2 0.1 | cup 138, bowl 140, small 104, medium 140, large 207, plate 207, default 104 | 🥗 | 21052 Fast foods, salad, vegetable, tossed, without dressing
@@ -175,4 +175,5 @@ Jacket potato with chili | jacket potato with chilli con carne, jacket potato an
 Chicken avocado salad | chicken and avocado salad, chicken avo salad, chicken and avo salad, avocado chicken salad, grilled chicken and avocado salad | 135.3 3.2 11.4 8.8 | bowl 320, default 320 | 🥗 | 34% 05064 Chicken, broilers or fryers + 24% 09037 Avocados, raw + 34% 11252 Lettuce, iceberg (includes crisphead types) + 4% 04053 Oil, olive + 4% 11529 Tomatoes, red
 Fried cassava | yuca fries, cassava fries, fried yuca | 232.4 34.3 1.2 10.3 | piece 30, plate 150, default 150 | 🍟 | 90% 11134 Cassava, raw + 10% 04044 Oil, soybean
 Mexican street corn | elote, esquites, street corn | 154 15.7 4.2 9.6 | piece 200, cup 230, default 200 | 🌽 | 72% 11168 Corn, sweet, yellow, cooked, boiled, drained, without salt + 7% 04025 Salad dressing, mayonnaise, soybean oil, with salt + 9% 01228 Cheese, fresh, queso fresco + 4% 01056 Cream, sour, cultured + 8% 14411 Water, tap, drinking
+Sprout salad | sprouts salad, moong sprouts salad, moong sprout salad, mixed sprouts, moong sprouts, moong salad, sprouts chaat, kosambari | 67.2 12.7 4.2 0.3 | bowl 180, cup 140, default 150 | 🥗 | 55% 16381 Mung beans, mature seeds, cooked, boiled, wi + 20% 11529 Tomatoes, red, ripe, raw, year round average + 15% 11205 Cucumber, with peel, raw + 8% 11282 Onions, raw + 2% 09152 Lemon juice, raw
 `;
