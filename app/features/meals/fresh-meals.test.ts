@@ -366,6 +366,12 @@ beef chow fun | Chow mein 300-400
 com tam | Char siu rice 380-450
 a kulfi | Kulfi 60-90
 1 glass chaas | Chaas 230-260
+chicken gyros pitta with tzatziki | Gyro 230-270, Raita 30-70
+chicken shawarma roll | Gyro 230-270
+pancit bihon | Chow mein 300-400
+stir fried pak choi with oyster sauce | Stir-fried greens 120-180, Oyster sauce 5-30
+coronation chicken jacket potato | Jacket potato with tuna 280-420
+sweet and sour pork hong kong style with rice | Sweet and sour chicken 200-300, White rice 120-220
 crisp sandwich | Crisp sandwich 90-120
 welsh rarebit 2 slices | Welsh rarebit 160-200
 vegemite scroll | Vegemite scroll 100-120

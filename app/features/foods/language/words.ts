@@ -104,7 +104,7 @@ panera pandaexpress papajohn digiorno totino tombstone redbaron chicagotown cost
 sainsbury waitrose morrison walmart kirkland wawa applebee
 mcd macca bk timhorton raisingcane crumbl buffalowildwing shakeshack hungryjack redrooster oporto boostjuice wagamama itsu
 wetherspoon pizzaexpress baskinrobbin jollibee bojangle zaxby culver carlsjr hardee dutchbro olivegarden texasroadhouse
-redlobster crackerbarrel zambrero boot woolworth supervalu
+redlobster crackerbarrel zambrero
 `);
 
 export const isChain = (word: string): boolean => CHAINS.has(word);
@@ -183,7 +183,7 @@ graham cracker, rice crispy, rice krispy=ricecrispy, pop tart,
 hash brown, onion ring, apple sauce, cranberry sauce, hard candy, boiled sweet=hardcandy, ice tea=icedtea,
 iced tea, iced black tea=black icedtea, iced green tea=green icedtea, iced herbal tea=herbal icedtea, iced coffee, cold brew, half and half, half n half=halfandhalf, macaroni and cheese=macandcheese, mac and cheese, mac n cheese=macandcheese,
  macaroni n cheese=macandcheese, macaroni cheese=macandcheese,
-mac cheese=macandcheese, pb and j=pbj, pb j=pbj, pb n j=pbj, m and m, m m=mandm, ben and jerry, b and j=benandjerry, fish and chip, fish n chip=fishandchip, fish chip=fishandchip, new pot=new potato, roast pot=roastpotato, jacket pot=jacket potato,
+meal deal=meal, mac cheese=macandcheese, pb and j=pbj, pb j=pbj, pb n j=pbj, m and m, m m=mandm, ben and jerry, b and j=benandjerry, fish and chip, fish n chip=fishandchip, fish chip=fishandchip, new pot=new potato, roast pot=roastpotato, jacket pot=jacket potato,
 frozen yogurt, frozen yoghurt=frozenyogurt, gin and tonic, gin tonic=ginandtonic, g and t=ginandtonic, g n t=ginandtonic, g and ts=ginandtonic, g n ts=ginandtonic, 99 flake, fruit n fibre=fruit and fibre, rum and coke, dried lentil=dry lentil, dried bean=dry bean, dried chickpea=dry chickpea, dried red lentil=dry red lentil, salt and vinegar, salt n vinegar=saltandvinegar, cheese n onion=cheeseandonion, salmon filet=salmon fillet, chicken filet=chicken fillet, fish filet=fish fillet, cod filet=cod fillet, salt and pepper,
 sweet and sour, sweet n sour=sweetandsour, hot and sour, cookie and cream, cheese and onion, oil and vinegar, bread and butter pickle,
 sour cream and onion, surf and turf, shepherd pie, cottage pie, toad in the hole, tom yum, tom yam=tomyum, tv dinner, creme brulee, roast potato, carrot cake, after eight, monster munch, pig in a blanket, pigs in blanket=piginablanket,
