@@ -22,6 +22,7 @@ import {
   SERVINGS,
   type Stretch,
   stretchesOf,
+  VESSELS,
   WITH,
 } from "./pieces";
 import {
@@ -89,21 +90,21 @@ export function weighedWhole(
       of: stretchOf(pieces, { first: food, next: open + 2 }),
       said: [stretchOf(pieces, { first, next: food }), stretchOf(pieces, { first: open - 1, next: open })],
     };
-  const isPack = PACKS.has(unitOfWord(stem(pieces[food]?.plain ?? ""))?.name ?? "");
   const isOf = OF.has(pieces[next]?.plain ?? "") || GENITIVES.has(pieces[next]?.plain ?? "");
-  if (!isPack && !(isOf && food > next + 1) && !GENITIVES.has(pieces[next]?.plain ?? "")) return undefined;
+  if (!isPack(pieces[food]) && !(isOf && food > next + 1) && !GENITIVES.has(pieces[next]?.plain ?? ""))
+    return undefined;
   const said = [stretchOf(pieces, { first, next: food })];
   return { share, servings: parts, of: stretchOf(pieces, { first: food, next: open + 4 }), said };
 }
 
 const WEIGHING = new Set("weighing weighs weighed wiegt pesant pese pesa weegt of von de da van".split(" "));
-const GENITIVES = new Set("einer eines meiner meines der des".split(" "));
+export const GENITIVES = new Set("einer eines meiner meines der des".split(" "));
 
 export const WORDS_MAX = 15;
 
-export const PACKS = new Set(
-  "container packet bag box bottle can jar bar pot pouch carton loaf pan".split(" "),
-);
+const PACKS = new Set("container packet bag box bottle can jar bar pot pouch carton loaf pan".split(" "));
+export const isPack = ({ plain = "" }: Partial<Piece> = {}): boolean =>
+  VESSELS.has(plain) || PACKS.has(unitOfWord(stem(plain))?.name ?? "");
 
 /** "For 6 people", "serves 4", "makes 12 slices", "6 portions". */
 export function wholeAt(

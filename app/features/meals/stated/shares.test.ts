@@ -89,6 +89,8 @@ describe("a share of a whole", () => {
     ["ate 2 of 4 portions of chili (1600 kcal)", 800],
     ["2 sur 8 parts d'un gâteau de 2400 kcal", 600],
     ["lasagna (1/2 of 800 kcal)", 400],
+    ["halber 500-g-Becher Joghurt (320 kcal im Becher)", 160],
+    ["ein Drittel der Familienpizza (1650 kcal)", 550],
     ["half of a frozen pizza (800 kcal)", 400],
     ["half a pizza (450 kcal)", 450],
     ["half the packet of biscuits, packet is 900 kcal", 450],

@@ -3,7 +3,7 @@ import { stem, wordSet } from "~/features/foods/language/words";
 import { alsoShared } from "~/features/meals/meant";
 import { countedBefore, halfShared, isOfOne, namedPart, partEatenAt } from "./clauses";
 import { companyShare, listOfDish, sharedAt } from "./company";
-import { PACKS, piecesEaten, WORDS_MAX, weighedWhole, weightShare, wholeAt } from "./eaten-share";
+import { GENITIVES, isPack, piecesEaten, WORDS_MAX, weighedWhole, weightShare, wholeAt } from "./eaten-share";
 import { type FigureRun, figureRuns, isGlue } from "./figures";
 import {
   ARTICLES,
@@ -14,7 +14,6 @@ import {
   MAKES,
   MY,
   OF,
-  PARTS,
   PEOPLE,
   type Piece,
   piecesOf,
@@ -54,7 +53,8 @@ function figuredShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Sha
     const food = foodAt(pieces, fraction.next);
     const run = runs.find(({ first }) => first >= food);
     if (!run || run.first - food > WORDS_MAX || !isNamed(pieces, food, run.first)) continue;
-    const isOfIt = OF.has(pieces[fraction.next]?.plain ?? "") && pieces[run.first - 1]?.plain === "(";
+    const of = pieces[fraction.next]?.plain ?? "";
+    const isOfIt = (OF.has(of) || GENITIVES.has(of)) && pieces[run.first - 1]?.plain === "(";
     if (!isOfIt && !isOfWhole(pieces, run, food)) continue;
     return {
       share: fraction.share,
@@ -75,10 +75,8 @@ function isNamed(pieces: readonly Piece[], from: number, next: number): boolean 
   const start = gramsAt(pieces, from) ? from + 2 : from;
   const words = pieces.slice(start, next).filter((_, i) => !isInches(start + i) && !isInches(start + i - 1));
   const [first] = words;
-  if (first?.kind !== "word" || !isNaming(first) || SERVINGS.has(first.plain) || PARTS.has(first.plain))
-    return false;
-  const unit = unitOfWord(stem(first.plain))?.name;
-  if (unit && !PACKS.has(unit)) return false;
+  if (first?.kind !== "word" || isPartNoun(first)) return false;
+  if (!isPack(first) && (!isNaming(first) || unitOfWord(stem(first.plain)))) return false;
   // "The whole pie is 900 kcal" may be a sentence of its own.
   return words.every(
     ({ kind, plain }, i) =>
@@ -96,7 +94,6 @@ function isOfWhole(pieces: readonly Piece[], { first, next }: FigureRun, from: n
   while (before > 0 && !ENTIRE.has(pieces[before]?.plain ?? "") && isOfWholeSaid(pieces, before, from))
     before -= 1;
   const isHad = HAVING.has(pieces[before]?.plain ?? "") || ENTIRE.has(pieces[before]?.plain ?? "");
-  const isPack = ({ plain }: Piece) => PACKS.has(unitOfWord(stem(plain))?.name ?? "") || VESSELS.has(plain);
   return (
     isHad ||
     pieces.slice(from, first).some((piece, i) => i > 0 && isPack(piece)) ||
