@@ -2,6 +2,7 @@ import { type Token, tokenise, wordAt } from "~/features/foods/language/token";
 import { isSoft, JOINING, wordSet } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
+import type { Part } from "./read-amount";
 import { type Stretch, stretchesOf } from "./stated/pieces";
 
 /** What people say of how a food was made or eaten, in the words of tables: "took off the skin" is "without skin". */
@@ -317,3 +318,13 @@ export const leanIn = (text: string): Stretch[] =>
   stretchesOf([...text.matchAll(LEAN)].filter(([, lean, fat]) => Number(lean) + Number(fat) === 100));
 
 export const fatsIn = (text: string): Stretch[] => stretchesOf(text.matchAll(FATS));
+
+export const withAdditionsLast = (parts: Part[]): Part[] => {
+  const ordered = [...parts];
+  for (let i = ordered.length - 2; i >= 0; i -= 1) {
+    const [addition, host] = ordered.slice(i, i + 2);
+    if (addition?.addedTo && host)
+      ordered.splice(i, 2, { ...host, join: addition.join }, { ...addition, join: "with" });
+  }
+  return ordered;
+};

@@ -43,7 +43,7 @@ const SHY = new Set(
 );
 /** Units also after the food: "banana bread slice". */
 const TRAILING = new Set(
-  "slice piece half quarter cup serving handful glass can bottle container bag box packet pouch carton mug g kg ml oz l tbsp tsp drizzle dollop splash".split(
+  "slice piece half quarter cup serving handful glass can bottle container bag box packet pouch carton mug pint jar g kg ml oz l tbsp tsp drizzle dollop splash".split(
     " ",
   ),
 );
@@ -86,6 +86,11 @@ export const readAmount = (all: Token[]): { amount: Amount; rest: Token[] } => {
       if (unit && !unitOfWord(next)) {
         amount.perPiece ??= { count: quantity.value, unit };
         i = quantity.next;
+        continue;
+      }
+      const isOfWhole = PARTS_OF.has(amount.unit?.name ?? "") && tokens[i - 1]?.norm === "a";
+      if (isOfWhole && isExact(unitOfWord(next) ?? { name: "" })) {
+        i = afterOf(tokens, after + 1);
         continue;
       }
       amount.litres ||= /^0[.,]\d\d?$/.test(token.norm) && (rest.length > 0 || token.norm[1] === ",");
@@ -145,6 +150,8 @@ const isPartOf = (
   PARTS.has(tokens[i]?.norm ?? "") && count !== undefined && before.length > 0 && i === tokens.length - 1;
 const PARTS = new Set(["half", "quarter"]);
 
+/** The 100 g of "2 squares of a 100 g bar" are the bar's. */
+const PARTS_OF = new Set(["slice", "piece", "square", "wedge", "strip", "cube", "finger"]);
 const LEAST_CAN_ML = 100;
 const CONTAINER = unitOfWord("container");
 const SERVING = unitOfWord("serving");
@@ -185,6 +192,9 @@ const unitAt = (
   let next = isFluid ? i + 1 : i;
   const token = tokens[i];
   const unit = isFluid ? unitOfWord("floz") : token?.kind === "word" ? unitOfWord(token.norm) : undefined;
+  // "A 2-pack of cookies", "a 6 pack of nuggets".
+  const isOfSoMany = unit?.name === "packet" && value > 1 && token?.norm === "pack" && !token.plural;
+  if (isOfSoMany) return { next: afterOf(tokens, next + 1) };
   if (!unit || (SHY.has(unit.name) && !stated && tokens[next + 1]?.norm !== "of")) return { next };
   if (value === 0.5 && unit.name === "half") return { next };
   next = afterOf(tokens, next + 1);
@@ -313,14 +323,4 @@ export type Part = {
   /** After "on", as the bun of "sausage on a bun". */
   on?: boolean;
   tokens: Token[];
-};
-
-export const withAdditionsLast = (parts: Part[]): Part[] => {
-  const ordered = [...parts];
-  for (let i = ordered.length - 2; i >= 0; i -= 1) {
-    const [addition, host] = ordered.slice(i, i + 2);
-    if (addition?.addedTo && host)
-      ordered.splice(i, 2, { ...host, join: addition.join }, { ...addition, join: "with" });
-  }
-  return ordered;
 };

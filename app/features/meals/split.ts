@@ -23,8 +23,8 @@ import {
   withoutMealNames,
   withoutPlaces,
 } from "./meal-words";
-import { isDenied, isInName, ofShake } from "./preparation";
-import { type Part, withAdditionsLast } from "./read-amount";
+import { isDenied, isInName, ofShake, withAdditionsLast } from "./preparation";
+import type { Part } from "./read-amount";
 
 /** Splits foods with only their amounts between them: "chicken 200 g rice 150 g", "2 eggs 1 banana". */
 const listedFoods = (part: Part): Part[] => {

@@ -133,7 +133,7 @@ const measuredWeight = (food: Food, amount: Amount): FoodWeight | undefined => {
   }
   if (amount.litres && food.group === "drinks")
     return weight(count * 1000 * density(food), counted(count, "l"), 0.95);
-  if (!size) return undefined;
+  if (!size || count >= PIECES_MAX) return undefined;
   if (size.ml && food.group === "drinks")
     return weight(count * size.ml * density(food), `${short(count)} ${size.name}`, 0.9);
   const { portions } = food;
