@@ -29,6 +29,7 @@ import {
   type Found,
   type Fraction,
   foodAt,
+  fractionAt,
   gramsAt,
   isEndOfClause,
   isOfParts,
@@ -82,7 +83,8 @@ export function weighedWhole(
   const isInBrackets =
     pieces[open]?.plain === "(" && gramsAt(pieces, open + 1) && /^[),]$/.test(pieces[open + 3]?.plain ?? "");
   const isWeighing = WEIGHING.has(pieces[open - 1]?.plain ?? "") && gramsAt(pieces, open);
-  if (!(isInBrackets || isWeighing) || open === food) return undefined;
+  const isOther = pieces.slice(food, open).some((_, i) => fractionAt(pieces, food + i));
+  if (!(isInBrackets || isWeighing) || isOther || open === food) return undefined;
   if (isWeighing)
     return {
       share,

@@ -422,6 +422,7 @@ it.each([
   ["a slice of a cake out of 8", "a slice of a cake"],
   ["a slice of apple pie (1/8 of pie)", "a slice of apple pie"],
   ["2 slices of pizza (1/4 of a pizza)", "2 slices of pizza"],
+  ["mezza pizza e mezza birra da 66 cl", "mezza pizza e 33 cl di birra"],
   ["1/8 of a cheesecake", "a slice of cheesecake"],
   ["1/8 of an almond cake", "a slice of almond cake"],
   ["quarter rotisserie chicken", "quarter chicken"],

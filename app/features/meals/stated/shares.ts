@@ -17,7 +17,6 @@ import {
   PEOPLE,
   type Piece,
   piecesOf,
-  SERVINGS,
   TOTALS,
   VESSELS,
   WHOLE,
