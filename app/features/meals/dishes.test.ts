@@ -6,6 +6,7 @@ const read = (text: string) => analyse(text).items.map(({ name, grams }) => `${n
 it.each([
   ["a cup of white rice with carrots", ["White rice 79", "Carrots 79"]],
   ["a cup of kidney beans and white rice", ["Kidney beans 88.5", "White rice 88.5"]],
+  ["a cup of white rice with salad", ["White rice 158", "Side salad 104"]],
   ["a cup of white rice with 50 g carrots", ["White rice 158", "Carrots 50"]],
   ["150 g white rice with carrots", ["White rice 150", "Carrots 61"]],
   [

@@ -306,11 +306,13 @@ const isWeighed = ({ phrase: { amount } }: WeighedFood): boolean =>
   amount.unit?.grams !== undefined || amount.unit?.ml !== undefined;
 
 const isMixedIn = (
-  { match: { food }, phrase: { join, after, amount, apart, mixed } }: WeighedFood,
+  { match: { food }, phrase: { join, after, amount, apart, mixed, words } }: WeighedFood,
   host: WeighedFood,
 ): boolean => {
   if (amount.count !== undefined || amount.unit || amount.size || apart) return false;
   if (mixed) return true;
+  // A salad has its own bowl.
+  if (words.at(-1) === "salad") return false;
   if (host.match.food.group === "nuts")
     return join === "list" && IN_HANDFUL.has(food.group) && food.portions.has("handful");
   const isDish = host.match.food.group === "dishes";

@@ -18,7 +18,6 @@ import {
   type Piece,
   piecesOf,
   TOTALS,
-  VESSELS,
   WHOLE,
 } from "./pieces";
 import {
