@@ -133,7 +133,11 @@ const MAX_LENGTH = 4000;
 const FIGURES_MIN = 2;
 
 /** A text whose tables of foods and figures are lines: "Oats: 300 kcal, 10 g protein". */
-function withTablesAsLines(text: string): string {
+function withTablesAsLines(typed: string): string {
+  const [head = "", ...rows] = typed.split("\n").filter(Boolean);
+  const commas = head.split(",").length;
+  const isExport = columnsOf(head.split(",")) && rows.every((row) => row.split(",").length === commas);
+  const text = isExport ? typed.replaceAll(",", "\t") : typed;
   if (!/[|\t]/.test(text)) return text;
   const lines = text.split("\n");
   const written: string[] = [];

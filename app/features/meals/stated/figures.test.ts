@@ -64,6 +64,14 @@ it.each([
   expect(rows(text).map(([, calories]) => calories)).toEqual(kcals),
 );
 
+it("reads the lines of an export with commas", () => {
+  const text = "Food,Calories,Protein (g)\nApple,95,0.5\nRice cake (2),90,2";
+  expect(rows(text).map(([name, kcal]) => [name, kcal])).toEqual([
+    ["Apple", 95],
+    ["Rice cake", 90],
+  ]);
+});
+
 it.each([
   ["granola, serving size 40g, 160 calories, had two servings", ["Granola", 320]],
   ["Serving size 40g. Calories 160, protein 4g. I had two servings of this cereal", ["Cereal", 320]],
