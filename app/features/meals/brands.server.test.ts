@@ -106,3 +106,25 @@ reads("Everyday foods of Britain, Australia and Canada", {
   "tomato soup": ["Tomato soup, 300 g"],
   "protein bar (grenade)": ["Protein bar, 55 g"],
 });
+
+reads("What chains sell, as it is typed in a hurry", {
+  "popeyes 3 tenders": ["Popeyes tenders, 174 g"],
+  "chick fil a spicy deluxe waffle fries": ["Chick fil a spicy deluxe, 193 g", "Waffle fries, 134 g"],
+  "kfc 2 pc original recipe mash gravy biscuit": [
+    "KFC Original Recipe chicken, 190 g",
+    "Mashed potato, 210 g",
+    "Gravy, 60 g",
+    "Biscuit, 51 g",
+  ],
+  "tims double double and a boston cream": ["Tims double double, 420 g", "Boston cream, 85 g"],
+  "5 guys burger": ["Five Guys hamburger, 290 g"],
+  "panda express bowl orange chicken chow mein": ["Panda Express orange chicken, 162 g", "Chow mein, 350 g"],
+  "2 slices dominos thin crust veggie": [
+    "Cheese pizza, with vegetables, from a restaurant, thin crust, 200 g",
+  ],
+  "marie callenders pot pie": ["Chicken pot pie, 234 g"],
+  "prot shake": ["Protein shake, 300 g"],
+  "tall can of arizona": ["Tall can of arizona, 680 g"],
+  "cup o noodles": ["Cup noodles, 335 g"],
+  "jimmy johns turkey tom unwich": ["Jimmy johns turkey tom unwich, 190 g"],
+});

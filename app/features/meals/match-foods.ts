@@ -65,7 +65,8 @@ const runMatch = (
     ...contextAt(phrases, i + length, false),
   });
   const isOfFirst = isPart || (isCountOfFirst(first) && whole?.food.group === "dishes");
-  if (isOfFirst && whole?.joined) return undefined;
+  const isTurned = rest[0]?.join === "list" && !first.words.includes(whole?.nameWords[0] ?? "");
+  if ((isOfFirst || (isTurned && phrases.length > 2)) && whole?.joined) return undefined;
   // "Eggs, beans, toast" are three things, though there are beans on toast; "ham, pizza, tuna" too.
   const isAside = phrases.length > 2 && rest.some(({ join }) => join === "aside");
   if (isAside && (whole?.joined || rest.every(({ exact }) => exact))) return undefined;

@@ -298,10 +298,10 @@ const SUBS = new Set(["sub", "submarine", "hoagie", "subway", "bmt", "meatball"]
 const PIZZAS = new Set(["pizza", "margherita", "pepperoni", "hawaiian", "calzone"]);
 
 const PIZZERIAS = wordSet(
-  "domino pizzahut papajohn littlecaesar digiorno totino tombstone redbaron chicagotown goodfella margherita",
+  "domino pizzahut papajohn littlecaesar digiorno totino tombstone redbaron chicagotown goodfella margherita sbarro deepdish",
 );
 const TOPPINGS = wordSet(
-  "pepperoni passion supreme hawaiian cheese crust rising feast meat sausage veggie lover deep pan",
+  "pepperoni passion supreme hawaiian cheese crust rising feast meat sausage veggie vegetable lover deep pan dish personal",
 );
 
 /** "A 12 inch pizza" has its size, and coffee "with a little milk" no small one. */

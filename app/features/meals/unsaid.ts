@@ -122,17 +122,18 @@ function listedNames(part: Part, namesOf: Names): Part[] | undefined {
   const starts = namesOf(words);
   const names = starts.map((start, i) => words.slice(start, starts[i + 1]));
   const [last = [], before = []] = names.toReversed();
-  const isFlavour = names.length > 1 && FLAVOURS.has(wordsOf(last).join());
-  if (isFlavour && FLAVOURED.has(foodOf(before)?.group ?? "")) return cutAt(part, first, starts).slice(0, -1);
+  const flavours = names.length - 1 - names.findLastIndex((name) => !FLAVOURS.has(wordsOf(name).join()));
+  if (flavours > 0 && FLAVOURED.has(foodOf(names.at(-1 - flavours) ?? [])?.group ?? ""))
+    return cutAt(part, first, starts).slice(0, -flavours);
   const [cup, ...added] = names;
   if (isBrewed(cup) && added.length > 0 && added.every((name) => STIRRED.has(name.at(-1)?.norm ?? "")))
     return cutAt(part, first, starts).map((one, i) => (i === 0 ? one : { ...one, join: "with" }));
   const isKind = last.length === 1 && isKinded(foodOf(last));
   const isCompound = names.every((name) => isOneWord(name) && (name === last || !name.at(-1)?.plural));
   const isMilk = last.at(-1)?.norm.endsWith("milk") && foodOf(before)?.group === "drinks";
-  const isTold = names.some(([word], i) => i > 0 && (word?.norm === "of" || isChatter(word?.norm ?? "")));
+  const isChat = names.some(([word], i) => i > 0 && (word?.norm === "of" || isChatter(word?.norm ?? "")));
   const groups = isKind || isCompound ? startsOfFoods(names, starts) : starts;
-  return groups.length < 2 || isTold || isMilk || saysAgain(names) ? undefined : cutAt(part, first, groups);
+  return groups.length < 2 || isChat || isMilk || saysAgain(names) ? undefined : cutAt(part, first, groups);
 }
 
 /** Of "pho chicken burrito" the pho and the burrito, which is a kind of one. */
@@ -149,7 +150,9 @@ function startsOfFoods(names: readonly Token[][], starts: readonly number[]): nu
 }
 
 const FLAVOURS = new Set(
-  "chocolate milkchocolate vanilla strawberry banana caramel raspberry mango cherry".split(" "),
+  "chocolate milkchocolate vanilla strawberry banana caramel raspberry mango cherry sea,salt cookie,dough".split(
+    " ",
+  ),
 );
 const isBrewed = (name: readonly Token[] | undefined): boolean =>
   name?.length === 1 && ["coffee", "tea", "espresso"].includes(name[0]?.norm ?? "");
@@ -206,7 +209,7 @@ export function unsaidTokens(
     const [only, ...more] = foods;
     if (more.length > 0) return unsaid;
     const isBeside = only?.plural && SWEETS.has(found.food.group);
-    const isPart = only && only === own[0] && !isBeside && isToldAfter(only, own, said);
+    const isPart = only && only === own[0] && !isBeside && isSaidAfter(only, own, said);
     return isPart && isPartOf(only.norm, found) && !areTwoFoods([only.norm], found.nameWords) ? [] : foods;
   });
 }
@@ -230,7 +233,7 @@ const isUncooked = (word: string): boolean => UNCOOKED.has(word) || word === "dr
 const isAlternative = (token: Token, tokens: readonly Token[]): boolean =>
   [-1, 1].some((step) => tokens[tokens.indexOf(token) + step]?.norm === "or");
 
-const isToldAfter = (token: Token, own: readonly Token[], said: ReadonlySet<string>): boolean =>
+const isSaidAfter = (token: Token, own: readonly Token[], said: ReadonlySet<string>): boolean =>
   own.slice(own.indexOf(token) + 1).some(({ norm }) => said.has(norm));
 
 /** Words of a shape, a cut or a wrapping, and what says that a food is only a flavor: they are in a row of their food. */

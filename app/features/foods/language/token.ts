@@ -1,6 +1,6 @@
 import { readNumber, type TypedNumber } from "~/features/nutrition/read-number";
 import { oneSpelling } from "./spellings";
-import { compoundOf, LONGEST_COMPOUND, stem } from "./words";
+import { compoundOf, isChain, LONGEST_COMPOUND, stem } from "./words";
 
 /** A piece of a description from `start` to `end`. `norm` is lower case, singular, without accents, in one spelling. */
 export type Token = {
@@ -140,7 +140,8 @@ const pieces = (text: string): Token[] => {
     else if (/^\p{Extended_Pictographic}/u.test(piece)) token("emoji", piece);
     else if (piece === "in" && tokens.at(-1)?.kind === "number" && tokens.at(-1)?.end === start)
       token("word", "inch");
-    else if (/^[\p{L}\p{M}]/u.test(piece)) token("word", normal(piece), 0, isPlural(piece));
+    else if (/^[\p{L}\p{M}]/u.test(piece))
+      token("word", normal(piece), 0, isPlural(piece) && !isChain(normal(piece)));
     else token("mark", piece);
   }
   return tokens;
@@ -188,7 +189,14 @@ const withCompounds = (tokens: Token[]): Token[] => {
     if (best) {
       const { end, plural } = best.last;
       for (const norm of best.norm.split(" "))
-        result.push({ kind: "word", norm, value: 0, plural, start: token.start, end });
+        result.push({
+          kind: "word",
+          norm,
+          value: 0,
+          plural: plural && !isChain(norm),
+          start: token.start,
+          end,
+        });
       i = best.next;
     } else {
       result.push(token);

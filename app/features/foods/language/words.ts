@@ -93,7 +93,7 @@ enriched fortified refined vitamin calcium added percent cow chewy creamy sticky
 english american italian mexican chinese indian french german greek spanish japanese thai korean asian
 imported local
 place joint cafeteria school bakery cafe diner supermarket grocery canteen street kitchen
-pan tray family recipe top bottom
+pan tray family recipe top bottom cookieandcream
 `;
 
 /** Restaurants and shops: their foods are theirs alone, any other food is as elsewhere. */
@@ -196,7 +196,7 @@ dim sum, flat white, cafe au lait, cafe con leche, red bull, dr pepper, mountain
 seven up=7up, 7 up, v 8, coca cola, gummy bear, jelly baby, life saver, sour patch kid,
 kool aid, capri sun, crystal light, hot pocket, rice krispies treat=ricecrispytreat, rice crispy square=ricecrispytreat, rice krispy square=ricecrispytreat, rice crispy treat, rice krispie treat=ricecrispytreat,
 fluid ounce=floz, fluid oz=floz, liquid ounce=floz, non fat=skim, no fat=nofat, zero fat=nofat, no fat added=no fat, fat free=skim, fatfree=skim, low fat, reduced fat=lowfat, half fat=lowfat, half the fat=lowfat, semi skim, sugar free=diet, no sugar added=diet,
-hold the=without, no added sugar=diet, no sugar=unsweetened, zero sugar=diet, sugarless=diet, low calorie=diet, zero calorie=diet, zero cal=diet, zero kcal=diet, 0 kcal=diet, 0 cal=diet, 0 calorie=diet, 0 cal=diet, zero cal=diet, 0 sugar=diet, gluten free,
+hold the=without, post workout=today, gold standard whey=whey, egg benny=egg benedict, gold standard=whey, cookie n cream=cookieandcream, no added sugar=diet, no sugar=unsweetened, zero sugar=diet, sugarless=diet, low calorie=diet, zero calorie=diet, zero cal=diet, zero kcal=diet, 0 kcal=diet, 0 cal=diet, 0 calorie=diet, 0 cal=diet, zero cal=diet, 0 sugar=diet, gluten free,
 without meat=vegetarian, no meat=vegetarian, meat free=vegetarian, plant based=vegetarian,
 dairy free, non dairy=dairyfree, fake meat=meat substitute, mock meat=meat substitute, meat alternative=meat substitute,
 pre cooked=precooked, pre sweetened=sweetened, pre lightened, alcohol free, non alcoholic=alcoholfree, caffeine free, caffeine containing=caffeine, whole wheat, whole grain=wholewheat, whole meal=wholewheat,

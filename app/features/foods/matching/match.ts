@@ -157,12 +157,12 @@ export function namesAmong(words: readonly string[], isFood: (word: string) => b
       const after = best[end] as Cut;
       const isNamed = isNameOf(words.slice(start, end)) || (end === start + 1 && isFood(words[start] ?? ""));
       if (isNamed && after.cost + 1 < least.cost)
-        least = { cost: after.cost + 1, starts: [start, ...startsOf(after, end)], loose: 0 };
+        least = { cost: after.cost + 1, starts: [start, ...startsOf(after, words, end)], loose: 0 };
     }
     best[start] = least;
   }
   const whole = best[0] as Cut;
-  return whole.starts.length > 0 ? startsOf(whole, 0) : [0];
+  return whole.starts.length > 0 ? startsOf(whole, words, 0) : [0];
 }
 /** The `starts` of names, behind so many words that are in none. */
 type Cut = { cost: number; starts: number[]; loose: number };
@@ -171,12 +171,15 @@ const LOOSE = 1.5;
 const SOFT_LOOSE = 0.2;
 
 /** One word of no name describes the next food, and several are one that is unknown. */
-const startsOf = ({ starts, loose }: Cut, at: number): number[] => {
+const startsOf = ({ starts, loose }: Cut, words: readonly string[], at: number): number[] => {
   if (loose === 0 || starts.length === 0) return starts;
-  return [at, ...(loose === 1 ? starts.slice(1) : starts)];
+  const isOfNext =
+    loose === 1 || words.slice(at, at + loose).every((word) => isSoft(word) || isGeneral(word));
+  return [at, ...(isOfNext ? starts.slice(1) : starts)];
 };
 
 const isNameOf = (words: readonly string[]): boolean => {
+  if (words.every((word) => isSoft(word) || isGeneral(word))) return false;
   const named = words.findIndex((word) => !isSoft(word));
   const { bySpelling } = foodIndex();
   return bySpelling.has(words.join(" ")) || (named > 0 && bySpelling.has(words.slice(named).join(" ")));

@@ -70,7 +70,7 @@ Pancakes | pancake, buttermilk pancake, flapjack, griddle cake, american pancake
 Blueberry pancakes | chocolate chip pancakes, fruit pancake | 222 29 6.1 9.2 | medium 38, small 20, large 77, piece 50, default 114 | 🥞 | 18294 Pancakes, blueberry, prepared from recipe
 Pancakes with syrup | pancakes with butter and syrup, pancakes and syrup | 224 39.2 3.6 6 | piece 90, default 232 | 🥞 | 21025 Fast foods, pancakes with butter and syrup
 Crepe | crepes, french pancake, blini | 191.7 21.6 7.2 8.2 | piece 60, default 120 | 🥞 | 25% 01123 Egg, whole + 44% 01077 Milk, whole + 25% 20081 Wheat flour, white + 5% 01001 Butter, salted
-Belgian waffle | thick waffle | 291 32.9 7.9 14.1 | piece 100, small 60, large 130 | 🧇 | 18367 Waffles, plain, prepared from recipe
+Belgian waffle | waffle house waffle, pecan waffle, waffle house pecan waffle, thick waffle | 291 32.9 7.9 14.1 | piece 100, small 60, large 130 | 🧇 | 18367 Waffles, plain, prepared from recipe
 Waffle | waffles, plain waffle, frozen waffle | 312 49.3 7.2 9.6 | piece 33, medium 33, large 75, default 66 | 🧇 | 18403 Waffles, plain, frozen, ready -to-heat, toasted
 Eggo waffle | eggo waffles, eggos, eggo buttermilk waffle, eggo homestyle waffle | 312 49.3 7.2 9.6 | piece 35, default 70 | 🧇 | 18403 Waffles, plain, frozen, ready -to-heat, toasted
 Liège waffle | liege waffle, pearl sugar waffle, sugar waffle | 419.7 55.2 6.4 19.4 | piece 90, small 55, default 90 | 🧇 | 46% 20081 Wheat flour, white, all-purpose, enriched, b + 22% 01001 Butter, salted + 20% 19335 Sugars, granulated + 12% 01123 Egg, whole, raw, fresh

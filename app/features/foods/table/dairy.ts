@@ -106,7 +106,7 @@ Deviled egg | devilled eggs, deviled eggs, stuffed egg | 254 1.6 10.3 22.8 | hal
 Egg salad | egg mayo, egg mayonnaise | 255.7 1.7 9.2 23.5 | cup 222, tbsp 14, scoop 85, default 110 | 🥚 | 71% 01129 Egg, whole + 20% 04025 Salad dressing, mayonnaise + 9% 11143 Celery, raw
 Egg substitute | egg beaters | 48 2 10 0 | cup 240, default 60 | 🥚 | 01226 Egg substitute, liquid or frozen, fat free
 Quiche | quiche lorraine, bacon quiche, spinach quiche | 300.4 12.2 11.5 22.8 | slice 130, piece 130, whole 600, default 130 | 🥧 | 32% 01123 Egg, whole + 23% 01053 Cream, fluid + 14% 01040 Cheese, swiss + 18% 18335 Pie crust, standard-type + 5% 10124 Pork, cured + 9% 01077 Milk, whole
-Huevos rancheros |  | 133.6 13.7 7.6 5.6 | default 270 | 🍳 | 34% 01128 Egg, whole + 15% 18363 Tortillas, ready-to-bake or -fry + 33% 06164 Sauce, salsa + 18% 16043 Beans, pinto
+Huevos rancheros | rancheros eggs | 133.6 13.7 7.6 5.6 | plate 350, default 350 | 🍳 | 34% 01128 Egg, whole + 15% 18363 Tortillas, ready-to-bake or -fry + 33% 06164 Sauce, salsa + 18% 16043 Beans, pinto
 Colby cheese | colby | 394 2.6 23.8 32.1 | slice 21, cup 113, cube 17, default 28, with 21 | 🧀 | 01011 Cheese, colby
 Brown cheese | brunost, gjetost | 466 42.6 9.7 29.5 | slice 10, default 20 | 🧀 | 01021 Cheese, gjetost
 Clotted cream |  | 549.6 1.3 1.4 61.3 | tbsp 20, tsp 7, dollop 30, default 40, with 40 | 🥛 | 55% 01145 Butter, without salt + 45% 01053 Cream, fluid

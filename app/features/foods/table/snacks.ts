@@ -14,9 +14,10 @@ Pork rinds | pork scratchings, pork skins, chicharrones, pork skin | 544 0 61.3 
 Popcorn | buttered popcorn, microwave popcorn, butter popcorn, popcorn with butter, popped corn | 527 55.7 8.7 30 | cup 11, bag 87, small 40, medium 80, large 120, handful 8, default 30 | 🍿 | 25014 Snacks, popcorn, microwave, regular (butter) flavor, made with partially hydrogenated oil
 Air-popped popcorn | plain popcorn, popcorn without butter, air popped popcorn | 387 77.9 12.9 4.5 | cup 8, bag 60, small 30, medium 50, large 80, default 24 | 🍿 | 19034 Snacks, popcorn, air-popped
 Light popcorn | low fat popcorn, 94% fat free popcorn, skinny popcorn | 424 72 12.6 9.5 | cup 8, bag 70, default 28 | 🍿 | 25001 Snacks, popcorn, microwave, low fat
-Caramel popcorn | caramel corn, sweet popcorn, cracker jack, toffee popcorn | 431 79.1 3.8 12.8 | cup 35, bag 40, box 28, handful 20, default 42 | 🍿 | 19039 Snacks, popcorn, caramel-coated, without peanuts
+Caramel popcorn | caramel corn, sweet popcorn, cracker jack, toffee popcorn, beaver nuggets | 431 79.1 3.8 12.8 | cup 35, bag 40, box 28, handful 20, default 42 | 🍿 | 19039 Snacks, popcorn, caramel-coated, without peanuts
+Cinnamon twists | taco bell cinnamon twists, cinnamon twist | 485.4 70.3 4.6 21.5 | bag 35, piece 4, default 35 | 🌀 | 80% 19005 Snacks, corn-based, extruded, cones, plain + 20% 19335 Sugars, granulated
 Kettle corn | sweet and salty popcorn, sugared popcorn | 456.6 71 8.8 17.1 | cup 14, bag 60, small 28, handful 10, default 28 | 🍿 | 68% 19034 Snacks, popcorn + 18% 19335 Sugars, granulated + 14% 04044 Oil, soybean
-Cheese popcorn | white cheddar popcorn, cheddar popcorn | 526 51.6 9.3 33.2 | cup 11, bag 28, default 28 | 🍿 | 19040 Snacks, popcorn, cheese-flavor
+Cheese popcorn | white cheddar popcorn, cheddar popcorn, smartfood, smartfood popcorn, popcorn smartfood, smartfood white cheddar, skinny pop white cheddar | 526 51.6 9.3 33.2 | cup 11, bag 28, default 28 | 🍿 | 19040 Snacks, popcorn, cheese-flavor
 Pretzels | hard pretzels, pretzel twists, pretzel sticks, mini pretzels, pretzel | 380 79.8 10.3 2.6 | piece 6, rod 11, twist 6, stick 1, cup 40, bag 28, small 28, medium 57, large 85, packet 28, handful 25, default 28 | 🥨 | 19047 Snacks, pretzels, hard, plain, salted
 Soft pretzel | big pretzel, bavarian pretzel, auntie annes pretzel, auntie annes, auntie anne pretzel | 338 69.4 8.2 3.1 | medium 115, small 62, large 143, piece 115 | 🥨 | 43109 Pretzels, soft
 Pretzel rod | pretzel rods | 380 79.8 10.3 2.6 | piece 11, rod 11, default 11 | 🥨 | 19047 Snacks, pretzels, hard, plain, salted

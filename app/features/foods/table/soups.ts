@@ -32,6 +32,7 @@ Chicken broth | broth, bone broth, stock, bouillon, beef broth, vegetable broth,
 Stock cube | bouillon cube, beef stock cube, chicken stock cube | 198 23.5 14.6 4.7 | piece 4.8, tsp 3, default 4.8 | 🧂 | 06081 Soup, chicken broth cubes, dry
 Instant soup | cup a soup, packet soup, cup soup | 38 7.2 0.9 0.6 | cup 175, packet 175, mug 175, default 175, bowl 250 | 🍲 | 06498 Soup, tomato, dry, mix, prepared with water
 Gravy | brown gravy, beef gravy, chicken gravy, turkey gravy, mushroom sauce, mushroom gravy | 53 4.8 3.8 2.4 | cup 233, tbsp 15, tsp 5, ladle 60, default 60, with 60 | 🥣 | 06116 Gravy, beef, canned, ready-to-serve
+Chalet sauce | chalet dipping sauce, rotisserie chicken sauce, st hubert sauce | 48.5 7.6 2.1 1.3 | cup 240, tbsp 15, container 120, default 90 | 🥣 | 55% 06116 Gravy, beef, canned, ready-to-serve + 40% 14411 Water, tap + 5% 19335 Sugars, granulated
 Sausage gravy | white gravy, country gravy, biscuit gravy | 119 5.1 3.4 10.2 | cup 236, tbsp 15, default 60, with 60 | 🥣 | 06319 CAMPBELL Soup Company, CAMPBELL'S Country Style Sausage Grav
 Tom kha | tom kha gai, coconut soup, thai coconut soup | 90.5 1.4 6.2 7.1 | cup 240, bowl 350, default 350 | 🍲 | 30% 12118 Nuts, coconut milk + 16% 05064 Chicken, broilers or fryers + 10% 11260 Mushrooms, white + 2% 06179 Sauce, fish + 42% 06194 Soup, Chicken Broth
 Pepper soup | goat pepper soup | 47 1.7 6 1.9 | cup 240, bowl 350, default 350 | 🍲 | 16% 17060 Lamb, domestic + 80% 06194 Soup, Chicken Broth + 2% 02015 Spices, curry powder + 2% 11282 Onions, raw

@@ -62,10 +62,11 @@ function readPortion(name: string): NamedPortion | undefined {
   if (count <= 0 || unit?.grams !== undefined) return undefined;
   const words = rest.filter(({ kind }) => kind === "word").map(({ norm }) => norm);
   if (/calorie/.test(name)) words.push("calorie");
-  const others = isCup ? [] : words.flatMap((word) => unitOfWord(word)?.name ?? []);
-  const units = [...(unit ? [unit.name] : []), ...others];
+  // The pieces of "1 cup, pieces" are no one piece.
+  const measureOf = (word: string) => (isCup && word === "piece" ? undefined : unitOfWord(word)?.name);
+  const units = [...(unit ? [unit.name] : []), ...words.flatMap((word) => measureOf(word) ?? [])];
   if (words.includes("kernel") || words.includes("halfsmoke")) return undefined;
-  return { count, units, size, words: words.filter((word) => !PLAIN.has(word) && !unitOfWord(word)) };
+  return { count, units, size, words: words.filter((word) => !PLAIN.has(word) && !measureOf(word)) };
 }
 
 export const portionMeasures = (name: string): readonly string[] =>

@@ -111,8 +111,8 @@ function withChicken(tokens: readonly Token[]): Token[] {
     chain >= 0 && words.some((word) => PARTS.has(word)) && !words.some((word) => COOKED.has(word));
   return isPart ? insert(chain + 1, tokens[chain]) : [...tokens];
 }
-const PARTS = new Set("thigh breast drumstick leg".split(" "));
-const COOKED = new Set("fried grilled roasted chicken tender sandwich".split(" "));
+const PARTS = new Set("thigh breast drumstick leg boneless traditional".split(" "));
+const COOKED = new Set("fried grilled roasted chicken tender sandwich wing".split(" "));
 
 const isChickenMeal = (tokens: readonly Token[], i: number): boolean => {
   const [next, chain] = [tokens[i + 1], tokens[i - 2]];
@@ -200,7 +200,9 @@ const MAKERS = `
   tilda, tillamook, tio joao, tipiak, trader joes, tropicana, trumpf, tunnocks, tyrrells, ultje, uncle bens, unox,
   valfrutta, vallelata, valsoia, van dobben, veganz, vemondo, venz, verkade, vipiteno, vitarella, vivera, voiello,
   warburtons, wegmans, weihenstephan, welchs, whole foods, wickbold, wiesenhof, wiltmann, woolworths, yeo valley,
-  yomo, zentis, zenu, zott, zuegg, zuivelhoeve
+  yomo, zentis, zenu, zott, zuegg, zuivelhoeve,
+  marie callenders, marie callender, amys, swiss chalet, mary browns, buc ees, bucees, sheetz, quiktrip,
+  7 eleven, lou malnatis, cheesecake factory, waffle house, harveys, noodles and company, steak n shake, steak and shake, la madeleine
 `;
 
 const makers = new Map<string, string[][]>();
@@ -270,7 +272,7 @@ const isGap = (text: string, from: number, to: number): boolean =>
 
 /** The "number 13" of "Jersey Mike's number 13". */
 const NUMBER_OF_MENU =
-  /(?<=\p{L}['’]?s? )(?:# ?|(?:number|nummer|num[eé]ro|número|n[or]\.|n[º°]) ?)\p{Nd}{1,2}(?!\p{Nd}|[.,/]\p{Nd}| \p{L})/giu;
+  /(?<=\p{L}['’]?s? )(?:# ?|(?:number|nummer|num[eé]ro|número|n[or]\.|n[º°]) ?)\p{Nd}{1,2}(?!\p{Nd}|[.,/]\p{Nd}| (?!(?:mini|regular|giant|large|meal)(?!\p{L}))\p{L})/giu;
 /** The "£3.49" of "McChicken £3.49 400 kcal" and the "12.50" of "Caesar salad 12.50 (560 cal)". */
 const PRICE =
   /[£€$] ?\p{Nd}{1,4}(?:[.,]\p{Nd}{1,2})?(?!\p{Nd})|(?<![\p{Nd}.,])\p{Nd}{1,3}[.,]\p{Nd}{2}(?: ?(?:[£€]|(?:eur|usd|gbp|chf)(?!\p{L}))|(?= \())/giu;
