@@ -10,7 +10,7 @@ const bundle = await build({
   stdin: {
     contents: `
       export { tokenise } from "./language/token";
-      export { isNoneOfMeals, nearestWord } from "./matching/food-index";`,
+      export { foodIndex, isNoneOfMeals, nearestWord } from "./matching/food-index";`,
     resolveDir: "app/features/foods",
   },
   bundle: true,
@@ -19,7 +19,9 @@ const bundle = await build({
   format: "esm",
 });
 const code = Buffer.from(bundle.outputFiles[0].contents).toString("base64");
-const { isNoneOfMeals, nearestWord, tokenise } = await import(`data:text/javascript;base64,${code}`);
+const { foodIndex, isNoneOfMeals, nearestWord, tokenise } = await import(
+  `data:text/javascript;base64,${code}`
+);
 
 const { dictionary } = createRequire(import.meta.url)("@zxcvbn-ts/language-en");
 /** By how common they are; the rarer ones of films only where they are written, too. */
@@ -36,7 +38,7 @@ for (const word of [
   const { norm } = token;
   if (
     norm.length > 2 &&
-    isNoneOfMeals(norm) &&
+    (isNoneOfMeals(norm) || (/(?:ed|ing|ly)$/.test(norm) && !foodIndex().byWord.has(norm))) &&
     [norm, word, `${norm}s`].some((form) => nearestWord(form) !== undefined)
   )
     words.add(norm);

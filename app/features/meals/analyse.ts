@@ -29,13 +29,21 @@ import { withListColon, withOneDish, withRecounts } from "./meant";
 import { attachAmounts, isMain, joinedNames, type Phrase, phraseOf } from "./phrases";
 import { fatsIn, leanIn, startOfDenial } from "./preparation";
 import { MAX_PARTS, split } from "./split";
-import { loneMakers, makersIn, packsIn, toShareIn, withBrandMeals } from "./stated/brand-meals";
+import { loneMakers, makersIn, withBrandMeals } from "./stated/brand-meals";
 import { corrected, negativesIn, notEatenIn } from "./stated/eaten-share";
 import { namedDish, withIngredients, withoutSaidAgain, withShares } from "./stated/ingredients";
-import { correctionsIn, joinersIn, notesIn, numberingIn } from "./stated/marks";
+import {
+  correctionsIn,
+  joinersIn,
+  notesIn,
+  numberingIn,
+  packsIn,
+  toShareIn,
+  withServingsEaten,
+} from "./stated/marks";
 import { statementsIn, withoutStatements } from "./stated/statements";
 import { type Entry, entryOfFood, withFigures } from "./stated/typed-items";
-import { isUnknownFood, portionsOf, unsaidTokens, withServingsEaten, withUnsaidFoods } from "./unsaid";
+import { isUnknownFood, portionsOf, unsaidTokens, withUnsaidFoods } from "./unsaid";
 import type { WeighedFood } from "./weigh";
 
 /** A food as named in another language, "Poulet grillé"; undefined for names of the table. */

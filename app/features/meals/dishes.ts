@@ -161,7 +161,6 @@ const isIncluded = (
   return (isOnPizza || liesOnBread(food)) && !isBesideHot;
 };
 
-/** A leaf or a slice of a vegetable. */
 export const liesOnBread = ({ name, group, per100 }: Food): boolean =>
   group === "vegetables" && per100.calories < LIGHT_KCAL && IN_BREAD.test(name);
 const IN_BREAD =

@@ -226,9 +226,7 @@ export const asMeantBeside = (
     chip: isHotChips && ["fry"],
     bean: around.some(isBesideBeans) && ["baked", "bean"],
     "filter,coffee": around.some(({ words: [word = ""] }) => INDIAN.has(word)) && ["kaapi"],
-    jelly: around.some(({ words }) => /^(?:icecream|custard|trifle)$/.test(words.at(-1) ?? "")) && [
-      "gelatin",
-    ],
+    jelly: around.some(({ words }) => WITH_JELLY.test(words.at(-1) ?? "")) && ["gelatin"],
     biscuit: around.some((phrase) => /^(?:tea|cuppa)$/.test(phrase.words.at(-1) ?? "")) && ["digestive"],
   };
   const name = Object.hasOwn(meant, words.join()) && meant[words.join()];
@@ -238,6 +236,7 @@ export const asMeantBeside = (
 const INDIAN = new Set(
   "roti chapati paratha naan dal dosa idli biryani thepla curd rajma khichdi puri".split(" "),
 );
+const WITH_JELLY = /^(?:icecream|custard|trifle)$/;
 const isBesideBeans = ({ words }: Phrase): boolean => words.some((word) => FRIED_UP.has(word));
 const FRIED_UP = new Set(
   "egg bacon sausage toast chip fishstick waffle hashbrown nugget jacket dinosaur".split(" "),

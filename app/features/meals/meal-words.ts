@@ -1,10 +1,10 @@
-import { amountAtEnd, isNumber, isSize, unitOfWord } from "~/features/foods/language/quantity";
+import { amountAtEnd, isNumber, isSize, quantityAt, unitOfWord } from "~/features/foods/language/quantity";
 import { numberOfWord, type Token } from "~/features/foods/language/token";
-import { isChatter, isFiller, isSoft, JOINING, joinsFoods, wordSet } from "~/features/foods/language/words";
+import { isChatter, isFiller, isSoft, JOINING, joinsFoods } from "~/features/foods/language/words";
 import { foodIndex } from "~/features/foods/matching/food-index";
 import { isApart, isNumberTrimmed, withAmountFirst, withMeant } from "./meant";
 import { withPreparation } from "./preparation";
-import { type Part, withPints } from "./read-amount";
+import type { Part } from "./read-amount";
 
 const MEALS = new Set("breakfast lunch dinner supper brunch snack dessert meal bite munch".split(" "));
 const BEFORE_MEAL = new Set("for as at during this todays today my".split(" "));
@@ -64,7 +64,6 @@ const isTale = (word: string): boolean =>
   BEFORE_MEAL.has(word) ||
   ((isChatter(word) || joinsFoods(word)) && !(FOODISH.has(word) || isSoft(word)));
 
-/** "A breakfast of 150 g of pizza" is no breakfast pizza. */
 const isSome = (tokens: Token[], i: number): boolean => tokens[i + 1]?.norm === "of";
 
 const isChatterOrArticle = (token: Token | undefined): boolean =>
@@ -275,11 +274,6 @@ const isNamed = (tokens: readonly Token[]): boolean =>
 const isOneName = ({ norm }: Token): boolean =>
   foodIndex().bySpelling.has(norm) && !isSoft(norm) && unitOfWord(norm) === undefined;
 
-/** "2 slices of dominos", "a quarter of a digiorno pepperoni" and "half a 12 inch margherita". */
-export const isPizzaUnsaid = (words: readonly string[]): boolean =>
-  words.some((word) => PIZZERIAS.has(word)) &&
-  words.every((word) => isSoft(word) || PIZZERIAS.has(word) || TOPPINGS.has(word));
-
 /** The diameter of "a 12 inch pizza" is its size, and a sub of 6 inches is a regular one. */
 const withInches = (tokens: Token[]): Token[] => {
   const inch = tokens.findIndex(({ norm }) => norm === "inch");
@@ -297,12 +291,17 @@ const SUB_INCHES = 9;
 const SUBS = new Set(["sub", "submarine", "hoagie", "subway", "bmt", "meatball"]);
 const PIZZAS = new Set(["pizza", "margherita", "pepperoni", "hawaiian", "calzone"]);
 
-const PIZZERIAS = wordSet(
-  "domino pizzahut papajohn littlecaesar digiorno totino tombstone redbaron chicagotown goodfella margherita sbarro deepdish",
-);
-const TOPPINGS = wordSet(
-  "pepperoni passion supreme hawaiian cheese crust rising feast meat sausage veggie vegetable lover deep pan dish personal",
-);
+/** "Half a lager" is half a pint. */
+const withPints = (tokens: Token[]): Token[] => {
+  const last = tokens.at(-1);
+  const half = last && DRAUGHT.has(last.norm) ? quantityAt(tokens, 0) : undefined;
+  const between = tokens.slice(half?.next, -1);
+  return half?.value === 0.5 && last && between.every(({ norm }) => OF_A.has(norm))
+    ? [...tokens.slice(0, half.next), { ...last, norm: "pint", end: last.start }, last]
+    : tokens;
+};
+const DRAUGHT = new Set("lager bitter ale stout cider guinness shandy".split(" "));
+const OF_A = new Set(["a", "of"]);
 
 /** "A 12 inch pizza" has its size, and coffee "with a little milk" no small one. */
 export const asAmounts = (said: Token[], join: Part["join"]): Token[] => {

@@ -3,10 +3,11 @@ import { numberOfWord, type Token } from "~/features/foods/language/token";
 import { compoundOf, isChatter, isModifier, isSoft } from "~/features/foods/language/words";
 import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
-import { asAmounts, isPizzaUnsaid } from "./meal-words";
+import { asAmounts } from "./meal-words";
 import { drinkUnsaid } from "./meant";
 import { isOfDish, isPreparation } from "./preparation";
 import { type Amount, type Part, percentFirst, readAmount, withLater } from "./read-amount";
+import { isPizzaUnsaid } from "./stated/brand-meals";
 
 /** A part with its amount read; the `words` that are left name the food. */
 export type Phrase = Part & {
@@ -169,7 +170,6 @@ const isInside = ({ join, exact }: Phrase): boolean =>
   ["with", "about"].includes(join) && !LIQUIDS.has(exact?.food.group ?? "");
 const LIQUIDS = new Set(["dairy", "drinks"]);
 
-/** Also the 2 slices of "toast with butter, 2 slices". */
 const isOfWhole = (unit: string | undefined, last: Phrase, main: Phrase): boolean =>
   unit === "slice" && main.exact?.food.group === "bread"
     ? last !== main
@@ -323,7 +323,6 @@ const WRAPPED = new Map([
 ]);
 const WRAPPINGS = new Set(["bun", "bread", "roll"]);
 
-/** "A burger, no bun" is its patty. */
 const unwrapped = ({ words }: Phrase, { join, words: without }: Phrase): string[] | undefined => {
   const inside = WRAPPED.get(words.at(-1) ?? "");
   const isBare = join === "without" && without.length > 0 && without.every((word) => WRAPPINGS.has(word));

@@ -131,7 +131,7 @@ it.each([
   ["domenica - lasagna", "Lasagna 350"],
   ["2 Mars - for later", "Mars bar 102"],
   ["1/2 avocado", "Avocado 75"],
-  ["1/16 of a cake", "Cake 31.9"],
+  ["1/16 of a cake", "Cake 32"],
   ["pepperoni pizza slice 😋", "Pepperoni pizza 111"],
   ["2 🍕", "Cheese pizza 214"],
 ])("%j has its day beside it: %s", (text, food) => {

@@ -256,18 +256,6 @@ const isHolding = (tokens: Token[], i: number, { name }: QuantityUnit): boolean 
 };
 const HOLDING = new Set("glass bottle can mug packet bag pouch container carton".split(" "));
 
-/** "Half a lager" is half a pint. */
-export const withPints = (tokens: Token[]): Token[] => {
-  const last = tokens.at(-1);
-  const half = last && DRAUGHT.has(last.norm) ? quantityAt(tokens, 0) : undefined;
-  const between = tokens.slice(half?.next, -1);
-  return half?.value === 0.5 && last && between.every(({ norm }) => OF_A.has(norm))
-    ? [...tokens.slice(0, half.next), { ...last, norm: "pint", end: last.start }, last]
-    : tokens;
-};
-const DRAUGHT = new Set("lager bitter ale stout cider guinness shandy".split(" "));
-const OF_A = new Set(["a", "of"]);
-
 /** "Milk 3.5%" is whole milk, "yogurt 2%" a 2% yogurt, and a burger patty of 15 % minced beef. */
 export const percentFirst = (words: string[]): string[] => {
   const percents = words.filter((word) => word.endsWith("%"));

@@ -35,7 +35,7 @@ reads("Words as they are heard, and the beers and coffees of a bar", {
 });
 
 reads("A dish of another language in a text", {
-  "un croque madame con patatas": ["Croque madame, 135 g", "Patatas, 200 g"],
+  "un croque madame con patatas": ["Croque madame, 210 g", "Patatas, 200 g"],
   "heute gab es boeuf bourguignon mit nudeln": ["Boeuf bourguignon mit nudeln, 255 g"],
   "hoy schnitzel con kartoffelsalat": ["Veal schnitzel, 150 g", "Kartoffelsalat, 200 g"],
 });

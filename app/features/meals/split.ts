@@ -13,7 +13,13 @@ import {
 import { isSpacedDash, numberOfWord, type Token } from "~/features/foods/language/token";
 import { isChain, isChatter, isGeneral, isSoft, JOINING, STIRRED } from "~/features/foods/language/words";
 import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
-import { areWithSides, comesInPieces, match } from "~/features/foods/matching/match";
+import {
+  areWithSides,
+  comesInPieces,
+  LONGEST_TABLE_NAME,
+  match,
+  namesFrom,
+} from "~/features/foods/matching/match";
 import {
   asWords,
   isOnly,
@@ -51,6 +57,7 @@ const cutsIn = (tokens: readonly Token[], amountFirst: boolean): number[] => {
   const cuts: number[] = [];
   for (let i = 1; i < tokens.length; i += 1) {
     const isWeighed = isWeighedBefore(tokens, i);
+    if (isMeasured(tokens, i)) cuts.push(i);
     if (!(startsAmount(tokens, i) || isSize(tokens[i])) || !(isWeighed || endsFood(tokens[i - 1]))) continue;
     let next = isMeasureOf(tokens, i) ? i + 2 : i + 1;
     while (isNumber(tokens[next]) || isFraction(tokens, next)) next += 1;
@@ -63,6 +70,15 @@ const cutsIn = (tokens: readonly Token[], amountFirst: boolean): number[] => {
   }
   return cuts;
 };
+
+/** The bag of "noodle soup bag of crisps". */
+const isMeasured = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i + 1]?.norm === "of" &&
+  unitOfWord(tokens[i]?.norm ?? "") !== undefined &&
+  [1, 2, 3].some((length) => SERVED.has(groupOf(tokens.slice(Math.max(0, i - length), i)) ?? "")) &&
+  beginsFood(tokens, i + 2);
+
+const SERVED = new Set(["sandwiches", "dishes", "soups"]);
 
 const isWeighedBefore = (tokens: readonly Token[], i: number): boolean =>
   unitOfWord(tokens[i - 1]?.norm ?? "") !== undefined && isNumber(tokens[i - 2]) && endsFood(tokens[i - 3]);
@@ -80,7 +96,7 @@ const isCountBefore = (tokens: readonly Token[], i: number): boolean => {
     ? !(isNextSeveral && isNextCounted)
     : !isNextSeveral &&
         !isNextCounted &&
-        comesInPieces(wordsOf(tokens.slice(Math.max(0, i - LONGEST_NAME), i)));
+        comesInPieces(wordsOf(tokens.slice(Math.max(0, i - LONGEST_TABLE_NAME), i)));
 };
 
 const isSeveral = (count: Token | undefined): boolean =>
@@ -139,7 +155,6 @@ const namesFood = (token: Token | undefined): boolean =>
 
 /** "2 eggs rice" are two foods, "3 eggs omelette" is one. */
 const BESIDE = new Set(["grains", "vegetables", "legumes", "meat"]);
-const LONGEST_NAME = 6;
 /** What else is said of these is in them: the beef of "beef taco salad". */
 export const COMPOSED = new Set(["sandwiches", "dishes", "soups", "sweets"]);
 
@@ -223,25 +238,6 @@ const isLongList = (tokens: readonly Token[], last: readonly Token[]): boolean =
 };
 
 const isDescription = (token: Token | undefined): boolean => token?.kind === "word" && isSoft(token.norm);
-
-/** Where the fewest names begin that say all words; [0] where there are none such. */
-export const namesFrom = (words: readonly Token[]): number[] => {
-  const best: (number[] | undefined)[] = [];
-  best[words.length] = [];
-  for (let start = words.length - 1; start >= 0; start -= 1) {
-    for (let end = Math.min(words.length, start + LONGEST_NAME); end > start; end -= 1) {
-      const rest = best[end];
-      const names = rest && isName(words.slice(start, end)) ? [start, ...rest] : undefined;
-      if (names && names.length < (best[start]?.length ?? Infinity)) best[start] = names;
-    }
-  }
-  return best[0] ?? [0];
-};
-
-const isName = (words: readonly Token[]): boolean => {
-  const named = words.findIndex((word) => !isDescription(word));
-  return nameOf(words) !== undefined || (named > 0 && nameOf(words.slice(named)) !== undefined);
-};
 
 const ADDED = new Set(["added", "add", "adding", "stirred", "poured"]);
 const COOKED = new Set(["cooked", "fried", "baked", "stuffed"]);

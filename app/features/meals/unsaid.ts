@@ -2,17 +2,15 @@ import type { Food } from "~/features/foods/foods";
 import { isShape, unitOfWord } from "~/features/foods/language/quantity";
 import type { Token } from "~/features/foods/language/token";
 import { compoundPartsOf, isChatter, isGeneral, isSoft, isTelling } from "~/features/foods/language/words";
+import { areTwoFoods, isPartOf } from "~/features/foods/languages/kinds";
 import { foodIndex } from "~/features/foods/matching/food-index";
-import { areTwoFoods, isPartOf, type Match, match, namesAmong } from "~/features/foods/matching/match";
+import { type Match, match, namesAmong, namesFrom } from "~/features/foods/matching/match";
 import type { FnddsIndex } from "~/features/meals/fndds/fndds-index";
 import { wordsOfMatch } from "./dishes";
 import type { Step } from "./match-foods";
 import { isBare, type Phrase, phraseOf } from "./phrases";
 import type { Part } from "./read-amount";
-import { COMPOSED, cutAt, namesFrom, namesIn } from "./split";
-import { type FigureRun, figureRuns } from "./stated/figures";
-import { EATEN, energyUnitOf, isNaming, PER, type Piece, piecesOf, SERVINGS } from "./stated/pieces";
-import { type Found, gramsAt, wholeNumber } from "./stated/share";
+import { COMPOSED, cutAt, namesIn } from "./split";
 
 /** Steps with each food of "bratwurst dumplings", of which one was found. */
 export function withUnsaidFoods(
@@ -39,7 +37,7 @@ function listedIn(
   read: (phrases: readonly Phrase[]) => Step[],
 ): { steps: Step[]; of: Phrase[] } | undefined {
   const [phrase, ...others] = of;
-  const unsaid = countOfUnsaid([step], of, fndds);
+  const unsaid = countOfUnsaid([step], of, fndds) || Number(phrase !== undefined && hasOther(phrase, step));
   if (!phrase || others.length > 0 || unsaid === 0) return undefined;
   const named = phrasesIn(phrase, namesFrom);
   if (named) return areOneKind(named) ? undefined : { steps: read(named), of: named };
@@ -60,6 +58,22 @@ function listedIn(
   return countOfUnsaid(steps, listed, fndds) < unsaid ? { steps, of: listed } : undefined;
 }
 
+/** The sub of "sub sandwich peach", of which no word is in what was found. */
+const hasOther = ({ tokens }: Phrase, { matches: [found] }: Step): boolean => {
+  const { words } = namesIn(tokens);
+  const starts = namesFrom(words);
+  const names = starts.map((start, i) => wordsOf(words.slice(start, starts[i + 1])));
+  const said = found && wordsOfMatch(found);
+  return names.some(
+    (name, i) =>
+      (name.length > 1 || name.some(isOwnName)) &&
+      name.every((word) => !said?.has(word)) &&
+      [names[i - 1], names[i + 1]].some(
+        (other, k) => other && (k === 0 ? areTwoFoods(other, name) : areTwoFoods(name, other)),
+      ),
+  );
+};
+
 /** "Instant noodles maggi" says one thing twice, and the steak of "mccoys grilled steak" is a flavor. */
 const areOneKind = (listed: readonly Phrase[]): boolean => {
   const found = listed.map(({ words }) => match({ words }));
@@ -69,9 +83,10 @@ const areOneKind = (listed: readonly Phrase[]): boolean => {
   );
   const [snack, flavour, ...more] = found;
   const isFlavour = snack?.food.group === "snacks" && !more[0] && FLAVOURING.has(flavour?.food.group ?? "");
-  return new Set(heads).size < heads.length || isFlavour;
+  return (listed.length < MANY && new Set(heads).size < heads.length) || isFlavour;
 };
 
+const MANY = 3;
 const FLAVOURING = new Set(["meat", "fish", "dairy", "vegetables", "sauces"]);
 
 const isOftenHead = (word: string, fndds: FnddsIndex | undefined): boolean => {
@@ -81,7 +96,6 @@ const isOftenHead = (word: string, fndds: FnddsIndex | undefined): boolean => {
   );
 };
 
-/** "Marie" alone is no Marie biscuit. */
 const MIN_COVERAGE = 0.75;
 
 function countOfUnsaid(
@@ -142,12 +156,16 @@ function startsOfFoods(names: readonly Token[][], starts: readonly number[]): nu
   const found: number[] = [];
   for (let i = names.length - 2; i >= 0; i -= 1) {
     const name = names[i] ?? [];
-    if (!areTwoFoods(wordsOf(name), wordsOf(host))) continue;
+    const isNamed = [name, host].every((said) => wordsOf(said).some(isOwnName));
+    const isAside = name.at(-1)?.plural && !HOSTS.has(foodOf(host)?.group ?? "");
+    if (!isNamed || !(isAside || areTwoFoods(wordsOf(name), wordsOf(host)))) continue;
     found.unshift(starts[i + 1] ?? 0);
     host = name;
   }
   return [0, ...found];
 }
+
+const HOSTS = new Set(["sandwiches", "soups", "dishes", "sauces"]);
 
 const FLAVOURS = new Set(
   "chocolate milkchocolate vanilla strawberry banana caramel raspberry mango cherry sea,salt cookie,dough".split(
@@ -163,9 +181,10 @@ const KINDED = new Set([...COMPOSED, "bread", "drinks", "snacks"]);
 const wordsOf = (said: readonly Token[] = []): string[] => said.map(({ norm }) => norm);
 const foodOf = (said: readonly Token[]) => match({ words: wordsOf(said) })?.food;
 
-/** A muffin, not a honey. */
 const isKinded = (food: Food | undefined): boolean =>
   food !== undefined && KINDED.has(food.group) && !(food.group === "sweets" && food.portions.has("tbsp"));
+
+const isOwnName = (word: string): boolean => isTelling(word) && !KINDS.has(word) && word !== "drink";
 
 const isOneWord = (name: readonly Token[]): boolean => {
   const [word, ...more] = name.filter(({ norm }) => !isSoft(norm));
@@ -176,7 +195,7 @@ const isOneWord = (name: readonly Token[]): boolean => {
 const saysAgain = (names: readonly Token[][]): boolean => {
   const words = names.flatMap(wordsOf);
   return (
-    new Set(words).size < words.length ||
+    (names.length < MANY && new Set(words).size < words.length) ||
     names.some(([word, ...more]) => !more[0] && isGeneral(word?.norm ?? ""))
   );
 };
@@ -284,66 +303,3 @@ const TALK = new Set(
     /\s+/,
   ),
 );
-
-/** "Serving size 2 cookies, 160 kcal. I had 5" and "whey, 120 kcal per scoop, 2 scoops" with "x2.5" and "x2" behind the figures. */
-export function withServingsEaten(typed: string): string {
-  const text = typed.replace(WEIGHED_SERVING, "$1");
-  const pieces = piecesOf(text);
-  for (const run of figureRuns(pieces, text)) {
-    const label = servingOf(pieces, run);
-    if (!label) continue;
-    const { first, next, noun, count } = label;
-    const after = Math.max(next, run.next);
-    const isIt = (piece: Piece | undefined) =>
-      piece?.plain.startsWith(noun.slice(0, Math.max(MIN_ROOT, noun.length - 1)));
-    const at = pieces.findIndex(
-      (_, i) =>
-        i >= after &&
-        wholeNumber(pieces[i]) &&
-        (isIt(pieces[i + 1]) || (first < run.first && isOnlyEaten(pieces, i))),
-    );
-    const eaten = wholeNumber(pieces[at]);
-    if (!eaten) continue;
-    const times = ` x${Math.round((eaten / count) * 100) / 100}`;
-    const isNamed = pieces.slice(0, first).some(isNaming);
-    const from = EATEN.has(pieces[at - 1]?.plain ?? "") ? at - 1 : at;
-    const to = isIt(pieces[at + 1]) ? at + 1 : at;
-    const before = text.slice(0, pieces[first]?.start);
-    const rest = text.slice(pieces[after - 1]?.end, pieces[from]?.start) + text.slice(pieces[to]?.end);
-    const figures = text.slice(pieces[run.first]?.start, pieces[run.next - 1]?.end);
-    return first < run.first
-      ? `${before}${isNamed ? "" : noun} ${figures}${times}${rest}`
-      : `${before.trimEnd()}${times}${rest}`;
-  }
-  return text;
-}
-const MIN_ROOT = 3;
-/** The serving of "150 kcal per 30 g serving, I had 60 g". */
-const WEIGHED_SERVING =
-  /(\b(?:per|pro|por|par|a) \p{Nd}{1,3} ?(?:g|ml)) (?:serving|portion|portie|porzione|porción|porção)(?!\p{L})(?=[^\n]{0,40}(?<![\p{Nd}.,])\p{Nd}{1,4} ?(?:g|ml)(?!\p{L}))(?![^\n]{0,60} p?(?:servings?|or[tcz]\p{L}+s)(?!\p{L}))/giu;
-
-const isOnlyEaten = (pieces: readonly Piece[], i: number): boolean =>
-  EATEN.has(pieces[i - 1]?.plain ?? "") && (pieces[i + 1]?.kind ?? "mark") === "mark";
-
-/** What the figures of a run are of: "per serving (2 cookies)" before them, "per scoop" behind them. */
-function servingOf(
-  pieces: readonly Piece[],
-  run: FigureRun,
-): (Found<object> & { noun: string; count: number }) | undefined {
-  const word = pieces[run.next + 1];
-  const isPer = PER.has(pieces[run.next]?.plain ?? "") && word?.kind === "word" && !SERVINGS.has(word.plain);
-  if (isPer && pieces.slice(0, run.first).some((piece) => isNaming(piece) && piece.plain !== word.plain))
-    return { first: run.next, next: run.next + 2, noun: word.plain, count: 1 };
-  const serving = pieces.findLastIndex(({ plain }, i) => i < run.first && SERVINGS.has(plain));
-  const at = pieces.findIndex(({ kind }, i) => i > serving && kind === "number");
-  const count = wholeNumber(pieces[at]);
-  const noun = pieces[at + 1];
-  const isSize = pieces
-    .slice(serving + 1, at)
-    .every(({ kind, plain }) => kind === "mark" || plain === "size");
-  const isFood = noun?.kind === "word" && isNaming(noun) && !gramsAt(pieces, at) && at < run.first;
-  if (serving < 0 || !count || !isSize || !isFood || energyUnitOf(noun.plain) !== undefined) return undefined;
-  const isOne = /^(?:per|pro|por|par|a|1|one)$/.test(pieces[serving - 1]?.plain ?? "");
-  if (pieces[serving - 1]?.kind === "number" && !isOne) return undefined;
-  return { first: isOne ? serving - 1 : serving, next: run.next, noun: noun.plain, count };
-}

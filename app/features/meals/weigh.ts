@@ -154,7 +154,6 @@ const eatenOf = (food: Food, part: Amount, grams: number): number => {
   return grams > (NEARLY * weightOf(food, part).grams) / count ? count : 1;
 };
 const CUT_UP = new Set(["fruit", "vegetables", "meat", "fish", "bread"]);
-/** Of a whole one: a half weighs less. */
 const NEARLY = 0.7;
 
 const ORDERED = new Set(["small", "large"]);
@@ -210,7 +209,6 @@ const usualGrams = (food: Food, size: string): number =>
   (OF_SERVINGS.has(food.group) || OF_SERVINGS.has(size) ? food.portions.get("default") : undefined) ??
   defaultGrams(food);
 
-/** Half a chicken is no half of a piece. */
 const PARTS = new Map(Object.entries(SHARES).map(([name, share]) => [share, name]));
 /** Grams; six sushi rolls are six pieces. */
 const NAMED_MAX = 1000;

@@ -2,6 +2,7 @@ import { oneSpelling } from "~/features/foods/language/spellings";
 import { numberOfWord, tokenise } from "~/features/foods/language/token";
 import { isChatter, isSoft, JOINING, stem } from "~/features/foods/language/words";
 import { closestWord, foodIndex } from "~/features/foods/matching/food-index";
+import { type Match, match } from "~/features/foods/matching/match";
 import { ENGLISH_TOO } from "./dictionaries";
 import {
   groupOf,
@@ -193,3 +194,78 @@ export const isNameOfTable = (text: string): boolean =>
       .flatMap(({ kind, norm }) => (kind === "mark" ? [] : norm))
       .join(" "),
   );
+
+/** What names the kind or the flavor of a food of a group: of "quinoa kale", "pho taco" and "toast tea" both are eaten. */
+const DESCRIBED_BY: Record<string, ReadonlySet<string>> = {
+  sandwiches: new Set("meat fish dairy vegetables legumes nuts sauces bread fruit grains".split(" ")),
+  dishes: new Set("meat fish dairy vegetables legumes nuts sauces fruit grains".split(" ")),
+  soups: new Set("meat fish dairy vegetables legumes nuts sauces fruit grains".split(" ")),
+  sweets: new Set("dairy vegetables nuts sauces fruit grains bread drinks snacks sweets".split(" ")),
+  snacks: new Set(
+    "meat fish dairy vegetables legumes nuts sauces fruit grains bread sweets snacks".split(" "),
+  ),
+  drinks: new Set("dairy vegetables nuts sauces fruit legumes sweets snacks".split(" ")),
+  dairy: new Set("dairy vegetables nuts sauces fruit sweets drinks snacks fish legumes".split(" ")),
+  bread: new Set("dairy vegetables legumes nuts sauces fruit grains bread snacks".split(" ")),
+  meat: new Set("meat dairy vegetables nuts sauces fruit snacks legumes".split(" ")),
+  fish: new Set("fish dairy vegetables nuts sauces fruit snacks".split(" ")),
+  grains: new Set("dairy vegetables legumes nuts sauces fruit grains".split(" ")),
+  legumes: new Set("legumes nuts sauces fruit".split(" ")),
+  vegetables: new Set("vegetables nuts sauces fruit".split(" ")),
+  fruit: new Set("fruit nuts sauces".split(" ")),
+  sauces: new Set("meat fish dairy vegetables legumes nuts sauces fruit dishes drinks".split(" ")),
+};
+const SERVED = new Set(["dishes", "soups", "sandwiches"]);
+const CLASSES = new Set(
+  "soup stew pie pasta pizza salad curry sandwich burger wrap taco sub bowl bake casserole bun bread roll shell sauce".split(
+    " ",
+  ),
+);
+
+/** Whether two names one behind the other are two foods: "chicken risotto" is one. */
+export function areTwoFoods(name: readonly string[], next: readonly string[]): boolean {
+  const [food, last] = [match({ words: name })?.food, match({ words: next })?.food];
+  if (!food || !last || (LAYING.test(food.name) && next.at(-1) === "egg")) return false;
+  const isOneWord = name.length === 1;
+  const isClass = next.length === 1 && CLASSES.has(next[0] ?? "");
+  if (SERVED.has(food.group) || (!isOneWord && name.at(-1) === "salad"))
+    return !(isOneWord && isClass && (food.group !== "soups" || next[0] === "bowl"));
+  if (food.portions.has("tbsp") && food.group === "sweets") return false;
+  if (SPREAD.has(last.group) && last.portions.has("tbsp") && SPREAD_ON.has(food.group)) return true;
+  if (["grains", "fruit"].includes(food.group) && SERVED.has(last.group)) return !isClass;
+  if (food.group === "fruit" && last.group === "drinks") return !FRUIT_DRINKS.has(next.at(-1) ?? "");
+  const isHost = SERVED.has(last.group) || ["sweets", "bread", "sauces"].includes(last.group);
+  if (!isOneWord && !isHost && !["nuts", "sauces"].includes(food.group)) return true;
+  const isSweet = ["sweets", "snacks", "drinks"].includes(food.group);
+  const kinds = DESCRIBED_BY[last.group];
+  return (
+    kinds !== undefined && (!kinds.has(food.group) || (isSweet && !isOneWord && last.group !== "sweets"))
+  );
+}
+const FRUIT_DRINKS = new Set(
+  `smoothy juice tea icedtea soda water milkshake shake lemonade cider squash cordial cocktail daiquiri margarita mojito
+   beer wine liqueur cola coke pepsi limeade energydrink kombucha kefir lassi drink float punch milk spritzer`.split(
+    /\s+/,
+  ),
+);
+const SPREAD = new Set(["sweets", "dairy", "nuts", "fats"]);
+const SPREAD_ON = new Set(["bread", "dairy", "meat", "fish", "grains"]);
+const LAYING = /chicken|duck|goose|turkey|quail/i;
+
+/** What may be inside a food of a group: the cheese of a burrito, the chocolate on a marshmallow. */
+const PARTS: Record<string, ReadonlySet<string>> = {
+  sandwiches: new Set(["meat", "fish", "dairy", "vegetables", "bread", "sauces", "sandwiches"]),
+  dishes: new Set(["meat", "fish", "dairy", "vegetables", "legumes", "grains", "sauces", "dishes"]),
+  soups: new Set(["meat", "fish", "dairy", "vegetables", "legumes", "grains", "soups"]),
+  sweets: new Set(["sweets", "dairy", "nuts", "fruit", "snacks"]),
+  snacks: new Set(["snacks", "dairy", "sweets"]),
+  drinks: new Set(["drinks", "dairy", "fruit"]),
+  bread: new Set(["bread"]),
+  grains: new Set(["grains"]),
+};
+
+export const isPartOf = (word: string, { food, nameWords }: Match): boolean => {
+  const group = match({ words: [word] })?.food.group;
+  const host = food.group === group ? match({ words: nameWords })?.food : food;
+  return group !== undefined && PARTS[(host ?? food).group]?.has(group) === true;
+};

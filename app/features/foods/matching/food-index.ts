@@ -207,7 +207,7 @@ export const meantWord =
   (norm: string, typed: string): Form | undefined =>
     isNoneOfMeals(norm) && !isNamed(norm) ? rightWord(typed) : undefined;
 
-const isNoneOfMeals = (word: string): boolean =>
+export const isNoneOfMeals = (word: string): boolean =>
   !foodIndex().byWord.has(word) &&
   ![isFiller, isSoft, isGeneral, isModifier, isPartOfCompound, joinsFoods].some((is) => is(word)) &&
   [unitOfWord, numberOfWord, sizeOf].every((find) => find(word) === undefined);
@@ -220,7 +220,7 @@ const rightWord = (word: string): Form | undefined =>
 const cache = new LRUCache<string, Form | "">({ max: 1000, memoMethod: (word) => nearestWord(word) ?? "" });
 
 /** "Slices" of "slcies", "chicken" of "chkn". */
-const nearestWord = (word: string): Form | undefined => {
+export const nearestWord = (word: string): Form | undefined => {
   const isBare = /^[b-df-hj-np-tv-xz]{3,}$/.test(word);
   const bare = consonantsOf(word);
   const swapped = word.length > 4 ? `${word[1]}${word[0]}${word.slice(2)}` : word;

@@ -81,68 +81,19 @@ const isLoaf = (words: readonly string[]): boolean => ["breadroll", "garlic,brea
 const BURGERS = new Set(["hamburger", "cheeseburger"]);
 const BESIDE = new Set(["crisp", "chip", "fry", "fruit", "drinks"]);
 
-/** What names the kind or the flavor of a food of a group: of "quinoa kale", "pho taco" and "toast tea" both are eaten. */
-const KINDS: Record<string, ReadonlySet<string>> = {
-  sandwiches: new Set("meat fish dairy vegetables legumes nuts sauces bread fruit grains".split(" ")),
-  dishes: new Set("meat fish dairy vegetables legumes nuts sauces fruit grains".split(" ")),
-  soups: new Set("meat fish dairy vegetables legumes nuts sauces fruit grains".split(" ")),
-  sweets: new Set("dairy vegetables nuts sauces fruit grains bread drinks snacks sweets".split(" ")),
-  snacks: new Set(
-    "meat fish dairy vegetables legumes nuts sauces fruit grains bread sweets snacks".split(" "),
-  ),
-  drinks: new Set("dairy vegetables nuts sauces fruit grains legumes sweets snacks".split(" ")),
-  dairy: new Set("dairy vegetables nuts sauces fruit sweets drinks snacks fish legumes".split(" ")),
-  bread: new Set("meat fish dairy vegetables legumes nuts sauces fruit grains bread snacks".split(" ")),
-  meat: new Set("meat dairy vegetables nuts sauces fruit snacks legumes".split(" ")),
-  fish: new Set("fish dairy vegetables nuts sauces fruit snacks".split(" ")),
-  grains: new Set("dairy vegetables legumes nuts sauces fruit grains".split(" ")),
-  legumes: new Set("legumes nuts sauces fruit".split(" ")),
-  vegetables: new Set("vegetables nuts sauces fruit".split(" ")),
-  fruit: new Set("fruit nuts sauces".split(" ")),
-};
-const SERVED = new Set(["dishes", "soups", "sandwiches"]);
-/** Of any food that is said before. */
-const CLASSES = new Set(
-  "soup stew pie pasta pizza salad curry sandwich burger wrap taco sub bowl bake casserole bun bread roll shell sauce".split(
-    " ",
-  ),
-);
-
-/** Whether two names one behind the other are two foods: "chicken risotto" is one. */
-export function areTwoFoods(name: readonly string[], next: readonly string[]): boolean {
-  const [food, last] = [match({ words: name })?.food, match({ words: next })?.food];
-  if (!food || !last || (LAYING.test(food.name) && next.at(-1) === "egg")) return false;
-  const isOneWord = name.length === 1;
-  const isClass = next.length === 1 && CLASSES.has(next[0] ?? "");
-  if (SERVED.has(food.group))
-    return !(isOneWord && isClass && (food.group !== "soups" || next[0] === "bowl"));
-  if (food.portions.has("tbsp") && food.group === "sweets") return false;
-  if (food.group === "bread" && last.portions.has("tbsp")) return true;
-  if (food.group === "grains" && SERVED.has(last.group)) return !isClass;
-  const isSweet = ["sweets", "snacks", "drinks"].includes(food.group);
-  const kinds = KINDS[last.group];
-  return (
-    kinds !== undefined && (!kinds.has(food.group) || (isSweet && !isOneWord && last.group !== "sweets"))
-  );
-}
-const LAYING = /chicken|duck|goose|turkey|quail/i;
-
-/** What may be inside a food of a group: the cheese of a burrito, the chocolate on a marshmallow. */
-const PARTS: Record<string, ReadonlySet<string>> = {
-  sandwiches: new Set(["meat", "fish", "dairy", "vegetables", "bread", "sauces", "sandwiches"]),
-  dishes: new Set(["meat", "fish", "dairy", "vegetables", "legumes", "grains", "sauces", "dishes"]),
-  soups: new Set(["meat", "fish", "dairy", "vegetables", "legumes", "grains", "soups"]),
-  sweets: new Set(["sweets", "dairy", "nuts", "fruit", "snacks"]),
-  snacks: new Set(["snacks", "dairy", "sweets"]),
-  drinks: new Set(["drinks", "dairy", "fruit"]),
-  bread: new Set(["bread"]),
-  grains: new Set(["grains"]),
-};
-
-export const isPartOf = (word: string, { food, nameWords }: Match): boolean => {
-  const group = match({ words: [word] })?.food.group;
-  const host = food.group === group ? match({ words: nameWords })?.food : food;
-  return group !== undefined && PARTS[(host ?? food).group]?.has(group) === true;
+/** Where the fewest names begin that say all words; [0] where there are none such. */
+export const namesFrom = (words: readonly { norm: string }[]): number[] => {
+  const best: (number[] | undefined)[] = [];
+  best[words.length] = [];
+  for (let start = words.length - 1; start >= 0; start -= 1) {
+    for (let end = Math.min(words.length, start + LONGEST_TABLE_NAME); end > start; end -= 1) {
+      const rest = best[end];
+      const names =
+        rest && isNameOf(words.slice(start, end).map(({ norm }) => norm)) ? [start, ...rest] : undefined;
+      if (names && names.length < (best[start]?.length ?? Infinity)) best[start] = names;
+    }
+  }
+  return best[0] ?? [0];
 };
 
 /** Where the names begin that say most words, and words of none: "spicy deluxe | waffle fries | lemonade". */
@@ -153,7 +104,7 @@ export function namesAmong(words: readonly string[], isFood: (word: string) => b
     const rest = best[start + 1] as Cut;
     const looseCost = isSoft(words[start] ?? "") ? SOFT_LOOSE : LOOSE;
     let least: Cut = { cost: rest.cost + looseCost, starts: rest.starts, loose: rest.loose + 1 };
-    for (let end = Math.min(words.length, start + LONGEST_NAME); end > start; end -= 1) {
+    for (let end = Math.min(words.length, start + LONGEST_TABLE_NAME); end > start; end -= 1) {
       const after = best[end] as Cut;
       const isNamed = isNameOf(words.slice(start, end)) || (end === start + 1 && isFood(words[start] ?? ""));
       if (isNamed && after.cost + 1 < least.cost)
@@ -166,7 +117,7 @@ export function namesAmong(words: readonly string[], isFood: (word: string) => b
 }
 /** The `starts` of names, behind so many words that are in none. */
 type Cut = { cost: number; starts: number[]; loose: number };
-const LONGEST_NAME = 6;
+export const LONGEST_TABLE_NAME = 6;
 const LOOSE = 1.5;
 const SOFT_LOOSE = 0.2;
 

@@ -1,12 +1,11 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { oneSpelling } from "~/features/foods/language/spellings";
 import { type Token, wordAt } from "~/features/foods/language/token";
-import { compoundOf, isChain, isChatter, stem } from "~/features/foods/language/words";
+import { compoundOf, isChain, isChatter, isSoft, stem, wordSet } from "~/features/foods/language/words";
 import { meaningOf } from "~/features/foods/languages/language-of";
 import { languageIndexes, plainWord } from "~/features/foods/languages/languages";
 import { foodIndex } from "~/features/foods/matching/food-index";
-import { piecesOf, type Stretch, stretchesOf, VESSELS } from "./pieces";
-import { fractionAt, gramsAt, isEnd, isPartNoun, stretchOf } from "./share";
+import { type Stretch, stretchesOf } from "./pieces";
 
 const MEALS = new Set(["meal", "combo", "menu", "maximenu", "maxi"]);
 const MAINS = new Set(
@@ -286,30 +285,13 @@ export const isFoodWord = (plain: string): boolean =>
   foodIndex().byWord.has(stem(plain)) ||
   languageIndexes().some((language) => meaningOf([plain], language)?.kind === "food");
 
-const WORDS_BEFORE = 6;
-const DASHES = /(?<=\p{Nd})-(?=(?:g|kg|ml|cl|l)-\p{L})|(?<=\p{Nd}-(?:g|kg|ml|cl|l))-(?=\p{L})/gu;
-/** The "pot" of "skyr, 450 g pot", the dashes of "450-g-Becher Skyr", and the "1/8 of pie" of "1 slice pie (1/8 of pie)". */
-export const packsIn = (text: string): Stretch[] => {
-  const pieces = piecesOf(text);
-  const isPack = (i: number) =>
-    gramsAt(pieces, i - 2) && VESSELS.has(pieces[i]?.plain ?? "") && isEnd(pieces[i + 1]);
-  const packs = pieces.filter((_, i) => isPack(pieces[i - 1]?.plain === "-" ? i - 1 : i));
-  const slices = pieces.flatMap((open, i) => {
-    const { next } = (open.plain === "(" && fractionAt(pieces, i + 1)) || { next: 0 };
-    const end = pieces.findIndex(({ kind }, k) => k >= next && kind !== "word");
-    const isSlice =
-      next > 0 &&
-      pieces[end]?.plain === ")" &&
-      pieces.slice(Math.max(0, i - WORDS_BEFORE), i).some(isPartNoun);
-    return isSlice ? stretchOf(pieces, { first: i, next: end + 1 }) : [];
-  });
-  return [
-    ...packs.map(({ start, end }) => ({ start, end })),
-    ...slices,
-    ...stretchesOf(text.matchAll(DASHES)),
-  ];
-};
-
-const TO_SHARE =
-  /(?<=\p{L} )(?:to share|for sharing|zum Teilen|à partager|para (?:compartir|partilhar|dividir)|da condividere|om te delen)(?!\p{L})/giu;
-export const toShareIn = (text: string): Stretch[] => stretchesOf(text.matchAll(TO_SHARE));
+/** "2 slices of dominos", "a quarter of a digiorno pepperoni" and "half a 12 inch margherita". */
+export const isPizzaUnsaid = (words: readonly string[]): boolean =>
+  words.some((word) => PIZZERIAS.has(word)) &&
+  words.every((word) => isSoft(word) || PIZZERIAS.has(word) || TOPPINGS.has(word));
+const PIZZERIAS = wordSet(
+  "domino pizzahut papajohn littlecaesar digiorno totino tombstone redbaron chicagotown goodfella margherita sbarro deepdish",
+);
+const TOPPINGS = wordSet(
+  "pepperoni passion supreme hawaiian cheese crust rising feast meat sausage veggie vegetable lover deep pan dish personal",
+);

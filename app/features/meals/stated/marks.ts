@@ -1,5 +1,18 @@
 import { plainWord } from "~/features/foods/languages/languages";
-import { type Stretch, stretchesOf } from "./pieces";
+import { type FigureRun, figureRuns } from "./figures";
+import {
+  EATEN,
+  energyUnitOf,
+  isNaming,
+  PER,
+  type Piece,
+  piecesOf,
+  SERVINGS,
+  type Stretch,
+  stretchesOf,
+  VESSELS,
+} from "./pieces";
+import { type Found, fractionAt, gramsAt, isEnd, isPartNoun, stretchOf, wholeNumber } from "./share";
 
 /** The numbers of "1. oatmeal 2. banana 3) coffee". */
 export function numberingIn(text: string): Stretch[] {
@@ -48,7 +61,6 @@ function isDay(heading: string): boolean {
   );
 }
 
-/** Of weekdays or months in the seven languages, whole and short. */
 const namesOf = (what: "weekday" | "month"): ReadonlySet<string> => {
   names[what] ??= new Set(
     ["en", "de", "fr", "es", "it", "nl", "pt"].flatMap((language) =>
@@ -87,3 +99,94 @@ const JOINERS =
 
 export const joinersIn = (text: string): Stretch[] =>
   stretchesOf([...text.matchAll(JOINERS), ...text.matchAll(BESIDE)]);
+
+/** "Serving size 2 cookies, 160 kcal. I had 5" and "whey, 120 kcal per scoop, 2 scoops" with "x2.5" and "x2" behind the figures. */
+export function withServingsEaten(typed: string): string {
+  const text = typed.replace(WEIGHED_SERVING, "$1");
+  const pieces = piecesOf(text);
+  for (const run of figureRuns(pieces, text)) {
+    const label = servingOf(pieces, run);
+    if (!label) continue;
+    const { first, next, noun, count } = label;
+    const after = Math.max(next, run.next);
+    const isIt = (piece: Piece | undefined) =>
+      piece?.plain.startsWith(noun.slice(0, Math.max(MIN_ROOT, noun.length - 1)));
+    const at = pieces.findIndex(
+      (_, i) =>
+        i >= after &&
+        wholeNumber(pieces[i]) &&
+        (isIt(pieces[i + 1]) || (first < run.first && isOnlyEaten(pieces, i))),
+    );
+    const eaten = wholeNumber(pieces[at]);
+    if (!eaten) continue;
+    const times = ` x${Math.round((eaten / count) * 100) / 100}`;
+    const isNamed = pieces.slice(0, first).some(isNaming);
+    const from = EATEN.has(pieces[at - 1]?.plain ?? "") ? at - 1 : at;
+    const to = isIt(pieces[at + 1]) ? at + 1 : at;
+    const before = text.slice(0, pieces[first]?.start);
+    const rest = text.slice(pieces[after - 1]?.end, pieces[from]?.start) + text.slice(pieces[to]?.end);
+    const figures = text.slice(pieces[run.first]?.start, pieces[run.next - 1]?.end);
+    return first < run.first
+      ? `${before}${isNamed ? "" : noun} ${figures}${times}${rest}`
+      : `${before.trimEnd()}${times}${rest}`;
+  }
+  return text;
+}
+const MIN_ROOT = 3;
+/** The serving of "150 kcal per 30 g serving, I had 60 g". */
+const WEIGHED_SERVING =
+  /(\b(?:per|pro|por|par|a) \p{Nd}{1,3} ?(?:g|ml)) (?:serving|portion|portie|porzione|porción|porção)(?!\p{L})(?=[^\n]{0,40}(?<![\p{Nd}.,])\p{Nd}{1,4} ?(?:g|ml)(?!\p{L}))(?![^\n]{0,60} p?(?:servings?|or[tcz]\p{L}+s)(?!\p{L}))/giu;
+
+const isOnlyEaten = (pieces: readonly Piece[], i: number): boolean =>
+  EATEN.has(pieces[i - 1]?.plain ?? "") && (pieces[i + 1]?.kind ?? "mark") === "mark";
+
+/** What the figures of a run are of: "per serving (2 cookies)" before them, "per scoop" behind them. */
+function servingOf(
+  pieces: readonly Piece[],
+  run: FigureRun,
+): (Found<object> & { noun: string; count: number }) | undefined {
+  const word = pieces[run.next + 1];
+  const isPer = PER.has(pieces[run.next]?.plain ?? "") && word?.kind === "word" && !SERVINGS.has(word.plain);
+  if (isPer && pieces.slice(0, run.first).some((piece) => isNaming(piece) && piece.plain !== word.plain))
+    return { first: run.next, next: run.next + 2, noun: word.plain, count: 1 };
+  const serving = pieces.findLastIndex(({ plain }, i) => i < run.first && SERVINGS.has(plain));
+  const at = pieces.findIndex(({ kind }, i) => i > serving && kind === "number");
+  const count = wholeNumber(pieces[at]);
+  const noun = pieces[at + 1];
+  const isSize = pieces
+    .slice(serving + 1, at)
+    .every(({ kind, plain }) => kind === "mark" || plain === "size");
+  const isFood = noun?.kind === "word" && isNaming(noun) && !gramsAt(pieces, at) && at < run.first;
+  if (serving < 0 || !count || !isSize || !isFood || energyUnitOf(noun.plain) !== undefined) return undefined;
+  const isOne = /^(?:per|pro|por|par|a|1|one)$/.test(pieces[serving - 1]?.plain ?? "");
+  if (pieces[serving - 1]?.kind === "number" && !isOne) return undefined;
+  return { first: isOne ? serving - 1 : serving, next: run.next, noun: noun.plain, count };
+}
+
+const WORDS_BEFORE = 6;
+const DASHES = /(?<=\p{Nd})-(?=(?:g|kg|ml|cl|l)-\p{L})|(?<=\p{Nd}-(?:g|kg|ml|cl|l))-(?=\p{L})/gu;
+/** The "pot" of "skyr, 450 g pot", the dashes of "450-g-Becher Skyr", and the "1/8 of pie" of "1 slice pie (1/8 of pie)". */
+export const packsIn = (text: string): Stretch[] => {
+  const pieces = piecesOf(text);
+  const isPack = (i: number) =>
+    gramsAt(pieces, i - 2) && VESSELS.has(pieces[i]?.plain ?? "") && isEnd(pieces[i + 1]);
+  const packs = pieces.filter((_, i) => isPack(pieces[i - 1]?.plain === "-" ? i - 1 : i));
+  const slices = pieces.flatMap((open, i) => {
+    const { next } = (open.plain === "(" && fractionAt(pieces, i + 1)) || { next: 0 };
+    const end = pieces.findIndex(({ kind }, k) => k >= next && kind !== "word");
+    const isSlice =
+      next > 0 &&
+      pieces[end]?.plain === ")" &&
+      pieces.slice(Math.max(0, i - WORDS_BEFORE), i).some(isPartNoun);
+    return isSlice ? stretchOf(pieces, { first: i, next: end + 1 }) : [];
+  });
+  return [
+    ...packs.map(({ start, end }) => ({ start, end })),
+    ...slices,
+    ...stretchesOf(text.matchAll(DASHES)),
+  ];
+};
+
+const TO_SHARE =
+  /(?<=\p{L} )(?:to share|for sharing|zum Teilen|à partager|para (?:compartir|partilhar|dividir)|da condividere|om te delen)(?!\p{L})/giu;
+export const toShareIn = (text: string): Stretch[] => stretchesOf(text.matchAll(TO_SHARE));
