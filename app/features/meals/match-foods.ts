@@ -75,16 +75,18 @@ const runMatch = (
     return undefined;
   if (whole && rest.some((other) => other.join === "aside" && isBeside(other, first, whole, alone)))
     return undefined;
-  // "A burger with beans" has its meat, and "a bean burger" has none.
   const isMeatless = alone?.food.group === "sandwiches" && rest[0]?.exact?.food.group === "legumes";
   if (whole && !whole.joined && isMeatless) return undefined;
-  // A croissant with butter has more of it than a butter croissant.
   const isAdded = rest[0]?.join === "with" && alone?.food.group === "bread";
   if (isAdded && !whole?.joined && whole?.food === alone.food) return undefined;
   const isListed = rest.every(({ join }) => join === "list" || join === "aside");
   const isDrink = whole && !whole.joined && whole.food.portions.has("glass");
   if (isDrink && alone?.complete && rest.every(isListedFood)) return undefined;
   if (whole && isListed && ![first, ...rest].every((phrase) => isHeard(phrase, whole))) return undefined;
+  const [next] = rest.slice(-1);
+  const isNew = (word: string) => !next?.words.includes(word) && whole?.nameWords.includes(word);
+  const isLastAlone = first.exact && whole?.food === next?.exact?.food && !first.words.some(isNew);
+  if (isListed && isLastAlone) return undefined;
   if (!whole?.complete || whole.coverage < (isListed ? MIN_COVERAGE_LISTED : MIN_COVERAGE)) return undefined;
   if (whole.matched <= (alone?.complete ? alone.matched : 0)) return undefined;
   return rest[0]?.join === "list" || first.words.includes(whole.head) ? whole : undefined;
@@ -94,11 +96,9 @@ const runMatch = (
 const isCountOfFirst = ({ tokens, amount: { stated, count = 1, unit } }: Phrase): boolean =>
   stated && count > 1 && !unit && (tokens[0]?.kind === "word" || tokens.at(-1)?.plural === true);
 
-/** "Fudge with nuts" is one candy, a cake with coffee no coffee cake. */
 const isFilled = ({ food, joined }: Match): boolean =>
   food.group === "sandwiches" || (joined && food.group === "sweets");
 
-/** Of "chook and toast" the chook is in no name. */
 const isHeard = ({ words, exact }: Phrase, { nameWords }: Match): boolean =>
   words.some((word) => nameWords.includes(word) || nameWords.includes(closestWord(word) ?? word)) ||
   (!exact &&
@@ -181,20 +181,21 @@ const filledDish = (phrases: readonly Phrase[], i: number, alone: Match): Step |
     const isDish = isDrink || HOSTS.has(host?.food.group ?? "") || host?.head === "dal";
     if (!host || !isDish || !FILLINGS.has(last?.food.group ?? "")) continue;
     const filled = match({ words, descriptors: fillings.flatMap((filling) => filling.words) });
-    if (!filled || !fillings.every(({ words }) => isDrink || isFilling(words, filled))) continue;
+    const isOther = ({ words: own }: Phrase) =>
+      own.some((word) => !isSoft(word) && !dish.words.includes(word));
+    if (!filled || !fillings.every((one) => isOther(one) && (isDrink || isFilling(one.words, filled))))
+      continue;
     return { length: count + 1, matches: [filled], filled: true };
   }
   return undefined;
 };
 
-/** "Ham and swiss sandwich" has cheese in it. */
 const cheeseIfOne = (word: string): string => {
   const { group, per100 } = match({ words: [word] })?.food ?? {};
   return group === "dairy" && (per100?.protein ?? 0) > CHEESE_PROTEIN_G ? "cheese" : word;
 };
 const CHEESE_PROTEIN_G = 14;
 
-/** Said in the dish's name, or a leaf or slice that its row has anyway. */
 const isFilling = (words: readonly string[], { food, nameWords }: Match): boolean => {
   const inside = foodIndex().wordsOf.get(food);
   if (words.every((word) => isSoft(word) || nameWords.includes(word) || inside?.has(word))) return true;
@@ -218,7 +219,7 @@ export const asMeantBeside = (
   i: number,
 ): readonly Match[] => {
   const { words, amount } = phrases[i] as Phrase;
-  const around = phrases.slice(Math.max(0, i - BESIDE), i + 1 + BESIDE);
+  const around = phrases.slice(Math.max(0, i - 2), i + 3);
   const unit = amount.unit?.name ?? "";
   const isHotChips = !BAGS.has(unit) && (PLATES.has(unit) || around.some(isBesideChips));
   const meant: Record<string, string[] | false> = {
@@ -243,7 +244,6 @@ const FRIED_UP = new Set(
 );
 const PLATES = new Set(["plate", "serving", "cone"]);
 const BAGS = new Set(["bag", "packet", "handful", "piece", "can"]);
-const BESIDE = 2;
 const isBesideChips = ({ words }: Phrase): boolean =>
   words.some((word, i) => HOT.has(word) && (i === words.length - 1 || CUTS.has(words[i + 1] ?? ""))) ||
   (words.at(-1) === "chicken" && /\b(?:roasted|rotisserie|fried|peri|spit)\b/.test(words.join(" ")));

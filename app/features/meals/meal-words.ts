@@ -32,7 +32,8 @@ export const withoutMealNames = (typed: Token[]): Token[] => {
     const opens = !before || before.kind === "mark" || JOINING.list.has(before.norm);
     const isHeading =
       next?.norm === ":" ||
-      (opens && (!next || next.kind === "mark" || AFTER_MEAL.has(next.norm) || isSome(tokens, i)));
+      (opens && (!next || next.kind === "mark" || AFTER_MEAL.has(next.norm) || isSome(tokens, i))) ||
+      (opens && TIMES.has(tokens[i - 1]?.norm ?? ""));
     if (isIntroduced || isHeading)
       for (const word of tokens.slice(isIntroduced ? first + introduction : named, i + 1)) dropped.add(word);
     if (next?.norm === "-" || next?.norm === "–") dropped.add(next);
@@ -40,6 +41,7 @@ export const withoutMealNames = (typed: Token[]): Token[] => {
   return dropped.size > 0 ? tokens.filter((token) => !dropped.has(token)) : tokens;
 };
 
+const TIMES = new Set("midnight midday morning afternoon evening night bedtime late".split(" "));
 const OF_DAY = new Set("breakfast brunch lunch dinner supper snack".split(" "));
 
 /** "Breakfast eggs and toast lunch salad": several meals of a day part their foods. */

@@ -280,7 +280,7 @@ const isStirred = (phrase: Phrase, rest: readonly Phrase[]): boolean =>
 /** "Juice, orange" and "cheese, cottage": a class of foods, then which. */
 const isInverted = (last: Phrase, phrase: Phrase): boolean => {
   if (phrase.join !== "aside" || phrase.apart || (isMeasured(last) && isMeasured(phrase))) return false;
-  if (unitOfWord(last.tokens.at(-1)?.norm ?? "")) return false;
+  if (unitOfWord(last.tokens.at(-1)?.norm ?? "") || phrase.tokens[1]?.norm === "of") return false;
   // "Milk, a banana" is no banana milk, and "sandwich, crisps" no crisp sandwich.
   const [start] = phrase.tokens;
   const isOne = ["a", "an"].includes(start?.norm ?? "") || (start?.kind === "number" && !phrase.amount.unit);

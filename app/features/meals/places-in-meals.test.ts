@@ -112,6 +112,12 @@ it.each([
   ["lunch was lasagna dinner was pizza", ["Lasagna", "Cheese pizza"]],
   ["a roast dinner plus ham and cheese sandwich", ["Roast dinner", "Ham and cheese sandwich"]],
   ["grandma made roast dinner", ["Roast dinner"]],
+  ["midnight snack cereal", ["Breakfast cereal"]],
+  ["midnight snack roast dinner and crackers", ["Roast dinner", "Saltine crackers"]],
+  ["fried chicken and chicken korma", ["Fried chicken", "Chicken korma"]],
+  ["roast beef and beef stew", ["Beef", "Beef stew"]],
+  ["coffee with milk, handful of almonds", ["Coffee", "Milk", "Almonds"]],
+  ["broccoli, lo mein", ["Broccoli", "Lo mein"]],
   ["onion rings then falafel wrap", ["Onion rings", "Falafel wrap"]],
 ])("%j has the foods of its meals", (text, names) => {
   const { items, unrecognised } = analyse(text);

@@ -143,7 +143,7 @@ export function outsideNames(typed: readonly string[]): string[] {
 
 /** Said in every language: chains, their menus and brands. */
 const ANYWHERE = new Set(
-  `big mac,royal cheese,best of,maxi,whopper,menu,mcdo,cocacola,fanta,sprite,pepsi,red bull,redbull,nutella,oreo,
+  `lo mein,chow mein,big mac,royal cheese,best of,maxi,whopper,menu,mcdo,cocacola,fanta,sprite,pepsi,red bull,redbull,nutella,oreo,
    kitkat,snicker,twix,haribo,heineken`.split(/,\s*/),
 );
 
