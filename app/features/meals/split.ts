@@ -241,6 +241,8 @@ const isDescription = (token: Token | undefined): boolean => token?.kind === "wo
 
 const ADDED = new Set(["added", "add", "adding", "stirred", "poured"]);
 const COOKED = new Set(["cooked", "fried", "baked", "stuffed"]);
+const SHORTENED =
+  /^(?:fl|oz|ounce|tbsp|tsp|tablespoon|teaspoon|g|gram|kg|ml|cl|dl|l|lb|pound|pc|pce|pkg|pt|qt)$/;
 export const MAX_PARTS = 60;
 
 export const split = (tokens: Token[]): Part[] => {
@@ -267,7 +269,7 @@ export const split = (tokens: Token[]): Part[] => {
       if (norm === "," || norm === ")" || norm === "(") {
         cut("aside");
         part.bracketed = norm === "(";
-      } else if (norm === "." && previous && (previous.norm === "fl" || unitOfWord(previous.norm))) continue;
+      } else if (norm === "." && SHORTENED.test(previous?.norm ?? "")) continue;
       else if (norm === "/" && previous?.kind === "word" && next && next.kind !== "mark") cut("list", true);
       else if (isSpacedDash(token, previous, next)) cut("aside");
       else if (["-", "/", "×", "*", "–"].includes(norm)) part.tokens.push(token);
