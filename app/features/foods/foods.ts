@@ -19,6 +19,8 @@ import { AMOUNTS, type Amounts, energyFrom, perAmount } from "~/features/nutriti
 import { type Further, furtherInTable, furtherOfParts, furtherTimes } from "~/features/nutrition/further";
 
 /** A row of the table: nutrients of 100 g and portions in grams, the usual one first. `names` are name and aliases. */
+import { CUPS } from "./table/portions";
+
 export type Food = {
   name: string;
   names: string[];
@@ -214,3 +216,24 @@ export function dryOf({ name, per100 }: Food): Food | undefined {
   return per100.calories < MOST_COOKED ? dryFoods.get(kindIn(name)) : undefined;
 }
 const MOST_COOKED = 200;
+
+const SPOONS: Record<string, number> = { cup: 16, tbsp: 1, tsp: 1 / 3 };
+const ML_OF_SPOON = 14.79;
+const CUP_ML = 236.6;
+const ML_OF_FLUID_OZ = 29.57;
+
+/** An ounce of a drink is a fluid ounce. */
+export const exactGrams = (food: Food, unit: { name: string; grams?: number; ml?: number }): number =>
+  unit.name === "oz" && food.group === "drinks"
+    ? ML_OF_FLUID_OZ * density(food)
+    : (unit.grams ?? food.portions.get(unit.name) ?? (unit.ml ?? 0) * density(food));
+
+export const density = (food: Food): number => {
+  for (const [name, spoons] of Object.entries(SPOONS)) {
+    const grams = (food.measures ?? food.portions).get(name);
+    if (grams !== undefined) return grams / (spoons * ML_OF_SPOON);
+  }
+  return isDrink(food) ? 1 : (CUPS[food.group] ?? CUP_ML * 0.8) / CUP_ML;
+};
+
+export const isDrink = (food: Food): boolean => food.group === "drinks" || food.portions.has("in drink");

@@ -207,3 +207,14 @@ describe("a number that nobody eats", () => {
     expect(analyse("100% orange juice").unrecognised).toEqual([]);
   });
 });
+
+describe("a bare number behind foods", () => {
+  it.each([
+    ["oats 50, banana 120, peanut butter 20", [50, 120, 20]],
+    ["wrap 400, chips 210, coke 139", [181, 39, 339]],
+    ["chicken 200, rice 150, broccoli 100", [200, 150, 100]],
+    ["cheese 40, crackers 6", [40, 18]],
+  ])("%s weighs %j g", (text, grams) => {
+    expect(analyse(text).items.map((item) => Math.round(item.grams))).toEqual(grams);
+  });
+});

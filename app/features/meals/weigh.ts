@@ -1,23 +1,29 @@
-import { defaultGrams, type Food, LIQUID, pieceGrams, pieceKey } from "~/features/foods/foods";
-import { pluralOf, type QuantityUnit } from "~/features/foods/language/quantity";
+import {
+  defaultGrams,
+  density,
+  exactGrams,
+  type Food,
+  isDrink,
+  LIQUID,
+  pieceGrams,
+  pieceKey,
+} from "~/features/foods/foods";
+import { pluralOf } from "~/features/foods/language/quantity";
 import { stem } from "~/features/foods/language/words";
 import type { Match } from "~/features/foods/matching/match";
-import { CUPS, MEASURES } from "~/features/foods/table/portions";
+import { MEASURES } from "~/features/foods/table/portions";
 import type { Phrase } from "./phrases";
 import type { Amount } from "./read-amount";
 
 const SHARES: Record<string, number> = { half: 1 / 2, quarter: 1 / 4 };
-const SPOONS: Record<string, number> = { cup: 16, tbsp: 1, tsp: 1 / 3 };
-const ML_OF_SPOON = 14.79;
+
 const SIZED = new Set("bag box packet serving piece bar pouch container plate slice".split(" "));
-
-const FOR_ONE = new Set(["individual", "personal", "mini"]);
-const ONE_OF_A_LOAF = 0.15;
-const PACKS = new Set(["container", "carton"]);
-
 const PLATED = new Set(["grains", "legumes"]);
 const LEAST_PLATE_G = 60;
 const PLATES: Record<string, number> = { grains: 250, legumes: 250, meat: 150, fish: 150, vegetables: 150 };
+const FOR_ONE = new Set(["individual", "personal", "mini"]);
+const ONE_OF_A_LOAF = 0.15;
+const PACKS = new Set(["container", "carton"]);
 
 const householdGrams = (
   food: Food,
@@ -52,31 +58,15 @@ const householdGrams = (
   if (unit === "piece" && BITS.has(food.group) && (usual ?? 0) > 3 * BIT_GRAMS)
     return { grams: BIT_GRAMS * factor, known: false };
   if (unit === "plate" && (PLATED.has(food.group) || (usual ?? 0) < LEAST_PLATE_G))
-    return { grams: Math.max(usual ?? pieceGrams(food), PLATES[food.group] ?? 0) * factor, known: false };
+    return {
+      grams: Math.max(usual ?? pieceGrams(food), PLATES[food.group] ?? 0) * factor,
+      known: false,
+    };
   return { grams: (usual ?? pieceGrams(food)) * factor, known: false };
 };
 
 const BITS = new Set(["dishes", "meat", "fish"]);
 const BIT_GRAMS = 40;
-
-const ML_OF_FLUID_OZ = 29.57;
-
-/** An ounce of a drink is a fluid ounce. */
-const exactGrams = (food: Food, unit: QuantityUnit): number =>
-  unit.name === "oz" && food.group === "drinks"
-    ? ML_OF_FLUID_OZ * density(food)
-    : (unit.grams ?? food.portions.get(unit.name) ?? (unit.ml ?? 0) * density(food));
-
-const CUP_ML = 236.6;
-const density = (food: Food): number => {
-  for (const [name, spoons] of Object.entries(SPOONS)) {
-    const grams = (food.measures ?? food.portions).get(name);
-    if (grams !== undefined) return grams / (spoons * ML_OF_SPOON);
-  }
-  return isDrink(food) ? 1 : (CUPS[food.group] ?? CUP_ML * 0.8) / CUP_ML;
-};
-
-const isDrink = (food: Food): boolean => food.group === "drinks" || food.portions.has("in drink");
 
 /** `certainty` of the amount: 1 for a stated weight, 0.75 for an assumed portion. */
 type FoodWeight = { grams: number; portion: string; certainty: number };
@@ -168,26 +158,34 @@ const orderedGrams = (food: Food, amount: Amount, known: number, times: number):
 /** Of what is counted, in g; of a word in the singular less. */
 const COUNTED_MAX = { plural: 3000, singular: 300 };
 const COUNT_MAX = 30;
-/** "Fries 350" are 350 g. */
 const PIECES_MAX = 100;
 
 /** "200 rice" is 200 g: nobody eats so many portions. "Burger 550" are its kcal. */
-const bareWeight = (food: Food, { count = 1, stated, singular }: Amount): FoodWeight | undefined => {
-  const isPieces =
-    count < PIECES_MAX &&
-    (count < COUNT_MAX || count * pieceGrams(food) <= COUNTED_MAX[singular ? "singular" : "plural"]);
-  if (!stated || isPieces) return undefined;
-  const usual = defaultGrams(food);
-  const grams = (100 * count) / food.per100.calories;
-  const isEnergy =
-    ENERGY_KNOWN.has(food.group) &&
-    count > TIMES_USUAL * usual &&
-    grams < TIMES_USUAL * usual &&
-    TIMES_USUAL * grams > usual;
-  return isEnergy ? weight(grams, `${short(count)} kcal`, 0.75) : weight(count, `${short(count)} g`, 0.75);
+const bareWeight = (food: Food, amount: Amount): FoodWeight | undefined => {
+  const { count = 1, stated, singular } = amount;
+  const most = COUNTED_MAX[singular ? "singular" : "plural"];
+  const isFew = count < COUNT_MAX || (count < PIECES_MAX && count * pieceGrams(food) <= most);
+  // "Oats 50, peanut butter 20" are no portions.
+  const isMass = count >= (singular ? MASS_MIN : COUNT_MAX) && !isCounted(food, amount);
+  if (!stated || (isFew && !isMass)) return undefined;
+  const energy = bareEnergy(food, count);
+  const isMuch = count > (ENERGY_KNOWN[food.group] ?? Infinity) * usualOf(food);
+  return isMuch && isUsual(energy, food) ? energy : weight(count, `${short(count)} g`, BARE);
 };
-const ENERGY_KNOWN = new Set(["sandwiches", "sweets", "bread"]);
+const MASS_MIN = 10;
+const isCounted = ({ portions }: Food, { countedWord = "", countedName = "" }: Amount): boolean =>
+  [countedWord, countedName, "piece", "medium", "bar"].some((name) => portions.has(name));
+const usualOf = (food: Food): number => food.portions.get("default") ?? defaultGrams(food);
+/** The portions of a group that nobody eats. */
+const ENERGY_KNOWN: Record<string, number> = { sandwiches: 2, sweets: 2, bread: 2, snacks: 4 };
 const TIMES_USUAL = 2;
+export const BARE = 0.75;
+
+export const bareEnergy = (food: Food, kcal: number): FoodWeight =>
+  weight((100 * kcal) / food.per100.calories, `${short(kcal)} kcal`, BARE);
+
+export const isUsual = ({ grams }: FoodWeight, food: Food): boolean =>
+  grams < TIMES_USUAL * usualOf(food) && TIMES_USUAL * grams > usualOf(food);
 
 /** A large chicken breast is no large piece of one; a large pie is no whole one, but a large pizza is. */
 const sizedGrams = (food: Food, size: string): number | undefined => {
@@ -324,7 +322,6 @@ const addedGrams = ({ portions }: Food, host: Host): number | undefined => {
   return host.food.group === "bread" ? grams * cups(host) : grams;
 };
 
-/** The milk of "2 coffees with milk" is in both. */
 const cups = ({ slices }: Host): number => Math.max(1, Math.min(Math.round(slices), 4));
 
 const short = (number: number): string => String(Math.round(number * 100) / 100);

@@ -79,7 +79,7 @@ const SAME: Record<string, string[]> = {
   sub: ["hoagy", "submarine"],
   babyfood: ["gerber"],
   canned: ["tinned"],
-  rice: ["chawal", "arroz"],
+  rice: ["chawal", "arroz", "rce"],
   soup: ["soupe", "sopa", "zuppa"],
   chocolate: ["choclate", "chocolat", "chocolte", "choccy", "choc"],
   chicken: ["chook", "chiken", "chickin", "chikin", "chikn", "chkn", "chix", "chx"],
