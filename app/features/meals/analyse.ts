@@ -7,7 +7,17 @@ import { meantWord } from "~/features/foods/matching/food-index";
 import { match } from "~/features/foods/matching/match";
 import type { FnddsIndex } from "~/features/meals/fndds/fndds-index";
 import { fnddsSteps } from "~/features/meals/fndds/fndds-steps";
-import { blanked, type Stretch } from "~/features/meals/stated/pieces";
+import {
+  blanked,
+  ENERGY_NAMES,
+  energyUnitOf,
+  type FigureName,
+  letterOf,
+  nutrientOf,
+  piecesOf,
+  type Stretch,
+  TOTALS,
+} from "~/features/meals/stated/pieces";
 import { sharesIn } from "~/features/meals/stated/shares";
 import { addAmounts } from "~/features/nutrition/amounts";
 import { capital } from "~/platform/text";
@@ -30,7 +40,6 @@ import {
   packsIn,
   toShareIn,
   withServingsEaten,
-  withTablesAsLines,
 } from "./stated/marks";
 import { statementsIn, withoutStatements } from "./stated/statements";
 import { type Entry, entryOfFood, withFigures } from "./stated/typed-items";
@@ -128,6 +137,79 @@ const analysed = (typed: string, fndds?: FnddsIndex): Analysis => {
 };
 
 const MAX_LENGTH = 4000;
+
+const FIGURES_MIN = 2;
+
+/** A text whose tables of foods and figures are lines: "Oats: 300 kcal, 10 g protein". */
+function withTablesAsLines(typed: string): string {
+  const [head = "", ...rows] = typed.split("\n").filter(Boolean);
+  const commas = head.split(",").length;
+  const isExport = columnsOf(head.split(",")) && rows.every((row) => row.split(",").length === commas);
+  const text = isExport ? typed.replaceAll(",", "\t") : typed;
+  if (!/[|\t]/.test(text)) return text;
+  const lines = text.split("\n");
+  const written: string[] = [];
+  let columns: (string | undefined)[] | undefined;
+  for (const [i, line] of lines.entries()) {
+    const cells = cellsOf(line);
+    if (cells.length < FIGURES_MIN + 1) columns = undefined;
+    else {
+      const head = columnsOf(cells);
+      const follows = cellsOf(lines[i + 1] ?? "").length >= FIGURES_MIN + 1;
+      if (head && follows) {
+        columns = head;
+        continue;
+      }
+      if (columns) {
+        if (!/^[\s:|-]*$/.test(line)) written.push(...lineOf(cells, columns));
+        continue;
+      }
+    }
+    written.push(line);
+  }
+  return written.join("\n");
+}
+
+const cellsOf = (line: string): string[] =>
+  line
+    .replace(/^ {0,3}\|/, "")
+    .split(/[|\t]/)
+    .map((cell) => cell.replaceAll("*", "").trim());
+
+/** What a figure in each column is of; undefined where the line heads no table. */
+function columnsOf(cells: readonly string[]): (string | undefined)[] | undefined {
+  if (cells.some((cell) => /\p{Nd}/u.test(cell))) return undefined;
+  const columns = cells.map(unitOfCell);
+  return columns.filter(Boolean).length >= FIGURES_MIN && columns[0] === undefined ? columns : undefined;
+}
+
+const unitOfFigure = (name: FigureName): string =>
+  name === "calories" ? "kcal" : name === "other" ? "g fiber" : `g ${name}`;
+
+/** Of the figures below a cell in the head of a table. */
+function unitOfCell(cell: string): string | undefined {
+  const words = piecesOf(cell).filter(({ kind }) => kind === "word");
+  for (const { plain, start, end } of words) {
+    const energy = energyUnitOf(plain);
+    if (energy !== undefined && (energy === 1 || words.length === 1)) return energy === 1 ? "kcal" : "kJ";
+    if (ENERGY_NAMES.has(plain)) return words.some((word) => word.plain === "kj") ? "kJ" : "kcal";
+    const name =
+      nutrientOf(plain) ?? (words.length === 1 ? letterOf(cell.slice(start, end), true) : undefined);
+    if (name) return unitOfFigure(name);
+  }
+  return undefined;
+}
+
+function lineOf(cells: readonly string[], columns: readonly (string | undefined)[]): string[] {
+  const [food = ""] = cells;
+  if (piecesOf(food).some(({ plain }) => TOTALS.has(plain))) return [];
+  const amounts = cells.filter((cell, i) => i > 0 && columns[i] === undefined && /\p{Nd}/u.test(cell));
+  const figures = cells.flatMap((cell, i) => {
+    const [number] = piecesOf(cell).filter(({ kind }) => kind === "number");
+    return columns[i] && number ? [`${number.plain} ${columns[i]}`] : [];
+  });
+  return [`${[...amounts, food].join(" ")}: ${figures.join(", ")}`];
+}
 
 /** "Pizza da 300 g, mangiata metà": of all that was `said`, only what was eaten may tell the language. */
 const readIn = (text: string, said: string | undefined, ...of: [FnddsIndex | undefined, boolean]) => {

@@ -1,6 +1,7 @@
 import { FRACTIONS } from "~/features/foods/language/spoken-numbers";
 import { stem, wordSet } from "~/features/foods/language/words";
 import { type FigureRun, isGlue, type Per } from "./figures";
+import { wholeSaidAt } from "./marks";
 import {
   ARTICLES,
   EACH,
@@ -60,8 +61,10 @@ const LONGEST = 9;
 export function partEatenAt(pieces: readonly Piece[], i: number, isKnown: boolean): Part | undefined {
   const times = timesFraction(pieces, i);
   if (times) return times;
-  const isStart =
-    isJoining(pieces[i - 1]) || EATEN.has(pieces[i]?.plain ?? "") || LEFT.has(pieces[i]?.plain ?? "");
+  const isVerb = [EATEN, LEFT].some((verbs) => verbs.has(pieces[i]?.plain ?? ""));
+  // "Frozen pizza 1/2, the whole 850 kcal".
+  const isBehind = isFood(pieces[i - 1]) && wholeSaidAt(pieces, fractionAt(pieces, i)?.next ?? 0);
+  const isStart = isJoining(pieces[i - 1]) || isVerb || isBehind;
   if (!isStart || isEndOfClause(pieces[i])) return undefined;
   let at = i;
   while (at < i + LONGEST && !isQuantity(pieces, at) && isFilling(pieces, at)) at += 1;

@@ -1,10 +1,10 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
-import { stem } from "~/features/foods/language/words";
 import { isOfEdge } from "~/features/meals/preparation";
 import { menuMarksIn } from "./brand-meals";
 import { type FigureRun, perAt } from "./figures";
 import type { Correction } from "./marks";
 import {
+  ARTICLES,
   COOKED,
   CUT,
   EATEN,
@@ -22,14 +22,11 @@ import {
   SERVINGS,
   type Stretch,
   stretchesOf,
-  VESSELS,
   WITH,
 } from "./pieces";
 import {
   type Found,
-  type Fraction,
   foodAt,
-  fractionAt,
   gramsAt,
   isEndOfClause,
   isOfParts,
@@ -73,41 +70,6 @@ export function weightShare(pieces: readonly Piece[], runs: readonly FigureRun[]
   return undefined;
 }
 
-/** "A third of a jar of nutella (400 g)"; "half an avocado (70 g)" is what was eaten. */
-export function weighedWhole(
-  pieces: readonly Piece[],
-  { share, parts, first, next }: Fraction,
-): Share | undefined {
-  const food = foodAt(pieces, next);
-  const open = pieces.slice(food, food + WORDS_MAX).findIndex(({ kind }) => kind !== "word") + food;
-  const isInBrackets =
-    pieces[open]?.plain === "(" && gramsAt(pieces, open + 1) && /^[),]$/.test(pieces[open + 3]?.plain ?? "");
-  const isWeighing = WEIGHING.has(pieces[open - 1]?.plain ?? "") && gramsAt(pieces, open);
-  const isOther = pieces.slice(food, open).some((_, i) => fractionAt(pieces, food + i));
-  if (!(isInBrackets || isWeighing) || isOther || open === food) return undefined;
-  if (isWeighing)
-    return {
-      share,
-      servings: parts,
-      of: stretchOf(pieces, { first: food, next: open + 2 }),
-      said: [stretchOf(pieces, { first, next: food }), stretchOf(pieces, { first: open - 1, next: open })],
-    };
-  const isOf = OF.has(pieces[next]?.plain ?? "") || GENITIVES.has(pieces[next]?.plain ?? "");
-  if (!isPack(pieces[food]) && !(isOf && food > next + 1) && !GENITIVES.has(pieces[next]?.plain ?? ""))
-    return undefined;
-  const said = [stretchOf(pieces, { first, next: food })];
-  return { share, servings: parts, of: stretchOf(pieces, { first: food, next: open + 4 }), said };
-}
-
-const WEIGHING = new Set("weighing weighs weighed wiegt pesant pese pesa weegt of von de da van".split(" "));
-export const GENITIVES = new Set("einer eines meiner meines der des".split(" "));
-
-export const WORDS_MAX = 15;
-
-const PACKS = new Set("container packet bag box bottle can jar bar pot pouch carton loaf pan".split(" "));
-export const isPack = ({ plain = "" }: Partial<Piece> = {}): boolean =>
-  VESSELS.has(plain) || PACKS.has(unitOfWord(stem(plain))?.name ?? "");
-
 /** "For 6 people", "serves 4", "makes 12 slices", "6 portions". */
 export function wholeAt(
   pieces: readonly Piece[],
@@ -123,14 +85,23 @@ export function wholeAt(
   const isFor =
     FOR.has(piece?.plain ?? "") ||
     (INTO.has(piece?.plain ?? "") && (CUT.has(pieces[i - 1]?.plain ?? "") || isOfParts(pieces, i + 2)));
-  let at = isMaking || isFor || isMadeOf ? i + 1 : i;
+  // "Torta da 8 fette", "Kuchen mit 12 Stücken".
+  const isSliced =
+    (WITH.has(piece?.plain ?? "") || OF.has(piece?.plain ?? "")) &&
+    isNaming(pieces[i - 1] ?? AT_END) &&
+    isPartNoun(pieces[i + 2]) &&
+    isEndOfClause(pieces[i + 3]);
+  let at = isMaking || isFor || isMadeOf || isSliced ? i + 1 : i;
   if (isMaking && FOR.has(pieces[at]?.plain ?? "")) at += 1;
   const servings = wholeNumber(pieces[at]);
   if (servings === undefined || servings < 2) return undefined;
   const noun = pieces[at + 1];
-  if (pieces[at + 1]?.plain === "-" && isPartNoun(pieces[at + 2]))
-    return { servings, sure: true, first: i, next: at + 3 };
+  const dash = noun?.plain === "-" ? 1 : 0;
+  const isBeforeFood = ARTICLES.has(pieces[i - 1]?.plain ?? "") && isNaming(pieces[at + 2] ?? AT_END);
+  if (isPartNoun(pieces[at + 1 + dash]) && (dash || isBeforeFood))
+    return { servings, sure: true, first: i, next: at + 2 + dash };
   if (isMadeOf) return { servings, sure: false, first: i, next: at + 3 };
+  if (isSliced) return { servings, sure: false, first: i, next: at + 2 };
   const isPart =
     noun?.kind === "word" &&
     [SERVINGS, PARTS, PEOPLE, ...(isFor ? [COOKED] : [])].some((words) => words.has(noun.plain));
@@ -157,6 +128,8 @@ export function wholeAt(
   const first = isHeaded || CUT.has(before) ? i - 1 : i;
   return { servings, sure: true, first, next: isPart || isNoun ? at + 2 : at + 1 };
 }
+
+const AT_END: Piece = { kind: "mark", plain: "", value: 0, start: 0, end: 0 };
 
 /** "2 slices of an 8-slice cake", "two slices of a cake cut into 8". */
 export function piecesEaten(pieces: readonly Piece[], whole: Found<{ servings: number }>): Share | undefined {
@@ -289,14 +262,14 @@ const LONGEST_JOINED = 60;
 const ITEM = /^(?:(?!\s(?:and|with|und|mit|et|avec|y|con|e|com|en|met|plus|&)\s)[^,;.()\n])*/iu;
 const wordsOf = (text: string) =>
   [...text.matchAll(/\p{L}{3,}/gu)].map(({ 0: word, index }) => ({ root: rootOf(word), index }));
-const ARTICLES = new Set("the die der das den les las los het une mit and und con com met".split(" "));
+const JOINING_WORDS = new Set("the die der das den les las los het une mit and und con com met".split(" "));
 
 /** Where the foods of a clause are named before it, with what joins them: the "and fries" before "gave the fries away". */
 function namedBefore(text: string, clause: Stretch): Stretch[] {
   const before = text.slice(0, clause.start);
   const roots = new Set(wordsOf(text.slice(clause.start, clause.end)).map(({ root }) => root));
   return wordsOf(before)
-    .filter(({ root }) => roots.has(root) && !ARTICLES.has(root))
+    .filter(({ root }) => roots.has(root) && !JOINING_WORDS.has(root))
     .map(({ index }) => {
       const joined = JOINED.exec(before.slice(Math.max(0, index - LONGEST_JOINED), index))?.[0] ?? "";
       return { start: index - joined.length, end: index + (ITEM.exec(before.slice(index))?.[0].length ?? 0) };

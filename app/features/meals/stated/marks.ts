@@ -1,13 +1,14 @@
+import { unitOfWord } from "~/features/foods/language/quantity";
+import { stem } from "~/features/foods/language/words";
 import { plainWord } from "~/features/foods/languages/languages";
 import { type FigureRun, figureRuns } from "./figures";
 import {
   EATEN,
-  ENERGY_NAMES,
+  ENTIRE,
   energyUnitOf,
-  type FigureName,
+  HAVING,
   isNaming,
-  letterOf,
-  nutrientOf,
+  OF,
   PER,
   type Piece,
   piecesOf,
@@ -16,8 +17,22 @@ import {
   stretchesOf,
   TOTALS,
   VESSELS,
+  WHOLE,
 } from "./pieces";
-import { type Found, fractionAt, gramsAt, isEnd, isPartNoun, stretchOf, wholeNumber } from "./share";
+import {
+  type Found,
+  type Fraction,
+  foodAt,
+  fractionAt,
+  gramsAt,
+  isEnd,
+  isEndOfClause,
+  isPartNoun,
+  LIST_WORDS,
+  type Share,
+  stretchOf,
+  wholeNumber,
+} from "./share";
 
 /** The numbers of "1. oatmeal 2. banana 3) coffee". */
 export function numberingIn(text: string): Stretch[] {
@@ -170,7 +185,7 @@ function servingOf(
 
 const WORDS_BEFORE = 6;
 const DASHES = /(?<=\p{Nd})-(?=(?:g|kg|ml|cl|l)-\p{L})|(?<=\p{Nd}-(?:g|kg|ml|cl|l))-(?=\p{L})/gu;
-/** The "pot" of "skyr, 450 g pot", the dashes of "450-g-Becher Skyr", and the "1/8 of pie" of "1 slice pie (1/8 of pie)". */
+/** The "pot" of "skyr, 450 g pot", the dashes of "450-g-Becher Skyr", and the "1/8 of pie" of "1 slice pie (1/8 of pie)", and the whole named again. */
 export const packsIn = (text: string): Stretch[] => {
   const pieces = piecesOf(text);
   const isPack = (i: number) =>
@@ -188,6 +203,7 @@ export const packsIn = (text: string): Stretch[] => {
   return [
     ...packs.map(({ start, end }) => ({ start, end })),
     ...slices,
+    ...pieces.flatMap((_, i) => namedAgainAt(pieces, i)),
     ...stretchesOf(text.matchAll(DASHES)),
   ];
 };
@@ -196,75 +212,108 @@ const TO_SHARE =
   /(?<=\p{L} )(?:to share|for sharing|zum Teilen|à partager|para (?:compartir|partilhar|dividir)|da condividere|om te delen)(?!\p{L})/giu;
 export const toShareIn = (text: string): Stretch[] => stretchesOf(text.matchAll(TO_SHARE));
 
-const FIGURES_MIN = 2;
-
-/** A text whose tables of foods and figures are lines: "Oats: 300 kcal, 10 g protein". */
-export function withTablesAsLines(typed: string): string {
-  const [head = "", ...rows] = typed.split("\n").filter(Boolean);
-  const commas = head.split(",").length;
-  const isExport = columnsOf(head.split(",")) && rows.every((row) => row.split(",").length === commas);
-  const text = isExport ? typed.replaceAll(",", "\t") : typed;
-  if (!/[|\t]/.test(text)) return text;
-  const lines = text.split("\n");
-  const written: string[] = [];
-  let columns: (string | undefined)[] | undefined;
-  for (const [i, line] of lines.entries()) {
-    const cells = cellsOf(line);
-    if (cells.length < FIGURES_MIN + 1) columns = undefined;
-    else {
-      const head = columnsOf(cells);
-      const follows = cellsOf(lines[i + 1] ?? "").length >= FIGURES_MIN + 1;
-      if (head && follows) {
-        columns = head;
-        continue;
-      }
-      if (columns) {
-        if (!/^[\s:|-]*$/.test(line)) written.push(...lineOf(cells, columns));
-        continue;
-      }
-    }
-    written.push(line);
-  }
-  return written.join("\n");
+/** "A third of a jar of nutella (400 g)"; "half an avocado (70 g)" is what was eaten. */
+export function weighedWhole(
+  pieces: readonly Piece[],
+  { share, parts, first, next }: Fraction,
+): Share | undefined {
+  const food = foodAt(pieces, next);
+  const open = pieces.slice(food, food + WORDS_MAX).findIndex(({ kind }) => kind !== "word") + food;
+  const isInBrackets =
+    pieces[open]?.plain === "(" && gramsAt(pieces, open + 1) && /^[),]$/.test(pieces[open + 3]?.plain ?? "");
+  const isWeighing = WEIGHING.has(pieces[open - 1]?.plain ?? "") && gramsAt(pieces, open);
+  const isOther = pieces
+    .slice(food, open)
+    .some(({ plain }, i) => fractionAt(pieces, food + i) || LIST_WORDS.has(plain));
+  const whole = wholeSaidAt(pieces, open);
+  if (!(isInBrackets || isWeighing || whole) || isOther || open <= food) return undefined;
+  if (whole && gramsAt(pieces, whole.at))
+    return {
+      share,
+      servings: parts,
+      of: stretchOf(pieces, { first: food, next: whole.next }),
+      said: [
+        stretchOf(pieces, { first, next: food }),
+        stretchOf(pieces, { first: open, next: whole.at }),
+        ...(whole.next > whole.at + 2 ? [stretchOf(pieces, { first: whole.at + 2, next: whole.next })] : []),
+      ],
+    };
+  if (isWeighing)
+    return {
+      share,
+      servings: parts,
+      of: stretchOf(pieces, { first: food, next: open + 2 }),
+      said: [stretchOf(pieces, { first, next: food }), stretchOf(pieces, { first: open - 1, next: open })],
+    };
+  const isOf = OF.has(pieces[next]?.plain ?? "") || GENITIVES.has(pieces[next]?.plain ?? "");
+  if (!isPack(pieces[food]) && !(isOf && food > next + 1) && !GENITIVES.has(pieces[next]?.plain ?? ""))
+    return undefined;
+  const said = [stretchOf(pieces, { first, next: food })];
+  return { share, servings: parts, of: stretchOf(pieces, { first: food, next: open + 4 }), said };
 }
 
-const cellsOf = (line: string): string[] =>
-  line
-    .replace(/^ {0,3}\|/, "")
-    .split(/[|\t]/)
-    .map((cell) => cell.replaceAll("*", "").trim());
-
-/** What a figure in each column is of; undefined where the line heads no table. */
-function columnsOf(cells: readonly string[]): (string | undefined)[] | undefined {
-  if (cells.some((cell) => /\p{Nd}/u.test(cell))) return undefined;
-  const columns = cells.map(unitOfCell);
-  return columns.filter(Boolean).length >= FIGURES_MIN && columns[0] === undefined ? columns : undefined;
+/** ", the whole one is 400 g", "(900 g in total)" from its first mark, and where its weight or energy stands. */
+export function wholeSaidAt(pieces: readonly Piece[], i: number): { at: number; next: number } | undefined {
+  if (!pieces[i] || !isEndOfClause(pieces[i])) return undefined;
+  const endOfWords = (from: number): number => {
+    let next = from;
+    while (isOfWholeSaid(pieces[next])) next += 1;
+    return next;
+  };
+  const at = endOfWords(i + 1);
+  if (!isMeasure(pieces, at)) return undefined;
+  const next = endOfWords(at + 2);
+  const isWhole = [...pieces.slice(i, at), ...pieces.slice(at, next)].some(
+    ({ plain }) => ENTIRE.has(plain) || TOTALS.has(plain),
+  );
+  if (!isWhole || !isEnd(pieces[next])) return undefined;
+  return { at, next: pieces[next]?.plain === ")" ? next + 1 : next };
 }
 
-const unitOfFigure = (name: FigureName): string =>
-  name === "calories" ? "kcal" : name === "other" ? "g fiber" : `g ${name}`;
+const isOfWholeSaid = (piece: Piece | undefined): boolean =>
+  piece?.kind === "word" &&
+  !LIST_WORDS.has(piece.plain) &&
+  (!isNaming(piece) || [WHOLE, HAVING, WEIGHING].some((words) => words.has(piece.plain)) || isPack(piece));
 
-/** Of the figures below a cell in the head of a table. */
-function unitOfCell(cell: string): string | undefined {
-  const words = piecesOf(cell).filter(({ kind }) => kind === "word");
-  for (const { plain, start, end } of words) {
-    const energy = energyUnitOf(plain);
-    if (energy !== undefined && (energy === 1 || words.length === 1)) return energy === 1 ? "kcal" : "kJ";
-    if (ENERGY_NAMES.has(plain)) return words.some((word) => word.plain === "kj") ? "kJ" : "kcal";
-    const name =
-      nutrientOf(plain) ?? (words.length === 1 ? letterOf(cell.slice(start, end), true) : undefined);
-    if (name) return unitOfFigure(name);
-  }
-  return undefined;
-}
+const isMeasure = (pieces: readonly Piece[], i: number): boolean =>
+  gramsAt(pieces, i) !== undefined ||
+  (pieces[i]?.kind === "number" && energyUnitOf(pieces[i + 1]?.plain) !== undefined);
 
-function lineOf(cells: readonly string[], columns: readonly (string | undefined)[]): string[] {
-  const [food = ""] = cells;
-  if (piecesOf(food).some(({ plain }) => TOTALS.has(plain))) return [];
-  const amounts = cells.filter((cell, i) => i > 0 && columns[i] === undefined && /\p{Nd}/u.test(cell));
-  const figures = cells.flatMap((cell, i) => {
-    const [number] = piecesOf(cell).filter(({ kind }) => kind === "number");
-    return columns[i] && number ? [`${number.plain} ${columns[i]}`] : [];
+/** The second "quiche" of "a third of a quiche (whole quiche 400 g)", and the cake that is a cheesecake. */
+function namedAgainAt(pieces: readonly Piece[], i: number): Stretch[] {
+  if (!pieces[i] || !isEndOfClause(pieces[i])) return [];
+  const before = clauseBefore(pieces, i);
+  const food = pieces.slice(before, i);
+  const isPart = food.some((_, k) => fractionAt(pieces, before + k)) || food.filter(isPartNoun).length > 1;
+  const isList = food.some(({ plain }, k) => LIST_WORDS.has(plain) && food[k + 1]?.kind !== "number");
+  if (!isPart || isList) return [];
+  const clause = pieces.slice(i + 1, i + 1 + LONGEST_WHOLE);
+  const again = clause.filter((piece) => {
+    const isNoun = isNaming(piece) && !isOfWholeSaid(piece);
+    return isNoun && food.some(({ plain }) => stem(plain).endsWith(stem(piece.plain)));
   });
-  return [`${[...amounts, food].join(" ")}: ${figures.join(", ")}`];
+  const without = pieces.filter((piece) => !again.includes(piece));
+  return wholeSaidAt(without, i) ? again.map(({ start, end }) => ({ start, end })) : [];
 }
+const LONGEST_WHOLE = 9;
+
+const clauseBefore = (pieces: readonly Piece[], end: number): number =>
+  pieces
+    .slice(0, end)
+    .findLastIndex(
+      ({ plain }, k) =>
+        /^[.,;:!?()\n–—]$/.test(plain) || (LIST_WORDS.has(plain) && fractionAt(pieces, k + 1) !== undefined),
+    ) + 1;
+
+const WEIGHING = new Set(
+  "weighing weighs weighed wiegt wog fait pesait pesaba pesava woog pesant pese pesa weegt of von de da van".split(
+    " ",
+  ),
+);
+export const GENITIVES = new Set("einer eines meiner meines der des".split(" "));
+
+export const WORDS_MAX = 15;
+
+const PACKS = new Set("container packet bag box bottle can jar bar pot pouch carton loaf pan".split(" "));
+export const isPack = ({ plain = "" }: Partial<Piece> = {}): boolean =>
+  VESSELS.has(plain) || PACKS.has(unitOfWord(stem(plain))?.name ?? "");

@@ -297,7 +297,7 @@ export const HAVING = wordSet(
    que ha da met van dat heeft com tem`,
 );
 export const ENTIRE = wordSet(
-  "whole entire full complete ganz ganze ganzen ganzes ganzer entier entiere entera entero enteros intera intero hele heel inteira inteiro",
+  "whole entire full complete ganz ganze ganzen ganzes ganzer entier entiere entera entero enteros intera intero hele heel inteira inteiro toda tutta toute",
 );
 export const WHOLE = new Set([
   ...ENTIRE,

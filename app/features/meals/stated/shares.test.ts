@@ -265,6 +265,62 @@ describe("figures of a whole", () => {
   });
 });
 
+describe("a whole that is named again", () => {
+  it.each([
+    ["half a lasagne (whole lasagne 800 g)", "400 g lasagne"],
+    ["a third of a cottage pie (whole pie 900 g)", "300 g cottage pie"],
+    ["a third of a cottage pie (whole thing 1.2 kg)", "400 g cottage pie"],
+    ["a third of a quiche, the whole one is 600 g", "200 g quiche"],
+    ["half a lasagne, whole lasagne 800 g, and an apple", "400 g lasagne, an apple"],
+    [
+      "half a pizza (whole pizza 400 g) and half a tiramisu (whole tiramisu 300 g)",
+      "200 g pizza, 150 g tiramisu",
+    ],
+    ["eine halbe Pizza, die ganze Pizza wiegt 350 g", "175 g Pizza"],
+    ["ein Viertel Käsekuchen (ganzer Kuchen 1,2 kg)", "300 g Käsekuchen"],
+    ["un tiers d'une quiche lorraine (quiche entière 600 g)", "200 g de quiche lorraine"],
+    ["une demi-pizza (400 g la pizza entière)", "200 g de pizza"],
+    ["media lasaña (toda la lasaña 800 g)", "400 g de lasaña"],
+    ["un terzo di una lasagna (lasagna intera 900 g)", "300 g di lasagna"],
+    ["een kwart appeltaart, hele taart 1,2 kg", "300 g appeltaart"],
+    ["meia pizza, a pizza inteira tem 400 g", "200 g de pizza"],
+    ["3 slices of a 12 slice cake (whole cake 1.2 kg)", "300 g cake"],
+    ["quiche 1/3 (whole quiche 600 g)", "200 g quiche"],
+  ])("%s", (text, eaten) => {
+    expect(kcal(text)).toBeCloseTo(kcal(eaten), -0.5);
+    expect(analyse(text).unrecognised).toEqual([]);
+    expect(analyse(text).items).toHaveLength(eaten.split(",").length);
+  });
+
+  it.each([
+    ["2 slices of a 8 slice cheesecake, whole cake 2400 kcal", 600],
+    ["a slice of a 12 slice cake, whole cake 3600 kcal", 300],
+    ["3 slices of an 8-slice pizza (2000 kcal for the whole pizza)", 750],
+    ["ein Stück von einem Kuchen mit 12 Stücken, ganzer Kuchen 3600 kcal", 300],
+    ["2 parts d'un gâteau de 8 parts, gâteau entier 2400 kcal", 600],
+    ["dos trozos de una tarta de 8 trozos, tarta entera 2400 kcal", 600],
+    ["due fette di una torta da 8 fette, torta intera 2400 kcal", 600],
+    ["twee stukken van een taart van 8 stukken, hele taart 2400 kcal", 600],
+    ["2 fatias de um bolo de 8 fatias, bolo inteiro 2400 kcal", 600],
+    ["frozen pizza 1/2, whole pizza 850 kcal", 425],
+    ["½ Tiefkühlpizza, ganze Pizza 850 kcal", 425],
+    ["pizza surgelée 1/2, 850 kcal la pizza entière", 425],
+    ["pizza congelada 1/2, 850 kcal la pizza entera", 425],
+    ["Kuchen ein Viertel, ganzer Kuchen 2400 kcal", 600],
+  ])("%s", (text, calories) => {
+    expect(kcal(text)).toBe(calories);
+    expect(analyse(text).items).toHaveLength(1);
+  });
+
+  it.each([
+    ["half a pizza, whole milk 200 g", "half a pizza", "whole milk 200 g"],
+    ["half a lasagne, a whole chicken 900 g", "half a lasagne", "a whole chicken 900 g"],
+    ["half an avocado, whole wheat bread 100 g", "half an avocado", "whole wheat bread 100 g"],
+  ])("is no other food: %s", (text, part, other) => {
+    expect(kcal(text)).toBeCloseTo(kcal(part) + kcal(other), 0);
+  });
+});
+
 describe("what was shared", () => {
   it.each([
     ["shared a 350g pizza with my husband", "350 g pizza", 2],

@@ -3,8 +3,9 @@ import { stem, wordSet } from "~/features/foods/language/words";
 import { alsoShared } from "~/features/meals/meant";
 import { countedBefore, halfShared, isOfOne, namedPart, partEatenAt } from "./clauses";
 import { companyShare, listOfDish, sharedAt } from "./company";
-import { GENITIVES, isPack, piecesEaten, WORDS_MAX, weighedWhole, weightShare, wholeAt } from "./eaten-share";
+import { piecesEaten, weightShare, wholeAt } from "./eaten-share";
 import { type FigureRun, figureRuns, isGlue } from "./figures";
+import { GENITIVES, isPack, WORDS_MAX, weighedWhole } from "./marks";
 import {
   ARTICLES,
   blanked,
