@@ -28,6 +28,7 @@ import {
   type Found,
   foodAt,
   gramsAt,
+  isEnd,
   isEndOfClause,
   isOfParts,
   isPartNoun,
@@ -132,9 +133,23 @@ export function wholeAt(
 const AT_END: Piece = { kind: "mark", plain: "", value: 0, start: 0, end: 0 };
 
 /** "2 slices of an 8-slice cake", "two slices of a cake cut into 8". */
-export function piecesEaten(pieces: readonly Piece[], whole: Found<{ servings: number }>): Share | undefined {
+export function piecesEaten(
+  pieces: readonly Piece[],
+  whole: Found<{ servings: number }>,
+  runs: readonly FigureRun[],
+): Share | undefined {
+  // "2 slices of an 8-slice pizza, 560 kcal" are the figures of the two.
+  const [run] = runs;
+  const isOfPieces =
+    run &&
+    run.first > whole.next &&
+    [CUT, INTO, FOR].every((words) => !words.has(pieces[whole.first]?.plain ?? "")) &&
+    pieces[whole.first - 1]?.kind === "word" &&
+    pieces[run.first - 1]?.plain === "," &&
+    isEnd(pieces[run.next]);
   for (let i = 0; i < pieces.length; i += 1) {
-    const count = isWithin(i, whole) ? undefined : wholeNumber(pieces[i]);
+    const one = pieces[i]?.plain === "a" ? 1 : undefined;
+    const count = isWithin(i, whole) ? undefined : (wholeNumber(pieces[i]) ?? one);
     if (
       !count ||
       count >= whole.servings ||
@@ -152,6 +167,7 @@ export function piecesEaten(pieces: readonly Piece[], whole: Found<{ servings: n
     )
       first -= 1;
     const said = [stretchOf(pieces, { first, next: food }), stretchOf(pieces, whole)];
+    if (isOfPieces) return { share: 1, of, said };
     return { share: count / whole.servings, servings: whole.servings, eaten: count, of, only: "first", said };
   }
   return undefined;

@@ -288,9 +288,11 @@ function namedAgainAt(pieces: readonly Piece[], i: number): Stretch[] {
   const isList = food.some(({ plain }, k) => LIST_WORDS.has(plain) && food[k + 1]?.kind !== "number");
   if (!isPart || isList) return [];
   const clause = pieces.slice(i + 1, i + 1 + LONGEST_WHOLE);
-  const again = clause.filter((piece) => {
-    const isNoun = isNaming(piece) && !isOfWholeSaid(piece);
-    return isNoun && food.some(({ plain }) => stem(plain).endsWith(stem(piece.plain)));
+  const number = clause.findIndex(({ kind }) => kind === "number");
+  const again = clause.filter((piece, k) => {
+    if (WEIGHING.has(piece.plain) || /^[:=~≈]$/.test(piece.plain)) return k < number;
+    const isSame = food.some(({ plain }) => stem(plain).endsWith(stem(piece.plain)));
+    return isSame && isNaming(piece) && !isOfWholeSaid(piece);
   });
   const without = pieces.filter((piece) => !again.includes(piece));
   return wholeSaidAt(without, i) ? again.map(({ start, end }) => ({ start, end })) : [];
@@ -306,7 +308,7 @@ const clauseBefore = (pieces: readonly Piece[], end: number): number =>
     ) + 1;
 
 const WEIGHING = new Set(
-  "weighing weighs weighed wiegt wog fait pesait pesaba pesava woog pesant pese pesa weegt of von de da van".split(
+  "weighing weighs weighed weight gewicht poids peso wiegt wog fait pesait pesaba pesava woog pesant pese pesa weegt of von de da van".split(
     " ",
   ),
 );

@@ -286,6 +286,7 @@ describe("a whole that is named again", () => {
     ["meia pizza, a pizza inteira tem 400 g", "200 g de pizza"],
     ["3 slices of a 12 slice cake (whole cake 1.2 kg)", "300 g cake"],
     ["quiche 1/3 (whole quiche 600 g)", "200 g quiche"],
+    ["half a frozen pizza (total weight 350 g)", "175 g frozen pizza"],
   ])("%s", (text, eaten) => {
     expect(kcal(text)).toBeCloseTo(kcal(eaten), -0.5);
     expect(analyse(text).unrecognised).toEqual([]);
@@ -307,6 +308,10 @@ describe("a whole that is named again", () => {
     ["pizza surgelée 1/2, 850 kcal la pizza entière", 425],
     ["pizza congelada 1/2, 850 kcal la pizza entera", 425],
     ["Kuchen ein Viertel, ganzer Kuchen 2400 kcal", 600],
+    ["half a quiche. Whole quiche: 1200 kcal", 600],
+    ["la moitié d'une quiche, la quiche entière fait 900 kcal", 450],
+    ["2 slices of an 8 slice pizza, 560 kcal", 560],
+    ["2 Stücke von einem Kuchen mit 12 Stücken, 560 kcal", 560],
   ])("%s", (text, calories) => {
     expect(kcal(text)).toBe(calories);
     expect(analyse(text).items).toHaveLength(1);

@@ -167,7 +167,8 @@ function servingsShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Sh
     ({ first, next, count = 0 }) => (next <= whole.first || first >= whole.next) && count <= whole.servings,
   );
   const eaten = parts.find(({ isSaid }) => isSaid) ?? parts[0];
-  const pieceOf = eaten || !(runs.length > 0 || isRecipe(pieces, 1)) ? undefined : piecesEaten(pieces, whole);
+  const pieceOf =
+    eaten || !(runs.length > 0 || isRecipe(pieces, 1)) ? undefined : piecesEaten(pieces, whole, runs);
   if (pieceOf) return pieceOf;
   const isOfAll = runs.length > 0 && isForPeople(pieces, whole);
   const shared = eaten ? undefined : each(pieces, (i) => sharedAt(pieces, i))[0];
