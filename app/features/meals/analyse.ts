@@ -43,8 +43,8 @@ import {
 } from "./stated/marks";
 import { statementsIn, withoutStatements } from "./stated/statements";
 import { type Entry, entryOfFood, withFigures } from "./stated/typed-items";
-import { isUnknownFood, portionsOf, unsaidTokens, withUnsaidFoods } from "./unsaid";
-import { BARE, bareEnergy, isUsual, type WeighedFood } from "./weigh";
+import { isUnknownFood, portionsOf, unsaidTokens, weighedAlike, withUnsaidFoods } from "./unsaid";
+import type { WeighedFood } from "./weigh";
 
 /** A food as named in another language, "Poulet grillé"; undefined for names of the table. */
 export function typedName(food: Food, description: string, phrases: readonly Phrase[]): string | undefined {
@@ -274,18 +274,6 @@ const readEntries = (
     entryOfFood(food, food.place ?? placeOf([food.phrase])),
   );
   return [...known, ...unknown];
-};
-
-/** Of "wrap 400, chips 210, coke 139" all are kcal. */
-const weighedAlike = (foods: readonly WeighedFood[]): WeighedFood[] => {
-  const isBare = ({ weight: { certainty, portion } }: WeighedFood, unit: string) =>
-    certainty === BARE && portion.endsWith(` ${unit}`);
-  return foods.map((one) => {
-    const { food } = one.match;
-    const kcal = bareEnergy(food, one.weight.grams);
-    const isAlike = foods.some((other) => isBare(other, "kcal")) && isBare(one, "g") && isUsual(kcal, food);
-    return isAlike ? { ...one, weight: kcal } : one;
-  });
 };
 
 /** "Toast n jam x2" and "boterham kaas 2" are two slices. */

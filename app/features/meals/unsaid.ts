@@ -11,6 +11,7 @@ import type { Step } from "./match-foods";
 import { isBare, type Phrase, phraseOf } from "./phrases";
 import type { Part } from "./read-amount";
 import { COMPOSED, cutAt, namesIn } from "./split";
+import { BARE, bareEnergy, isUsual, type WeighedFood } from "./weigh";
 
 /** Steps with each food of "bratwurst dumplings", of which one was found. */
 export function withUnsaidFoods(
@@ -303,3 +304,15 @@ const TALK = new Set(
     /\s+/,
   ),
 );
+
+/** Of "wrap 400, chips 210, coke 139" all are kcal. */
+export const weighedAlike = (foods: readonly WeighedFood[]): WeighedFood[] => {
+  const isBare = ({ weight: { certainty, portion } }: WeighedFood, unit: string) =>
+    certainty === BARE && portion.endsWith(` ${unit}`);
+  return foods.map((one) => {
+    const { food } = one.match;
+    const kcal = bareEnergy(food, one.weight.grams);
+    const isAlike = foods.some((other) => isBare(other, "kcal")) && isBare(one, "g") && isUsual(kcal, food);
+    return isAlike ? { ...one, weight: kcal } : one;
+  });
+};
