@@ -1,6 +1,5 @@
-import { unitOfWord } from "~/features/foods/language/quantity";
 import { FRACTIONS } from "~/features/foods/language/spoken-numbers";
-import { stem, wordSet } from "~/features/foods/language/words";
+import { wordSet } from "~/features/foods/language/words";
 import { isFoodWord } from "./brand-meals";
 import {
   ARTICLES,
@@ -14,15 +13,11 @@ import {
   PEOPLE,
   PERSONS,
   type Piece,
-  VESSELS,
   WHOLE,
   WITH,
 } from "./pieces";
 import {
-  afterOf,
   type Found,
-  foodAt,
-  gramsAt,
   isEndOfClause,
   isJoining,
   isNamedBefore,
@@ -258,35 +253,6 @@ function personsAt(pieces: readonly Piece[], from: number, text: string): { coun
 }
 
 const isCapital = ({ start }: Piece, text: string): boolean => /\p{Lu}/u.test(text.slice(start, start + 2));
-
-/** What a dish is made of: "a cake (200 g flour, 4 eggs)", "a pot of macaroni with 400 g pasta, 500 g mince". */
-export function listOfDish(pieces: readonly Piece[], from: number): Found<object> | undefined {
-  const dish = foodAt(pieces, from);
-  const open = pieces.findIndex(({ kind, plain }, i) => i > dish && kind !== "word" && !/^['’]$/.test(plain));
-  const isBracket = pieces[open]?.plain === "(";
-  if (open - dish > LONGEST || !(isBracket || pieces[open]?.kind === "number")) return undefined;
-  const first = isBracket ? open + 1 : open;
-  const ends = isBracket ? /^[)\n]$/ : /^[.;\n]$/;
-  const length = pieces.slice(first).findIndex(({ plain }) => ends.test(plain));
-  const list = length < 0 ? pieces.slice(first) : pieces.slice(first, first + length);
-  const items = list.flatMap(({ kind }, i) => {
-    const grams = gramsAt(list, i);
-    const food = list[afterOf(list, grams ? i + 2 : i + 1)];
-    return kind === "number" && food && isNaming(food) ? (grams ?? { amount: 0, isFluid: false }) : [];
-  });
-  const found = items.length > 1 ? { first, next: first + list.length } : undefined;
-  if (isBracket) return isRecipe(list, 1) ? found : undefined;
-  const noun = pieces[dish]?.plain ?? "";
-  const isHolding = VESSELS.has(noun) || unitOfWord(stem(noun)) !== undefined;
-  const link = pieces[open - 1]?.plain ?? "";
-  const isOf = WITH.has(link)
-    ? isHolding || afterOf(pieces, from) > from
-    : (OF.has(link) && !isHolding) || /^(?:aus|from)$/.test(link);
-  const grams = items.reduce((sum, { amount, isFluid }) => (isFluid ? sum : sum + amount), 0);
-  return isOf && grams >= LEAST_OF_WHOLE ? found : undefined;
-}
-/** In grams: "half of a chicken with 200 g potatoes and 100 g salad" has them beside it. */
-const LEAST_OF_WHOLE = 500;
 
 const COMPANY = wordSet("were are waren sind etions etait sommes eramos somos eravamo siamo zijn halves");
 const EQUALLY = wordSet(

@@ -233,12 +233,12 @@ export const MAKES = wordSet(
 );
 export const INTO = wordSet("in into en em");
 export const CUT = wordSet(
-  "divided cut split geschnitten geteilt coupe divise cortado dividido tagliato diviso gesneden verdeeld",
+  "divided cut split sliced geschnitten geteilt coupe coupee divise divisee cortado cortada dividido dividida tagliato tagliata diviso divisa gesneden verdeeld",
 );
 export const MADE = wordSet("made gab fait donnait hizo fatto gaf fez");
 export const COOKED = wordSet(
-  `cooked made baked prepared gekocht gebacken gemacht zubereitet cuisine prepare fait cocinado cocine hecho preparado cucinato
-   preparato fatto gekookt gemaakt bereid gebakken cozinhado feito`,
+  `cooked made baked prepared gekocht gebacken gemacht zubereitet cuisine prepare preparee fait faite faits faites cocinado cocine hecho
+   hecha preparado preparada cucinato preparato preparata fatto fatta gekookt gemaakt bereid gebakken cozinhado feito feita preparado`,
 );
 export const PEOPLE = wordSet(
   "people persons person personen persoon leute persone personnes personas pessoas adults guests gaste of us ways way",

@@ -6,7 +6,6 @@ import { isGlue } from "./figures";
 import {
   ABOUT,
   ARTICLES,
-  COOKED,
   EATEN,
   ENTIRE,
   energyUnitOf,
@@ -329,9 +328,4 @@ export const afterOf = (pieces: readonly Piece[], from: number): number => {
   let next = from;
   while (OF.has(pieces[next]?.plain ?? "")) next += 1;
   return next;
-};
-
-export const isMadeOf = (pieces: readonly Piece[], from: number): boolean => {
-  const made = pieces.slice(from, from + LONGEST_TITLE).findIndex(({ plain }) => COOKED.has(plain));
-  return made > 0 && pieces.slice(from, from + made).every(({ kind }) => kind === "word") && isRecipe(pieces);
 };

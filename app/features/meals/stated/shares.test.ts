@@ -509,3 +509,30 @@ it.each([
 ])("%s is of the pack that is sold", (text, grams) => {
   expect(analyse(text).items[0]?.grams).toBe(grams);
 });
+
+it.each([
+  ["chili: 600 g ground beef, 900 g beans. Makes 6 servings, I had 1 1/2", "150 g ground beef, 225 g beans"],
+  ["900 g potatoes, 300 g peas, serves 6, had 1½ of them", "225 g potatoes, 75 g peas"],
+  ["900 g potatoes, 300 g peas. Makes 6 servings, I ate 2 ¼ servings", "337 g potatoes, 112 g peas"],
+  ["900 g Kartoffeln, 300 g Erbsen. Ergibt 6 Portionen, ich hatte 1 1/2", "225 g Kartoffeln, 75 g Erbsen"],
+  ["900 g de patatas, 300 g de pollo. Para 6 raciones, comí 1½", "225 g de patatas, 75 g de pollo"],
+  ["1 1/2 of 6 slices of a 2400 kcal pizza", "pizza, 600 kcal"],
+])("%s counts servings and a part of one", (text, same) => {
+  expect(kcal(text) / kcal(same)).toBeCloseTo(1, 1);
+});
+
+it.each([
+  ["media tortilla de patatas hecha con 6 huevos, 500 g patatas", "3 huevos, 250 g patatas"],
+  ["half an omelette made with 4 eggs, 50 g cheese", "2 eggs, 25 g cheese"],
+  ["a third of a lasagne made with 600 g beef mince, 300 g tomatoes", "200 g beef mince, 100 g tomatoes"],
+  ["eine halbe Quiche, gemacht mit 4 Eiern und 200 ml Milch", "2 Eier, 100 ml Milch"],
+  ["halbes Omelett aus 4 Eiern und 60 g Käse", "2 Eier, 30 g Käse"],
+  ["une demi-quiche faite avec 4 oeufs et 200 g de fromage", "2 oeufs, 100 g de fromage"],
+  ["mezza frittata fatta con 6 uova e 20 g di burro", "3 uova, 10 g di burro"],
+  ["een halve omelet gemaakt van 6 eieren en 100 g kaas", "3 eieren, 50 g kaas"],
+  ["meia omelete feita com 6 ovos e 100 g de queijo", "3 ovos, 50 g de queijo"],
+  ["half an omelette made with 4 eggs and 50 g cheese, and a banana", "2 eggs, 25 g cheese, a banana"],
+  ["half an avocado and an omelette made with 3 eggs", "half an avocado, 3 eggs"],
+])("%s is a part of its ingredients, and no dish beside them", (text, same) => {
+  expect(kcal(text) / kcal(same)).toBeCloseTo(1, 1);
+});

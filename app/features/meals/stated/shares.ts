@@ -2,10 +2,11 @@ import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem, wordSet } from "~/features/foods/language/words";
 import { alsoShared } from "~/features/meals/meant";
 import { countedBefore, halfShared, isOfOne, namedPart, partEatenAt } from "./clauses";
-import { companyShare, listOfDish, sharedAt } from "./company";
+import { companyShare, sharedAt } from "./company";
 import { piecesEaten, weightShare, wholeAt } from "./eaten-share";
 import { type FigureRun, figureRuns, isGlue } from "./figures";
 import { GENITIVES, isPack, WORDS_MAX, weighedWhole } from "./marks";
+import { listOfDish } from "./recipes";
 import {
   ARTICLES,
   blanked,
@@ -32,7 +33,6 @@ import {
   isFigure,
   isFood,
   isJoining,
-  isMadeOf,
   isPartNoun,
   isPortion,
   isRecipe,
@@ -248,7 +248,6 @@ function fractionShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Sh
     const article = ARTICLES.has(pieces[next]?.plain ?? "") ? next + 1 : next;
     const colon = isOf ? colonAfter(pieces, article) : undefined;
     if (colon !== undefined) return ofAll(colon + 1, article);
-    if (isOf && isMadeOf(pieces, article)) return ofAll(article);
     const list = listOfDish(pieces, fraction.next);
     if (list && !runs.some(({ first }) => isWithin(first, list)))
       return { ...ofAll(list.first, list.first, list.next), isRecipe: true };

@@ -1,0 +1,131 @@
+import { unitOfWord } from "~/features/foods/language/quantity";
+import { stem, wordSet } from "~/features/foods/language/words";
+import {
+  ARTICLES,
+  COOKED,
+  EATEN,
+  isNaming,
+  MINE,
+  numberIn,
+  OF,
+  ONLY,
+  type Piece,
+  VESSELS,
+  WITH,
+} from "./pieces";
+import {
+  afterOf,
+  type Found,
+  foodAt,
+  gramsAt,
+  isEnd,
+  isJoining,
+  isPartNoun,
+  isRecipe,
+  type Share,
+  stretchOf,
+} from "./share";
+
+/** What a dish is made of: "a cake (200 g flour, 4 eggs)", "a quiche made with 4 eggs", "a pot of macaroni with 400 g pasta, 500 g mince". */
+export function listOfDish(pieces: readonly Piece[], from: number): Found<object> | undefined {
+  const dish = foodAt(pieces, from);
+  const made = madeOfAt(pieces, dish);
+  const open =
+    made ?? pieces.findIndex(({ kind, plain }, i) => i > dish && kind !== "word" && !/^['’]$/.test(plain));
+  const isBracket = pieces[open]?.plain === "(";
+  if (open - dish > TITLE_MAX || !(made || isBracket || pieces[open]?.kind === "number")) return undefined;
+  const first = isBracket ? open + 1 : open;
+  const ends = isBracket ? /^[)\n]$/ : made ? /^[.;)\n]$/ : /^[.;\n]$/;
+  const length = pieces
+    .slice(first)
+    .findIndex(({ plain }, i) => ends.test(plain) || (made && isBeside(pieces, first + i)));
+  const list = length < 0 ? pieces.slice(first) : pieces.slice(first, first + length);
+  const items = itemsOf(list);
+  const found = items.length > (made ? 0 : 1) ? { first, next: first + list.length } : undefined;
+  if (isBracket) return isRecipe(list, 1) ? found : undefined;
+  const noun = pieces[dish]?.plain ?? "";
+  const isMeasure = unitOfWord(stem(noun)) !== undefined;
+  if (made) return (isMeasure || isPartNoun(pieces[dish])) && !VESSELS.has(noun) ? undefined : found;
+  const isHolding = VESSELS.has(noun) || isMeasure;
+  const link = pieces[open - 1]?.plain ?? "";
+  if (/^(?:aus|from)$/.test(link)) return found;
+  const isOf = WITH.has(link) ? isHolding || afterOf(pieces, from) > from : OF.has(link) && !isHolding;
+  const grams = items.reduce((sum, { amount, isFluid }) => (isFluid ? sum : sum + amount), 0);
+  return isOf && grams >= LEAST_OF_WHOLE ? found : undefined;
+}
+/** In grams: "half of a chicken with 200 g potatoes and 100 g salad" has them beside it. */
+const LEAST_OF_WHOLE = 500;
+
+/** The ", and a" or "with a" before another food than the last of a list. */
+const isBeside = (pieces: readonly Piece[], i: number): boolean => {
+  const next = pieces[i]?.plain === "," && isJoining(pieces[i + 1]) ? i + 2 : i + 1;
+  return (next > i + 1 || WITH.has(pieces[i]?.plain ?? "")) && ARTICLES.has(pieces[next]?.plain ?? "");
+};
+
+const itemsOf = (list: readonly Piece[]) =>
+  list.flatMap((piece, i) => {
+    const grams = gramsAt(list, i);
+    const food = list[afterOf(list, grams ? i + 2 : i + 1)];
+    return numberIn(piece) && food && isNaming(food) ? (grams ?? { amount: 0, isFluid: false }) : [];
+  });
+
+/** Where the ingredients begin that a dish is "made with", "hecha con" or "gemacht aus". */
+function madeOfAt(pieces: readonly Piece[], dish: number): number | undefined {
+  const made = pieces.findIndex(({ plain }, i) => i > dish && COOKED.has(plain) && isLink(pieces[i + 1]));
+  const title = pieces.slice(dish, Math.max(pieces[made - 1]?.plain === "," ? made - 1 : made, dish));
+  const isOne = title.every((piece) =>
+    piece.kind === "word" ? !isJoining(piece) : /^['’(-]$/.test(piece.plain),
+  );
+  if (made > dish + TITLE_MAX || !isOne) return undefined;
+  const length = pieces.slice(made + 1).findIndex((piece) => !isLink(piece));
+  return made > 0 && length > 0 ? made + 1 + length : undefined;
+}
+const isLink = ({ plain = "" }: Partial<Piece> = {}): boolean =>
+  WITH.has(plain) || OF.has(plain) || plain === "using";
+const TITLE_MAX = 9;
+
+/** "One slice of carrot cake, recipe: 300 g flour …, makes 12": what was eaten of it stands before the list. */
+export function recipeShare(pieces: readonly Piece[], whole: Found<{ servings: number }>): Share | undefined {
+  for (let i = 0; i < pieces.length; i += 1) {
+    const count = numberIn(pieces[i] as Piece);
+    if (!count || count >= whole.servings || !isPartNoun(pieces[i + 1])) continue;
+    const list = recipeAfter(pieces, i + 2, whole);
+    if (!list) continue;
+    let first = i;
+    while (EATEN.has(pieces[first - 1]?.plain ?? "") || ONLY.has(pieces[first - 1]?.plain ?? "")) first -= 1;
+    return {
+      share: count / whole.servings,
+      servings: whole.servings,
+      eaten: count,
+      isRecipe: true,
+      isNamed: true,
+      of: stretchOf(pieces, list),
+      said: [stretchOf(pieces, { first, next: list.first }), stretchOf(pieces, whole)],
+    };
+  }
+  return undefined;
+}
+
+function recipeAfter(pieces: readonly Piece[], from: number, whole: Found<object>) {
+  const isMade = (i: number) => COOKED.has(pieces[i]?.plain ?? "") && isLink(pieces[i + 1]);
+  const isHead = (i: number) => RECIPES.has(pieces[i]?.plain ?? "") || pieces[i]?.plain === ":" || isMade(i);
+  const isOpen = (i: number) => i === whole.first || isHead(i) || /^[,.\n(–-]$/.test(pieces[i]?.plain ?? "");
+  const isFilling = (i: number) => isLink(pieces[i]) || MINE.has(pieces[i]?.plain ?? "");
+  const dish = foodAt(pieces, from);
+  let open = dish;
+  while (open < dish + TITLE_MAX && !isOpen(open)) open += 1;
+  let first = open;
+  let isSaid = false;
+  while (isOpen(first) || (first > open && isFilling(first))) {
+    isSaid ||= isHead(first);
+    first = first === whole.first ? whole.next : first + 1;
+  }
+  const isBefore = whole.first > first;
+  const next = isBefore ? whole.first : pieces.length;
+  const list = pieces.slice(first, next);
+  const isList = isSaid ? isRecipe(list, 1) : isBefore && isEnd(pieces[whole.first - 1]) && isRecipe(list);
+  return first > open && isList && itemsOf(list).length > 1 ? { first, next } : undefined;
+}
+const RECIPES = wordSet(
+  "recipe ingredients rezept zutaten recette ingredienti receta ingredientes ricetta ingredienten recept receita",
+);
