@@ -127,7 +127,8 @@ export function wholeAt(
   const before = pieces[i - 1]?.plain ?? "";
   const isHeaded = isFor && /^(?:recipe|rezept|recette|receta|ricetta|recept|receita)$/.test(before);
   const first = isHeaded || CUT.has(before) ? i - 1 : i;
-  return { servings, sure: true, first, next: isPart || isNoun ? at + 2 : at + 1 };
+  const next = isPart || isNoun ? at + 2 : at + 1;
+  return { servings, sure: true, first, next: CUT.has(pieces[next]?.plain ?? "") ? next + 1 : next };
 }
 
 const AT_END: Piece = { kind: "mark", plain: "", value: 0, start: 0, end: 0 };

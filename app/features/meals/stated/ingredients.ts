@@ -202,7 +202,7 @@ export function namedDish(
   share: Share | undefined,
   text: string,
 ): { name: string; place: Stretch } | undefined {
-  if (!share) return undefined;
+  if (!share || share.isNamed) return undefined;
   const byPlace = entries.toSorted((a, b) => a.place.start - b.place.start);
   const inside = byPlace.filter((entry) => isOf(entry, share));
   const [title, ...titles] = byPlace.filter(({ item, place }) => item && place.end <= share.of.start);

@@ -252,7 +252,7 @@ export const VESSELS = wordSet(
    pote panela tabuleiro travessa assadeira`,
 );
 export const PARTS = wordSet(
-  `slice slices piece pieces stuck stucke stucken stk scheiben parts part stuckchen blokjes blokje reihen rippen fingers finger carres onzas quadratini quadretti quadradinhos tranches morceaux trozos trozo pedazos piezas unidades
+  `slice slices piece pieces scheibe tranche morceau rebanada pedazo pezzo fatia pedaco stuk plak punt stuck stucke stucken stk scheiben parts part stuckchen blokjes blokje reihen rippen fingers finger carres onzas quadratini quadretti quadradinhos tranches morceaux trozos trozo pedazos piezas unidades
    rebanadas fette fetta pezzi stuks stukken plakken punten fatias pedacos bowl bowls plates squares plate share shares boxes
    containers tubs jars`,
 );

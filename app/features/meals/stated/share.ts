@@ -33,6 +33,8 @@ export type Share = {
   eaten?: number;
   grams?: number;
   isRecipe?: boolean;
+  /** The dish is named in `said`, and what stands before it is another food. */
+  isNamed?: boolean;
   /** The stretch that names the whole, or only the food at its end or beginning. */
   of: Stretch;
   only?: "first" | "last";

@@ -536,3 +536,37 @@ it.each([
 ])("%s is a part of its ingredients, and no dish beside them", (text, same) => {
   expect(kcal(text) / kcal(same)).toBeCloseTo(1, 1);
 });
+
+it.each([
+  [
+    "one portion of banana bread, recipe: 3 bananas, 200 g flour, 2 eggs, cut into 10 slices",
+    "0.3 bananas, 20 g flour, 0.2 eggs",
+  ],
+  ["2 slices of cake (recipe: 300 g flour, 200 g sugar, makes 12 slices)", "50 g flour, 33 g sugar"],
+  ["a slice of carrot cake, makes 12: 300 g flour, 200 g sugar", "25 g flour, 17 g sugar"],
+  ["a slice of bread made from: 3 bananas, 300 g flour, makes 10", "0.3 bananas, 30 g flour"],
+  ["1 Stück Kuchen, Rezept: 240 g Mehl, 120 g Zucker, ergibt 12 Stücke", "20 g Mehl, 10 g Zucker"],
+  [
+    "une part de gâteau, recette : 240 g de farine, 80 g de sucre, pour 8 parts",
+    "30 g de farine, 10 g de sucre",
+  ],
+  [
+    "una porción de bizcocho, receta: 200 g de harina, 4 huevos, para 8 porciones",
+    "25 g de harina, 0.5 huevos",
+  ],
+  [
+    "una fetta di torta, ricetta: 200 g di farina, 90 g di burro, tagliata in 10",
+    "20 g di farina, 9 g di burro",
+  ],
+  ["1 plak cake, recept: 240 g bloem, 120 g suiker, in 12 plakken gesneden", "20 g bloem, 10 g suiker"],
+  [
+    "uma fatia de bolo, receita: 240 g de farinha, 120 g de açúcar, rende 12",
+    "20 g de farinha, 10 g de açúcar",
+  ],
+  [
+    "a banana, one slice of cake, recipe: 300 g flour, 200 g sugar, cut into 10 slices, and a glass of milk",
+    "a banana, 30 g flour, 20 g sugar, a glass of milk",
+  ],
+])("%s is so much of the recipe behind it", (text, same) => {
+  expect(kcal(text) / kcal(same)).toBeCloseTo(1, 1);
+});

@@ -5,8 +5,7 @@ import { countedBefore, halfShared, isOfOne, namedPart, partEatenAt } from "./cl
 import { companyShare, sharedAt } from "./company";
 import { piecesEaten, weightShare, wholeAt } from "./eaten-share";
 import { type FigureRun, figureRuns, isGlue } from "./figures";
-import { GENITIVES, isPack, WORDS_MAX, weighedWhole } from "./marks";
-import { listOfDish } from "./recipes";
+import { listOfDish, recipeShare } from "./recipes";
 import {
   ARTICLES,
   blanked,
@@ -167,6 +166,8 @@ function servingsShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Sh
     ({ first, next, count = 0 }) => (next <= whole.first || first >= whole.next) && count <= whole.servings,
   );
   const eaten = parts.find(({ isSaid }) => isSaid) ?? parts[0];
+  const recipe = eaten?.isSaid || runs.length > 0 ? undefined : recipeShare(pieces, whole);
+  if (recipe) return recipe;
   const pieceOf =
     eaten || !(runs.length > 0 || isRecipe(pieces, 1)) ? undefined : piecesEaten(pieces, whole, runs);
   if (pieceOf) return pieceOf;
@@ -250,7 +251,7 @@ function fractionShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Sh
     if (colon !== undefined) return ofAll(colon + 1, article);
     const list = listOfDish(pieces, fraction.next);
     if (list && !runs.some(({ first }) => isWithin(first, list)))
-      return { ...ofAll(list.first, list.first, list.next), isRecipe: true };
+      return { ...ofAll(list.first, list.first, list.next), isRecipe: true, isNamed: true };
     if (isOf && pieces[article]?.kind === "number" && !isPortion(pieces, article)) {
       const isAfterFood = isFigure(pieces, article) && pieces.slice(0, i).some(isNaming);
       const isList = article === next && isRecipe(pieces, 3);
