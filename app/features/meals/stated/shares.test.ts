@@ -532,6 +532,7 @@ it.each([
   ["een halve omelet gemaakt van 6 eieren en 100 g kaas", "3 eieren, 50 g kaas"],
   ["meia omelete feita com 6 ovos e 100 g de queijo", "3 ovos, 50 g de queijo"],
   ["half an omelette made with 4 eggs and 50 g cheese, and a banana", "2 eggs, 25 g cheese, a banana"],
+  ["half an omelette made with 2 eggs with a slice of toast", "1 egg, a slice of toast"],
   ["half an avocado and an omelette made with 3 eggs", "half an avocado, 3 eggs"],
 ])("%s is a part of its ingredients, and no dish beside them", (text, same) => {
   expect(kcal(text) / kcal(same)).toBeCloseTo(1, 1);

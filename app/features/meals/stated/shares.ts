@@ -5,7 +5,7 @@ import { countedBefore, halfShared, isOfOne, namedPart, partEatenAt } from "./cl
 import { companyShare, sharedAt } from "./company";
 import { piecesEaten, weightShare, wholeAt } from "./eaten-share";
 import { type FigureRun, figureRuns, isGlue } from "./figures";
-import { listOfDish, recipeShare } from "./recipes";
+import { GENITIVES, isPack, WORDS_MAX, weighedWhole } from "./marks";
 import {
   ARTICLES,
   blanked,
@@ -21,6 +21,7 @@ import {
   TOTALS,
   WHOLE,
 } from "./pieces";
+import { listOfDish, recipeShare } from "./recipes";
 import {
   afterOf,
   colonAfter,
