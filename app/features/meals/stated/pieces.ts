@@ -13,9 +13,9 @@ export type Piece = {
 };
 
 const MAX_LENGTH = 4000;
-/** "3 100 calorie bars" and "x2 250 kcal": a count before a measure, no group of digits. */
+/** "3 100 calorie bars" and "x2 250 kcal": a count before a measure, no group of digits; "1 1/2" and "1½" are one number. */
 const PIECES =
-  /(?<![x×*] ?)\p{Nd}{1,3}(?:[ \u00a0\u202f\u2009]\p{Nd}{3})+(?!\p{Nd}|[ -]?(?:calorie\b|(?:kcal|cal|k[Jj]) \p{L}+s\b))(?:[.,]\p{Nd}+)?|(?:(?<![^\s(|])[.,])?\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*|[¼-¾⅐-⅞]|[\p{L}\p{M}]+|[^ \t\p{L}\p{Nd}]/gu;
+  /(?<![\p{Nd}.,/] ?)\p{Nd}{1,2}(?: ?[¼-¾⅐-⅞]| [1-3]\/[2-8](?![\p{Nd}/.,]))|(?<![x×*] ?)\p{Nd}{1,3}(?:[ \u00a0\u202f\u2009]\p{Nd}{3})+(?!\p{Nd}|[ -]?(?:calorie\b|(?:kcal|cal|k[Jj]) \p{L}+s\b))(?:[.,]\p{Nd}+)?|(?:(?<![^\s(|])[.,])?\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*|[¼-¾⅐-⅞]|[\p{L}\p{M}]+|[^ \t\p{L}\p{Nd}]/gu;
 
 /** "A banana split with hot fudge" is no banana that was shared. */
 const WITH_ME = /^ (?:with|w) (?:my|our|him|her|them)\b/i;

@@ -185,7 +185,8 @@ export function partsAt(
   pieces: readonly Piece[],
   i: number,
 ): Found<{ eaten: number; servings: number; named?: Found<object> }> | undefined {
-  const eaten = wholeNumber(pieces[i]);
+  const eaten =
+    pieces[i]?.kind === "number" && pieces[i].value >= 1 ? pieces[i].value : wholeNumber(pieces[i]);
   const named = eaten && isPartNoun(pieces[i + 1]) ? namedPartAt(pieces, i + 2) : undefined;
   const of = named?.next ?? (isPartNoun(pieces[i + 1]) ? i + 2 : i + 1);
   let at = of;
