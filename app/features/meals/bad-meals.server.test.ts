@@ -51,9 +51,14 @@ describe("a text that is no meal, or far too much of one,", () => {
     ["figures of a whole, 150 times", "half of a quiche with 600 kcal ".repeat(130)],
     ["amounts below zero, 400 times", "-5 eggs, ".repeat(400)],
     ["a share for each food", "half of a soup, ".repeat(250)],
+    ["a whole said again, 120 times", "half a pizza (whole pizza 400 g) ".repeat(120)],
+    ["a recipe behind its slice, 80 times", "one slice of cake, recipe: 300 g flour, makes 12 ".repeat(80)],
+    ["days, 300 times", "Monday: eggs\n".repeat(300)],
+    ["1,900 pictures", "🍕".repeat(1900)],
   ])("%s, is read in few steps", (_, text) => {
     const { count, items } = counted(text);
     expect(count).toBeLessThan(LOOK_UPS_MAX);
+    expect(items.length).toBeLessThanOrEqual(100);
     for (const { grams, amounts } of items)
       for (const amount of [grams, ...Object.values(amounts)]) expect(Number.isFinite(amount)).toBe(true);
   });

@@ -4,7 +4,7 @@ import { calledBy, closestWord, foodIndex } from "~/features/foods/matching/food
 import { type Match, match } from "~/features/foods/matching/match";
 import { liesOnBread } from "./dishes";
 import { isMain, type Phrase, phraseOf } from "./phrases";
-import { split } from "./split";
+import { MAX_PARTS, split } from "./split";
 import { weigh } from "./weigh";
 
 /** `filled`: several fillings and their dish. */
@@ -311,7 +311,7 @@ const isFatSaid = (next: Phrase | undefined): boolean =>
   next !== undefined && !isMain(next) && next.words.some((word) => FATS.has(word));
 
 const emojiFoods = ({ emoji }: Phrase): Match[] =>
-  emoji.flatMap((character) => {
+  emoji.slice(0, MAX_PARTS).flatMap((character) => {
     const food = foodIndex().byEmoji.get(character);
     const named = { nameWords: [], joined: false, head: "" };
     return food ? [{ ...named, food, score: 0.8, complete: true, matched: 1, coverage: 1 }] : [];
