@@ -156,7 +156,7 @@ seabed seafloor seal sealed sealing sean search searched seasonal seat seated se
 seeding seek seeking seem seemed seen sega seiya seize seized selfish selim sell selling send sender sending sent
 seo seon serbian serf seriously serling servant servicing serving seth setting seventh severed sew sewer sexy
 shade shaded shady shahin shaken shale shall shallow shame shan shane shankar shannon shaped shard shared sharing
-sharply shave shaw shear sheared shed sheer sheikh shelf shelly shelter shelved sheriff sherman shh shi shin
+sharply shave shaw shear sheared shed sheer sheikh shelf shelly shelter shelved shen sheriff sherman shh shi shine
 shingle shiny ship shire shirley shirt shit shmuel shock shocked shoe shook shooter shore shorten shorter shortest
 shortly shouldn shout shouted shoved show shrank shree shut shutter shuttle siberian sibling sichuan sick sided
 sikh sila silk silla silly silvery simmon simon simpler sin sing singer singh singing singled sink sir sire sired

@@ -37,7 +37,7 @@ Rolled oats | dry oatmeal, oatmeal dry, uncooked oatmeal, raw oatmeal, dry porri
 Overnight oats | bircher muesli | 121.3 18.8 5.2 3 | cup 240, jar 300, bowl 280, default 280 | 🥣 | 20% 08120 Cereals, oats + 65% 01079 Milk, reduced fat + 13% 01116 Yogurt, plain + 2% 19296 Honey
 Oat bran | cooked oat bran | 40 11.4 3.2 0.9 | cup 219, default 219 | 🥣 | 20034 Oat bran, cooked
 Pasta | lasagna sheets, lasagne sheets, lasagna noodles, spaghetti, macaroni, penne, cooked pasta, fusilli, cooked spaghetti, linguine, fettuccine, rigatoni, tagliatelle, plain pasta, vermicelli, angel hair | 158 30.9 5.8 0.9 | cup 140, bowl 250, plate 250, default 200, with 180 | 🍝 | 20121 Spaghetti, cooked, enriched, without added salt
-Pasta, uncooked | dry pasta, raw pasta, uncooked spaghetti, dried pasta, raw spaghetti, dry spaghetti | 371 74.7 13 1.5 | cup 100, default 75 | 🍝 | 20120 Spaghetti, dry, enriched
+Pasta, uncooked | dry pasta, raw pasta, uncooked spaghetti, dried pasta, raw spaghetti, dry spaghetti, dried spaghetti, dried penne, dry penne, dried fusilli, dry fusilli, dried macaroni, dry macaroni, dried linguine, dried tagliatelle, dried rigatoni, dried pasta shapes, dry pasta shapes | 371 74.7 13 1.5 | cup 100, default 75 | 🍝 | 20120 Spaghetti, dry, enriched
 Whole wheat pasta | wholemeal pasta, wholewheat spaghetti | 124 26.5 5.3 0.5 | cup 140, bowl 250, plate 250, default 200 | 🍝 | 20125 Spaghetti, whole-wheat, cooked
 Egg noodles | noodles, cooked noodles, chinese noodles, buttered noodles, noodle | 138 25.2 4.5 2.1 | cup 160, bowl 220, default 160 | 🍜 | 20110 Noodles, egg, cooked, enriched
 Rice noodles | cooked rice noodles, rice vermicelli, glass noodles, cellophane noodles | 109 24.9 0.9 0.2 | cup 176, bowl 220, default 176 | 🍜 | 20134 Rice noodles, cooked

@@ -571,3 +571,11 @@ it.each([
 ])("%s is so much of the recipe behind it", (text, same) => {
   expect(kcal(text) / kcal(same)).toBeCloseTo(1, 1);
 });
+
+it.each([
+  ["2 eggs – 140 kcal\n½ avocado – 120 kcal\nTotal: 260 kcal", 260],
+  ["2 Eier – 140 kcal\n½ Avocado – 120 kcal\nGesamt: 260 kcal", 260],
+  ["½ pizza, 900 kcal total", 450],
+])("%s has %s kcal, whatever the line below adds up", (text, calories) => {
+  expect(kcal(text)).toBeCloseTo(calories, 0);
+});

@@ -93,11 +93,13 @@ function isOfWhole(pieces: readonly Piece[], { first, next }: FigureRun, from: n
   while (before > 0 && !ENTIRE.has(pieces[before]?.plain ?? "") && isOfWholeSaid(pieces, before, from))
     before -= 1;
   const isHad = HAVING.has(pieces[before]?.plain ?? "") || ENTIRE.has(pieces[before]?.plain ?? "");
+  const line = pieces.slice(next, next + WORDS_AFTER);
+  const end = line.findIndex(({ plain }) => plain === "\n");
   return (
     isHad ||
     pieces.slice(from, first).some((piece, i) => i > 0 && isPack(piece)) ||
-    pieces
-      .slice(next, next + WORDS_AFTER)
+    line
+      .slice(0, end < 0 ? undefined : end)
       .some(
         (piece) =>
           ENTIRE.has(piece.plain) || TOTALS.has(piece.plain) || piece.plain === "all" || isPack(piece),
