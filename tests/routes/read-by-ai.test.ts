@@ -28,9 +28,9 @@ beforeAll(async () => {
 const noteText = (provenance: Provenance) =>
   renderToStaticMarkup(createElement(ProvenanceNote, { provenance, rereadForm: "f" }));
 
-const khachapuri = {
-  name: "Khachapuri",
-  table_name: "khachapuri",
+const kubdari = {
+  name: "Kubdari",
+  table_name: "kubdari",
   grams: 300,
   portion: "a plate",
   portion_given: true,
@@ -42,10 +42,10 @@ const khachapuri = {
 };
 
 it("a described meal is read by the AI service, and the page says so", async () => {
-  openAi.replies(sends(says({ foods: [khachapuri], unrecognised: [] })));
-  const { data } = await ann.post(describe, "/eat/describe", { description: "a plate of khachapuri" });
+  openAi.replies(sends(says({ foods: [kubdari], unrecognised: [] })));
+  const { data } = await ann.post(describe, "/eat/describe", { description: "a plate of kubdari" });
   const { name, totals, rows, provenance } = data.review;
-  const values = { name: "Khachapuri", calories: "660", carbs: "66", fats: "36", protein: "18" };
+  const values = { name: "Kubdari", calories: "660", carbs: "66", fats: "36", protein: "18" };
   expect({ name, ...totals }).toEqual(values);
   expect(rows).toMatchObject([
     { ref: null, amount: "300", unit: "g", food: { source: "AI estimate (small-model)" } },
