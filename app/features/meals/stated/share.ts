@@ -185,10 +185,11 @@ export function partsAt(
   pieces: readonly Piece[],
   i: number,
 ): Found<{ eaten: number; servings: number; named?: Found<object> }> | undefined {
+  const isOfPart = isPartNoun(pieces[i + 1]);
   const eaten =
     pieces[i]?.kind === "number" && pieces[i].value >= 1 ? pieces[i].value : wholeNumber(pieces[i]);
-  const named = eaten && isPartNoun(pieces[i + 1]) ? namedPartAt(pieces, i + 2) : undefined;
-  const of = named?.next ?? (isPartNoun(pieces[i + 1]) ? i + 2 : i + 1);
+  const named = eaten && isOfPart ? namedPartAt(pieces, i + 2) : undefined;
+  const of = named?.next ?? (isOfPart ? i + 2 : i + 1);
   let at = of;
   while (
     OF.has(pieces[at]?.plain ?? "") ||
@@ -200,11 +201,12 @@ export function partsAt(
   const noun = pieces[at + 1];
   const isPart = isPartNoun(noun) || (of > i + 1 && OF.has(noun?.plain ?? ""));
   const isDigits = (pieces[i]?.kind === "number" || named) && pieces[at]?.kind === "number";
-  if (!isPart && !(isDigits && isEndOfClause(noun))) return undefined;
+  const isEaten = EATEN.has(noun?.plain ?? "");
+  if (!isPart && !((isDigits || isOfPart) && (isEaten || isEndOfClause(noun)))) return undefined;
   let first = i;
   while (first > 0 && (EATEN.has(pieces[first - 1]?.plain ?? "") || ONLY.has(pieces[first - 1]?.plain ?? "")))
     first -= 1;
-  return { eaten, servings, named, first, next: isPartNoun(noun) ? at + 2 : at + 1 };
+  return { eaten, servings, named, first, next: isPartNoun(noun) || isEaten ? at + 2 : at + 1 };
 }
 
 /** The "quiche" between "une part de" and "sur 8". */

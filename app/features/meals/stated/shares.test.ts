@@ -579,3 +579,18 @@ it.each([
 ])("%s has %s kcal, whatever the line below adds up", (text, calories) => {
   expect(kcal(text)).toBeCloseTo(calories, 0);
 });
+
+it.each([
+  ["Gâteau : 240 g de farine, 160 g de sucre, j'en ai mangé une part sur 8", "30 g de farine, 20 g de sucre"],
+  ["Gâteau : 240 g de farine, 160 g de sucre, une part sur huit", "30 g de farine, 20 g de sucre"],
+  ["Kuchen: 240 g Mehl, 120 g Zucker, 1 Stück von 12 gegessen", "20 g Mehl, 10 g Zucker"],
+  ["Kuchen: 240 g Mehl, 120 g Zucker, zwei Stücke von zwölf gegessen", "40 g Mehl, 20 g Zucker"],
+  ["torta: 240 g di farina, 160 g di zucchero, una fetta su 8", "30 g di farina, 20 g di zucchero"],
+  ["tarta: 240 g de harina, 160 g de azúcar, una porción de 8", "30 g de harina, 20 g de azúcar"],
+  ["taart: 240 g bloem, 160 g suiker, een punt van de 8 gegeten", "30 g bloem, 20 g suiker"],
+  ["bolo: 240 g de farinha, 160 g de açúcar, comi uma fatia de 8", "30 g de farinha, 20 g de açúcar"],
+  ["cake: 240 g flour, 160 g sugar, ate a slice of 8", "30 g flour, 20 g sugar"],
+  ["240 g ham, 160 g cheese, a portion of 8 chips", "240 g ham, 160 g cheese, 8 chips"],
+])("%s counts one part of so many, also in words", (text, same) => {
+  expect(kcal(text) / kcal(same)).toBeCloseTo(1, 1);
+});
