@@ -19,11 +19,15 @@ import {
   foodAt,
   gramsAt,
   isEnd,
+  isEndOfClause,
   isJoining,
+  isNamedBefore,
   isPartNoun,
   isRecipe,
   type Share,
   stretchOf,
+  wholeBefore,
+  wholeNumber,
 } from "./share";
 
 /** What a dish is made of: "a cake (200 g flour, 4 eggs)", "a quiche made with 4 eggs", "a pot of macaroni with 400 g pasta, 500 g mince". */
@@ -91,8 +95,7 @@ export function recipeShare(pieces: readonly Piece[], whole: Found<{ servings: n
     if (!count || count >= whole.servings || !isPartNoun(pieces[i + 1])) continue;
     const list = recipeAfter(pieces, i + 2, whole);
     if (!list) continue;
-    let first = i;
-    while (EATEN.has(pieces[first - 1]?.plain ?? "") || ONLY.has(pieces[first - 1]?.plain ?? "")) first -= 1;
+    const first = eatenBefore(pieces, i);
     return {
       share: count / whole.servings,
       servings: whole.servings,
@@ -105,6 +108,53 @@ export function recipeShare(pieces: readonly Piece[], whole: Found<{ servings: n
   }
   return undefined;
 }
+
+/** "1 of 12 muffins, recipe: 300 g flour …", "cookies: 200 g flour …, ate 2 of 10 cookies". */
+export function countedShare(pieces: readonly Piece[]): Share | undefined {
+  for (let i = 0; i < pieces.length; i += 1) {
+    const counted = countedAt(pieces, i);
+    if (!counted) continue;
+    const { eaten, servings, first, next } = counted;
+    const list = listOfDish(pieces, next) ?? recipeAfter(pieces, next, { first: i, next });
+    const share = { share: eaten / servings, servings, eaten, isRecipe: true };
+    if (list) {
+      const said = [stretchOf(pieces, { first, next: list.first })];
+      return { ...share, isNamed: true, of: stretchOf(pieces, list), said };
+    }
+    const noun = isNamedBefore(pieces, next, i) ? next : i + 1;
+    const behind = Math.max(next, noun + 1);
+    const end = isEating(pieces[behind]) ? behind + 1 : behind;
+    const isOfRecipe = isNamedBefore(pieces, noun, i) && isRecipe(pieces.slice(0, i));
+    const isClause = isJoining(pieces[first - 1]) || pieces.slice(first, i).some(isEating);
+    if (!isOfRecipe || !isClause || !isEndOfClause(pieces[end])) continue;
+    const found = { first, next: end };
+    return { ...share, of: wholeBefore(pieces, found, found), said: [stretchOf(pieces, found)] };
+  }
+  return undefined;
+}
+
+/** "3 of 8" before "pancakes", "2 crêpes sur 10". */
+function countedAt(
+  pieces: readonly Piece[],
+  i: number,
+): Found<{ eaten: number; servings: number }> | undefined {
+  const eaten = wholeNumber(pieces[i]);
+  if (!eaten) return undefined;
+  for (let of = i + 1; of < i + TITLE_MAX && pieces[of]?.kind === "word"; of += 1) {
+    const at = OF.has(pieces[of]?.plain ?? "") ? foodAt(pieces, of) : of;
+    const servings = at > of ? wholeNumber(pieces[at]) : undefined;
+    if (!servings) continue;
+    return eaten < servings ? { eaten, servings, first: eatenBefore(pieces, i), next: at + 1 } : undefined;
+  }
+  return undefined;
+}
+
+const isEating = ({ plain = "" }: Partial<Piece> = {}): boolean => EATEN.has(plain);
+const eatenBefore = (pieces: readonly Piece[], i: number): number => {
+  let first = i;
+  while (isEating(pieces[first - 1]) || ONLY.has(pieces[first - 1]?.plain ?? "")) first -= 1;
+  return first;
+};
 
 function recipeAfter(pieces: readonly Piece[], from: number, whole: Found<object>) {
   const isMade = (i: number) => COOKED.has(pieces[i]?.plain ?? "") && isLink(pieces[i + 1]);

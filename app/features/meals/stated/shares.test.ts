@@ -594,3 +594,24 @@ it.each([
 ])("%s counts one part of so many, also in words", (text, same) => {
   expect(kcal(text) / kcal(same)).toBeCloseTo(1, 1);
 });
+
+it.each([
+  ["ate 1 of 12 muffins, recipe: 240 g flour, 120 g sugar", "20 g flour, 10 g sugar"],
+  ["one of 12 muffins made with 240 g flour, 120 g sugar", "20 g flour, 10 g sugar"],
+  ["ate 3 of 8 pancakes: 240 g flour, 160 ml milk", "90 g flour, 60 ml milk"],
+  ["2 of the 12 muffins (240 g flour, 120 g sugar), a banana", "40 g flour, 20 g sugar, a banana"],
+  ["an apple, 2 of 12 muffins: 240 g flour, 120 g sugar", "an apple, 40 g flour, 20 g sugar"],
+  ["cookie recipe: 200 g flour, 100 g sugar, ate 2 of 10 cookies", "40 g flour, 20 g sugar"],
+  ["Muffins: 240 g Mehl, 120 g Zucker, 2 von 12 Muffins gegessen", "40 g Mehl, 20 g Zucker"],
+  ["1 von 12 Muffins aus 240 g Mehl, 120 g Zucker", "20 g Mehl, 10 g Zucker"],
+  ["mangé 2 crêpes sur 10 : 200 g de farine, 500 ml de lait", "40 g de farine, 100 ml de lait"],
+  ["muffins : 240 g de farine, 120 g de sucre, j'ai mangé 1 muffin sur 12", "20 g de farine, 10 g de sucre"],
+  ["comí 2 de 10 galletas: 200 g de harina, 100 g de azúcar", "40 g de harina, 20 g de azúcar"],
+  ["1 muffin su 12, ricetta: 240 g di farina, 120 g di zucchero", "20 g di farina, 10 g di zucchero"],
+  ["3 van de 10 pannenkoeken gegeten: 200 g bloem, 500 ml melk", "60 g bloem, 150 ml melk"],
+  ["comi 2 de 12 bolinhos, receita: 240 g de farinha, 120 g de açúcar", "40 g de farinha, 20 g de açúcar"],
+  ["3 of 8 pancakes and 200 ml milk, 30 g honey", "3 pancakes, 200 ml milk, 30 g honey"],
+  ["200 g pork, 150 g rice, 1 of 2 eggs", "200 g pork, 150 g rice, 1 egg"],
+])("%s is so many of what the recipe makes", (text, same) => {
+  expect(kcal(text) / kcal(same)).toBeCloseTo(1, 1);
+});

@@ -21,7 +21,7 @@ import {
   TOTALS,
   WHOLE,
 } from "./pieces";
-import { listOfDish, recipeShare } from "./recipes";
+import { countedShare, listOfDish, recipeShare } from "./recipes";
 import {
   afterOf,
   colonAfter,
@@ -126,6 +126,7 @@ function shareIn(text: string): Share | undefined {
   return (
     servingsShare(pieces, runs) ??
     partsShare(pieces, runs) ??
+    (runs.length > 0 ? undefined : countedShare(pieces)) ??
     weightShare(pieces, runs) ??
     figuredShare(pieces, runs) ??
     fractionShare(pieces, runs) ??
