@@ -222,7 +222,7 @@ const afterWith = (pieces: readonly Piece[], i: number): number => i + (pieces[i
 export const clauseStart = (pieces: readonly Piece[], i: number): number =>
   pieces.slice(0, i).findLastIndex(({ plain }) => SENTENCE_MARK.test(plain)) + 1;
 
-const clauseEnd = (pieces: readonly Piece[], i: number): number => {
+export const clauseEnd = (pieces: readonly Piece[], i: number): number => {
   const end = pieces.slice(i).findIndex(({ plain }) => SENTENCE_MARK.test(plain));
   return end < 0 ? pieces.length : i + end;
 };

@@ -1,16 +1,22 @@
 import { unitOfWord } from "~/features/foods/language/quantity";
 import { stem, wordSet } from "~/features/foods/language/words";
+import { clauseEnd, clauseStart } from "./company";
+import type { FigureRun } from "./figures";
 import {
   ARTICLES,
   COOKED,
   EATEN,
+  ENTIRE,
+  HAVING,
   isNaming,
   MINE,
   numberIn,
   OF,
   ONLY,
   type Piece,
+  TOTALS,
   VESSELS,
+  WHOLE,
   WITH,
 } from "./pieces";
 import {
@@ -20,10 +26,12 @@ import {
   gramsAt,
   isEnd,
   isEndOfClause,
+  isFood,
   isJoining,
   isNamedBefore,
   isPartNoun,
   isRecipe,
+  isWithin,
   type Share,
   stretchOf,
   wholeBefore,
@@ -178,4 +186,77 @@ function recipeAfter(pieces: readonly Piece[], from: number, whole: Found<object
 }
 const RECIPES = wordSet(
   "recipe ingredients rezept zutaten recette ingredienti receta ingredientes ricetta ingredienten recept receita",
+);
+
+/** "200 g of a chili that weighs 1600 g and has 2100 kcal", "the whole pot weighs 1500 g and has 900 kcal, I ate 300 g". */
+export function shareOfPot(pieces: readonly Piece[], runs: readonly FigureRun[]): Share | undefined {
+  const [run] = runs;
+  if (!run || runs.length > 1) return undefined;
+  const weights = pieces.flatMap((_, i) => {
+    const weight = isWithin(i, run) ? undefined : gramsAt(pieces, i);
+    return weight ? { ...weight, first: i, next: i + 2 } : [];
+  });
+  for (const pot of weights) {
+    const whole = { first: Math.min(pot.first, run.first), next: Math.max(pot.next, run.next) };
+    if (!isPot(pieces, whole)) continue;
+    const opens = clauseStart(pieces, whole.first);
+    const isEaten = ({ first, next }: Found<object>) =>
+      first < whole.first
+        ? weights.length === 2 && (OF.has(pieces[next]?.plain ?? "") || hasVessel(pieces, opens, whole.first))
+        : pieces.slice(whole.next, clauseEnd(pieces, next)).some(({ plain }) => EATEN.has(plain));
+    const eaten = weights.find((other) => other.amount < pot.amount && isEaten(other));
+    if (!eaten || eaten.isFluid !== pot.isFluid) continue;
+    const isAhead = eaten.first < whole.first;
+    const start = isAhead ? eaten.first : opens;
+    const name = nameOfPot(pieces, start, whole.first);
+    let end = isAhead ? whole.next : eaten.next;
+    while (isAhead ? isOfVerb(pieces[end]) : !isJoining(pieces[end])) end += 1;
+    // The weight behind the figures would be that of another food.
+    const isLast = pot.first > run.first && pieces.slice(end).some(isOfName);
+    const said = [
+      { first: start, next: name.first },
+      { first: name.next, next: whole.first },
+      { first: Math.min(pot.next, run.next), next: isLast ? pot.next : Math.max(pot.first, run.first) },
+      { first: whole.next, next: end },
+    ];
+    return {
+      share: eaten.amount / pot.amount,
+      of: stretchOf(pieces, { first: name.first, next: whole.next }),
+      said: said.filter(({ first, next }) => next > first).map((found) => stretchOf(pieces, found)),
+    };
+  }
+  return undefined;
+}
+
+/** A weight and figures beside each other, of all of it. */
+function isPot(pieces: readonly Piece[], { first, next }: Found<object>): boolean {
+  const said = pieces.slice(clauseStart(pieces, first), next);
+  const isOfAll = said.some(({ plain }) => WEIGHS.has(plain) || ENTIRE.has(plain) || VESSELS.has(plain));
+  return isOfAll && next - first <= POT_MAX && !pieces.slice(first + 2, next - 2).some(isOfName);
+}
+const POT_MAX = 10;
+const hasVessel = (pieces: readonly Piece[], first: number, next: number): boolean =>
+  pieces.slice(first, next).some(({ plain }) => VESSELS.has(plain));
+
+const isOfName = (piece: Piece): boolean =>
+  isFood(piece) &&
+  ![WEIGHS, WHOLE, VESSELS, HAVING, TOTALS, OF, ARTICLES, ONLY].some((words) => words.has(piece.plain)) &&
+  !unitOfWord(stem(piece.plain))?.grams;
+
+/** The food that is named first; a "whole pot" where none is. */
+function nameOfPot(pieces: readonly Piece[], from: number, to: number): { first: number; next: number } {
+  const isInside = (i: number) => i >= from && i < to;
+  const named = pieces.findIndex((piece, i) => isInside(i) && isOfName(piece));
+  const isVessel = ({ plain }: Piece) => ENTIRE.has(plain) || VESSELS.has(plain);
+  const first = named < 0 ? pieces.findIndex((piece, i) => isInside(i) && isVessel(piece)) : named;
+  if (first < 0) return { first: to, next: to };
+  let next = first + 1;
+  while (next < to && pieces[next]?.kind === "word" && !isOfVerb(pieces[next])) next += 1;
+  return { first, next };
+}
+
+const isOfVerb = ({ plain = "" }: Partial<Piece> = {}): boolean =>
+  WEIGHS.has(plain) || HAVING.has(plain) || EATEN.has(plain);
+const WEIGHS = wordSet(
+  `weigh weighs weighed weighing weight wiegt wog gewicht pese pesait poids pesa pesaba pesava peso weegt woog pesou`,
 );

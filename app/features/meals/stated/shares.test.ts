@@ -615,3 +615,18 @@ it.each([
 ])("%s is so many of what the recipe makes", (text, same) => {
   expect(kcal(text) / kcal(same)).toBeCloseTo(1, 1);
 });
+
+it.each([
+  ["200g out of a pot of chili that weighs 1500g and has 900 kcal in total", "chili 120 kcal"],
+  ["the whole pot of soup weighs 1500g and has 900 kcal, I ate 200g", "soup 120 kcal"],
+  ["200g of soup, whole pot 1500g 900 kcal", "soup 120 kcal"],
+  ["the whole pot has 900 kcal and weighs 1500g, I ate 200g and a banana", "soup 120 kcal, a banana"],
+  ["200 g von einem Topf Suppe, der 1500 g wiegt und 900 kcal hat", "Suppe 120 kcal"],
+  ["la casserole de soupe pèse 1500 g et a 900 kcal, j'en ai mangé 200 g", "soupe 120 kcal"],
+  ["200 g de una olla de sopa que pesa 1500 g y tiene 900 kcal", "sopa 120 kcal"],
+  ["tutta la pentola di zuppa pesa 1500 g e ha 900 kcal, ne ho mangiati 200 g", "zuppa 120 kcal"],
+  ["de hele pan soep weegt 1500 g en heeft 900 kcal, ik heb 200 g gegeten", "soep 120 kcal"],
+  ["200 g de uma panela de sopa que pesa 1500 g e tem 900 kcal", "sopa 120 kcal"],
+])("%s has its part of the figures by weight", (text, same) => {
+  expect(kcal(text) / kcal(same)).toBeCloseTo(1, 1);
+});

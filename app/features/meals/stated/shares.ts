@@ -21,7 +21,7 @@ import {
   TOTALS,
   WHOLE,
 } from "./pieces";
-import { countedShare, listOfDish, recipeShare } from "./recipes";
+import { countedShare, listOfDish, listOfDish, recipeShare, recipeShare, shareOfPot } from "./recipes";
 import {
   afterOf,
   colonAfter,
@@ -128,6 +128,7 @@ function shareIn(text: string): Share | undefined {
     partsShare(pieces, runs) ??
     (runs.length > 0 ? undefined : countedShare(pieces)) ??
     weightShare(pieces, runs) ??
+    shareOfPot(pieces, runs) ??
     figuredShare(pieces, runs) ??
     fractionShare(pieces, runs) ??
     eatenShare(pieces, runs) ??
