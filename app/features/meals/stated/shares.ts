@@ -21,7 +21,7 @@ import {
   TOTALS,
   WHOLE,
 } from "./pieces";
-import { countedShare, listOfDish, listOfDish, recipeShare, recipeShare, shareOfPot } from "./recipes";
+import { countedShare, listOfDish, recipeShare, shareOfPot } from "./recipes";
 import {
   afterOf,
   colonAfter,
