@@ -56,15 +56,16 @@ export function listOfDish(pieces: readonly Piece[], from: number): Found<object
   const found = items.length > (made ? 0 : 1) ? { first, next: first + list.length } : undefined;
   if (isBracket) return isRecipe(list, 1) ? found : undefined;
   const noun = pieces[dish]?.plain ?? "";
-  const isMeasure = unitOfWord(stem(noun)) !== undefined;
-  if (made) return (isMeasure || isPartNoun(pieces[dish])) && !VESSELS.has(noun) ? undefined : found;
-  const isHolding = VESSELS.has(noun) || isMeasure;
+  const isMeasured = isMeasure(pieces[dish]);
+  if (made) return (isMeasured || isPartNoun(pieces[dish])) && !VESSELS.has(noun) ? undefined : found;
+  const isHolding = VESSELS.has(noun) || isMeasured;
   const link = pieces[open - 1]?.plain ?? "";
   if (/^(?:aus|from)$/.test(link)) return found;
   const isOf = WITH.has(link) ? isHolding || afterOf(pieces, from) > from : OF.has(link) && !isHolding;
   const grams = items.reduce((sum, { amount, isFluid }) => (isFluid ? sum : sum + amount), 0);
   return isOf && grams >= LEAST_OF_WHOLE ? found : undefined;
 }
+const isMeasure = ({ plain = "" }: Partial<Piece> = {}): boolean => unitOfWord(stem(plain)) !== undefined;
 /** In grams: "half of a chicken with 200 g potatoes and 100 g salad" has them beside it. */
 const LEAST_OF_WHOLE = 500;
 
@@ -147,7 +148,8 @@ function countedAt(
   i: number,
 ): Found<{ eaten: number; servings: number }> | undefined {
   const eaten = wholeNumber(pieces[i]);
-  if (!eaten) return undefined;
+  // "1 cup of 5 grain cereal" is none of five.
+  if (!eaten || isMeasure(pieces[i + 1])) return undefined;
   for (let of = i + 1; of < i + TITLE_MAX && pieces[of]?.kind === "word"; of += 1) {
     const at = OF.has(pieces[of]?.plain ?? "") ? foodAt(pieces, of) : of;
     const servings = at > of ? wholeNumber(pieces[at]) : undefined;

@@ -611,6 +611,10 @@ it.each([
   ["3 van de 10 pannenkoeken gegeten: 200 g bloem, 500 ml melk", "60 g bloem, 150 ml melk"],
   ["comi 2 de 12 bolinhos, receita: 240 g de farinha, 120 g de açúcar", "40 g de farinha, 20 g de açúcar"],
   ["3 of 8 pancakes and 200 ml milk, 30 g honey", "3 pancakes, 200 ml milk, 30 g honey"],
+  [
+    "1 cup of 5 grain cereal, with: 200 g milk, 100 g banana",
+    "1 cup of 5 grain cereal, 200 g milk, 100 g banana",
+  ],
   ["200 g pork, 150 g rice, 1 of 2 eggs", "200 g pork, 150 g rice, 1 egg"],
 ])("%s is so many of what the recipe makes", (text, same) => {
   expect(kcal(text) / kcal(same)).toBeCloseTo(1, 1);
