@@ -151,7 +151,6 @@ export function sharesIn(text: string): Share[] {
 }
 const MOST_SHARES = 3;
 
-/** Where the next fraction of another food begins. */
 function endOfFirst(text: string, { of }: Share): number {
   const pieces = piecesOf(text);
   const next = pieces.findIndex((piece, i) => {
@@ -192,7 +191,6 @@ function servingsShare(pieces: readonly Piece[], runs: readonly FigureRun[]): Sh
   };
 }
 
-/** Of figures of all of it: "fondue 2400 kcal for 4 people", "raclette for six, 4200 kcal altogether". */
 const isForPeople = (pieces: readonly Piece[], { first, next }: Found<object>): boolean =>
   PEOPLE.has(pieces[next - 1]?.plain ?? "") ||
   MAKES.has(pieces[first]?.plain ?? "") ||
