@@ -69,7 +69,7 @@ const accented = (called: string | undefined, said: string): string | undefined 
 /** Reads a described meal by the table of foods and the imported `fndds`: no network, no randomness, never throws. */
 export const analyse = (typed: string, fndds?: FnddsIndex): Analysis => {
   const said = analysed(typed, fndds);
-  const dish = said.whole ? withOneDish(typed.slice(0, MAX_LENGTH)) : undefined;
+  const dish = withOneDish(typed.slice(0, MAX_LENGTH));
   const all = dish ? analysed(dish, fndds) : said;
   return all.items.length === said.items.length && kcalOf(all) > kcalOf(said) ? all : said;
 };

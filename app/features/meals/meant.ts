@@ -5,7 +5,7 @@ import { foodIndex } from "~/features/foods/matching/food-index";
 import { areWithSides, match } from "~/features/foods/matching/match";
 import { partEatenAt } from "./stated/clauses";
 import { clauseStart, companyShare, SHARED } from "./stated/company";
-import { isNaming, MAKES, numberIn, numberNamed, type Piece, piecesOf, rootOf } from "./stated/pieces";
+import { isNaming, MAKES, numberIn, numberNamed, type Piece, piecesOf, rootOf, WITH } from "./stated/pieces";
 import { isRecipe, type Share, stretchOf } from "./stated/share";
 
 const normAt = (tokens: readonly Token[], at: number): string => tokens[at]?.norm ?? "";
@@ -274,7 +274,9 @@ export function withOneDish(text: string): string | undefined {
   const from = inside.findLastIndex(({ plain }) => /^(?:[,;.+&\n]|and|und|et|y|e|en)$/.test(plain)) + 1;
   const at = inside.findIndex((piece, i) => i >= from && isNaming(piece));
   const [before, food] = [inside[at - 1], inside[at]];
-  if (!share || !food || inside.slice(from).some(({ kind }) => kind === "number")) return undefined;
+  const beside = inside.findIndex(({ plain }, i) => i > at && WITH.has(plain));
+  const dish = inside.slice(from, beside < 0 ? undefined : beside);
+  if (!share || !food || dish.some(({ kind }) => kind === "number")) return undefined;
   const said = share.said.map(({ start, end }) => text.slice(start, end)).join(" ");
   const article = ONE.find(([company]) => company.test(said))?.[1] ?? "1";
   if (at > from && before && numberIn(before) !== undefined)

@@ -634,3 +634,12 @@ it.each([
 ])("%s has its part of the figures by weight", (text, same) => {
   expect(kcal(text) / kcal(same)).toBeCloseTo(1, 1);
 });
+
+it.each([
+  ["pizza shared with my wife, and a banana", "a banana"],
+  ["a banana, pizza shared with my wife", "a banana"],
+  ["pizza with 250 g coleslaw shared by 2", "125 g coleslaw"],
+  ["pizza shared by 2, with 250 g coleslaw also shared by 2", "125 g coleslaw"],
+])("%s is a part of the whole dish beside another food", (text, beside) => {
+  expect(kcal(text) - kcal(beside)).toBeCloseTo(kcal("pizza shared with my wife"), 0);
+});
