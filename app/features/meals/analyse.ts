@@ -30,17 +30,10 @@ import { attachAmounts, isMain, joinedNames, type Phrase, phraseOf } from "./phr
 import { fatsIn, leanIn, startOfDenial } from "./preparation";
 import { MAX_PARTS, split } from "./split";
 import { loneMakers, makersIn, withBrandMeals } from "./stated/brand-meals";
+import { toShareIn } from "./stated/company";
 import { corrected, negativesIn, notEatenIn } from "./stated/eaten-share";
 import { namedDish, withIngredients, withoutSaidAgain, withShares } from "./stated/ingredients";
-import {
-  correctionsIn,
-  joinersIn,
-  notesIn,
-  numberingIn,
-  packsIn,
-  toShareIn,
-  withServingsEaten,
-} from "./stated/marks";
+import { correctionsIn, joinersIn, notesIn, numberingIn, packsIn, withServingsEaten } from "./stated/marks";
 import { statementsIn, withoutStatements } from "./stated/statements";
 import { type Entry, entryOfFood, withFigures } from "./stated/typed-items";
 import { isUnknownFood, portionsOf, unsaidTokens, weighedAlike, withUnsaidFoods } from "./unsaid";

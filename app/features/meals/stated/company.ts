@@ -3,6 +3,7 @@ import { wordSet } from "~/features/foods/language/words";
 import { isFoodWord } from "./brand-meals";
 import {
   ARTICLES,
+  blanked,
   energyUnitOf,
   GLUE,
   isNaming,
@@ -13,6 +14,9 @@ import {
   PEOPLE,
   PERSONS,
   type Piece,
+  piecesOf,
+  type Stretch,
+  stretchesOf,
   WHOLE,
   WITH,
 } from "./pieces";
@@ -282,3 +286,16 @@ const TOGETHER = new Map(
 const SEVERAL = wordSet(
   "friends kids children colleagues freunden freunde kindern kinder amis enfants amigos amigas hijos amici figli vrienden kinderen filhos",
 );
+
+/** "A pizza to share", and the "half each" after "split a pizza with my boyfriend". */
+export const toShareIn = (text: string): Stretch[] => [
+  ...stretchesOf(text.matchAll(TO_SHARE)),
+  ...stretchesOf(text.matchAll(HALF_EACH)).filter((half) => {
+    const rest = blanked(text, [half]);
+    return companyShare(piecesOf(rest), rest)?.servings === 2;
+  }),
+];
+const TO_SHARE =
+  /(?<=\p{L} )(?:to share|for sharing|zum Teilen|à partager|para (?:compartir|partilhar|dividir)|da condividere|om te delen)(?!\p{L})/giu;
+const HALF_EACH =
+  /(?<![\p{L}\p{Nd}])(?:half (?:each|and half|for each(?: of us)?)|half[- ]half|(?:we )?(?:each )?(?:had|ate) half each|each had half|halbe?[- ](?:und )?halbe?|(?:jeder|jede|je) (?:die |zur )?Hälfte|(?:la )?moitié[- ](?:chacun|chacune|moitié)|chacun(?:e)? la moitié|(?:la )?mitad (?:y mitad|(?:para )?cada un[oa])|a medias|metà (?:e metà|(?:per )?(?:ciascun[oa]|uno)|a testa|ognuno)|(?:ieder|elk|allebei) de helft|half om half|(?:a )?metade (?:e metade|(?:para )?cada(?: uma?)?)|meio a meio)(?!\p{L})/giu;

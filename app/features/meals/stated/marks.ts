@@ -208,10 +208,6 @@ export const packsIn = (text: string): Stretch[] => {
   ];
 };
 
-const TO_SHARE =
-  /(?<=\p{L} )(?:to share|for sharing|zum Teilen|à partager|para (?:compartir|partilhar|dividir)|da condividere|om te delen)(?!\p{L})/giu;
-export const toShareIn = (text: string): Stretch[] => stretchesOf(text.matchAll(TO_SHARE));
-
 /** "A third of a jar of nutella (400 g)"; "half an avocado (70 g)" is what was eaten. */
 export function weighedWhole(
   pieces: readonly Piece[],

@@ -643,3 +643,19 @@ it.each([
 ])("%s is a part of the whole dish beside another food", (text, beside) => {
   expect(kcal(text) - kcal(beside)).toBeCloseTo(kcal("pizza shared with my wife"), 0);
 });
+
+it.each([
+  ["split a pizza with my boyfriend, half each", "split a pizza with my boyfriend"],
+  [
+    "split a large fries and a 20 piece mcnuggets with my boyfriend, half each",
+    "split a large fries and a 20 piece mcnuggets with my boyfriend",
+  ],
+  ["Pizza mit meinem Freund geteilt, halb und halb", "Pizza mit meinem Freund geteilt"],
+  ["une pizza partagée avec mon copain, moitié chacun", "une pizza partagée avec mon copain"],
+  ["una pizza compartida con mi novio, mitad cada uno", "una pizza compartida con mi novio"],
+  ["una pizza divisa con il mio ragazzo, metà ciascuno", "una pizza divisa con il mio ragazzo"],
+  ["een pizza gedeeld met mijn vriend, ieder de helft", "een pizza gedeeld met mijn vriend"],
+  ["uma pizza dividida com o meu namorado, metade cada", "uma pizza dividida com o meu namorado"],
+])("%s says no more than who shared it", (text, same) => {
+  expect(kcal(text)).toBeCloseTo(kcal(same), 0);
+});
