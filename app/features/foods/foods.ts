@@ -8,6 +8,7 @@ import { GRAINS } from "~/features/foods/table/grains";
 import { LEGUMES } from "~/features/foods/table/legumes";
 import { MEAT } from "~/features/foods/table/meat";
 import { NUTS } from "~/features/foods/table/nuts";
+import { CUPS } from "~/features/foods/table/portions";
 import { SANDWICHES } from "~/features/foods/table/sandwiches";
 import { SAUCES } from "~/features/foods/table/sauces";
 import { SNACKS } from "~/features/foods/table/snacks";
@@ -19,8 +20,6 @@ import { AMOUNTS, type Amounts, energyFrom, perAmount } from "~/features/nutriti
 import { type Further, furtherInTable, furtherOfParts, furtherTimes } from "~/features/nutrition/further";
 
 /** A row of the table: nutrients of 100 g and portions in grams, the usual one first. `names` are name and aliases. */
-import { CUPS } from "./table/portions";
-
 export type Food = {
   name: string;
   names: string[];

@@ -125,7 +125,7 @@ const isIncluded = (
   main: WeighedFood,
 ): boolean => {
   const host = main.match.food;
-  const { group, per100 } = food;
+  const { group } = food;
   if (inside && !host.portions.has("egg")) return isListedIn(food, host);
   // After a comma it may be another food: "a burrito filled with beans, crisps".
   const isMeatIn = host.group === "dairy" && FILLINGS.has(group);
@@ -156,13 +156,11 @@ const isIncluded = (
   if (FILLINGS.has(group) && host.per100.protein >= FILLED_PROTEIN_G) return true;
   if (group === "grains") return /burrito|wrap|taco|enchilada|sushi/i.test(host.name);
   const isBesideHot = words.includes("salad") && HOT.test(host.name);
-  const isOnPizza =
-    group === "vegetables" && per100.calories < LIGHT_KCAL && /pizza|flatbread/i.test(host.name);
-  return (isOnPizza || liesOnBread(food)) && !isBesideHot;
+  return (liesOnBread(food) || (isLeaf(food) && /pizza|flatbread/i.test(host.name))) && !isBesideHot;
 };
 
-export const liesOnBread = ({ name, group, per100 }: Food): boolean =>
-  group === "vegetables" && per100.calories < LIGHT_KCAL && IN_BREAD.test(name);
+const isLeaf = ({ group, per100 }: Food): boolean => group === "vegetables" && per100.calories < LIGHT_KCAL;
+export const liesOnBread = (food: Food): boolean => isLeaf(food) && IN_BREAD.test(food.name);
 const IN_BREAD =
   /lettuce|tomato|onion|pickle|cucumber|spinach|arugula|sprout|pepper|jalap|cabbage|kraut|radish|greens|salad|mushroom|zucchini|eggplant/i;
 /** Eaten hot, with the salad beside it. */

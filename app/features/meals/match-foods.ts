@@ -199,7 +199,7 @@ const CHEESE_PROTEIN_G = 14;
 const isFilling = (words: readonly string[], { food, nameWords }: Match): boolean => {
   const inside = foodIndex().wordsOf.get(food);
   if (words.every((word) => isSoft(word) || nameWords.includes(word) || inside?.has(word))) return true;
-  const [filling] = words.length === 1 ? [match({ words })?.food] : [];
+  const filling = words.length === 1 ? match({ words })?.food : undefined;
   const isOn = food.group === "sandwiches" && filling !== undefined && liesOnBread(filling);
   return isOn || (food.name === "Dal" && filling?.group === "legumes");
 };

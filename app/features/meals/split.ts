@@ -12,6 +12,7 @@ import {
 } from "~/features/foods/language/quantity";
 import { isSpacedDash, numberOfWord, type Token } from "~/features/foods/language/token";
 import { isChain, isChatter, isGeneral, isSoft, JOINING, STIRRED } from "~/features/foods/language/words";
+import { SERVED } from "~/features/foods/languages/kinds";
 import { type FoodName, foodIndex } from "~/features/foods/matching/food-index";
 import {
   areWithSides,
@@ -77,8 +78,6 @@ const isMeasured = (tokens: readonly Token[], i: number): boolean =>
   unitOfWord(tokens[i]?.norm ?? "") !== undefined &&
   [1, 2, 3].some((length) => SERVED.has(groupOf(tokens.slice(Math.max(0, i - length), i)) ?? "")) &&
   beginsFood(tokens, i + 2);
-
-const SERVED = new Set(["sandwiches", "dishes", "soups"]);
 
 const isWeighedBefore = (tokens: readonly Token[], i: number): boolean =>
   unitOfWord(tokens[i - 1]?.norm ?? "") !== undefined && isNumber(tokens[i - 2]) && endsFood(tokens[i - 3]);

@@ -38,8 +38,9 @@ function listedIn(
   read: (phrases: readonly Phrase[]) => Step[],
 ): { steps: Step[]; of: Phrase[] } | undefined {
   const [phrase, ...others] = of;
-  const unsaid = countOfUnsaid([step], of, fndds) || Number(phrase !== undefined && hasOther(phrase, step));
-  if (!phrase || others.length > 0 || unsaid === 0) return undefined;
+  if (!phrase || others.length > 0) return undefined;
+  const unsaid = countOfUnsaid([step], of, fndds) || Number(hasOther(phrase, step));
+  if (unsaid === 0) return undefined;
   const named = phrasesIn(phrase, namesFrom);
   if (named) return areOneKind(named) ? undefined : { steps: read(named), of: named };
   if (!(phrase.on || ["list", "aside"].includes(phrase.join)) || phrase.after) return undefined;

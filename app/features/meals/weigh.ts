@@ -58,10 +58,7 @@ const householdGrams = (
   if (unit === "piece" && BITS.has(food.group) && (usual ?? 0) > 3 * BIT_GRAMS)
     return { grams: BIT_GRAMS * factor, known: false };
   if (unit === "plate" && (PLATED.has(food.group) || (usual ?? 0) < LEAST_PLATE_G))
-    return {
-      grams: Math.max(usual ?? pieceGrams(food), PLATES[food.group] ?? 0) * factor,
-      known: false,
-    };
+    return { grams: Math.max(usual ?? pieceGrams(food), PLATES[food.group] ?? 0) * factor, known: false };
   return { grams: (usual ?? pieceGrams(food)) * factor, known: false };
 };
 

@@ -1,6 +1,6 @@
 import { oneSpelling } from "~/features/foods/language/spellings";
 import { numberOfWord, tokenise } from "~/features/foods/language/token";
-import { isChatter, isSoft, JOINING, stem } from "~/features/foods/language/words";
+import { isChatter, isSoft, JOINING, stem, wordSet } from "~/features/foods/language/words";
 import { closestWord, foodIndex } from "~/features/foods/matching/food-index";
 import { type Match, match } from "~/features/foods/matching/match";
 import { ENGLISH_TOO } from "./dictionaries";
@@ -197,29 +197,25 @@ export const isNameOfTable = (text: string): boolean =>
 
 /** What names the kind or the flavor of a food of a group: of "quinoa kale", "pho taco" and "toast tea" both are eaten. */
 const DESCRIBED_BY: Record<string, ReadonlySet<string>> = {
-  sandwiches: new Set("meat fish dairy vegetables legumes nuts sauces bread fruit grains".split(" ")),
-  dishes: new Set("meat fish dairy vegetables legumes nuts sauces fruit grains".split(" ")),
-  soups: new Set("meat fish dairy vegetables legumes nuts sauces fruit grains".split(" ")),
-  sweets: new Set("dairy vegetables nuts sauces fruit grains bread drinks snacks sweets".split(" ")),
-  snacks: new Set(
-    "meat fish dairy vegetables legumes nuts sauces fruit grains bread sweets snacks".split(" "),
-  ),
-  drinks: new Set("dairy vegetables nuts sauces fruit legumes sweets snacks".split(" ")),
-  dairy: new Set("dairy vegetables nuts sauces fruit sweets drinks snacks fish legumes".split(" ")),
-  bread: new Set("dairy vegetables legumes nuts sauces fruit grains bread snacks".split(" ")),
-  meat: new Set("meat dairy vegetables nuts sauces fruit snacks legumes".split(" ")),
-  fish: new Set("fish dairy vegetables nuts sauces fruit snacks".split(" ")),
-  grains: new Set("dairy vegetables legumes nuts sauces fruit grains".split(" ")),
-  legumes: new Set("legumes nuts sauces fruit".split(" ")),
-  vegetables: new Set("vegetables nuts sauces fruit".split(" ")),
-  fruit: new Set("fruit nuts sauces".split(" ")),
-  sauces: new Set("meat fish dairy vegetables legumes nuts sauces fruit dishes drinks".split(" ")),
+  sandwiches: wordSet("meat fish dairy vegetables legumes nuts sauces bread fruit grains"),
+  dishes: wordSet("meat fish dairy vegetables legumes nuts sauces fruit grains"),
+  soups: wordSet("meat fish dairy vegetables legumes nuts sauces fruit grains"),
+  sweets: wordSet("dairy vegetables nuts sauces fruit grains bread drinks snacks sweets"),
+  snacks: wordSet("meat fish dairy vegetables legumes nuts sauces fruit grains bread sweets snacks"),
+  drinks: wordSet("dairy vegetables nuts sauces fruit legumes sweets snacks"),
+  dairy: wordSet("dairy vegetables nuts sauces fruit sweets drinks snacks fish legumes"),
+  bread: wordSet("dairy vegetables legumes nuts sauces fruit grains bread snacks"),
+  meat: wordSet("meat dairy vegetables nuts sauces fruit snacks legumes"),
+  fish: wordSet("fish dairy vegetables nuts sauces fruit snacks"),
+  grains: wordSet("dairy vegetables legumes nuts sauces fruit grains"),
+  legumes: wordSet("legumes nuts sauces fruit"),
+  vegetables: wordSet("vegetables nuts sauces fruit"),
+  fruit: wordSet("fruit nuts sauces"),
+  sauces: wordSet("meat fish dairy vegetables legumes nuts sauces fruit dishes drinks"),
 };
-const SERVED = new Set(["dishes", "soups", "sandwiches"]);
-const CLASSES = new Set(
-  "soup stew pie pasta pizza salad curry sandwich burger wrap taco sub bowl bake casserole bun bread roll shell sauce".split(
-    " ",
-  ),
+export const SERVED = new Set(["dishes", "soups", "sandwiches"]);
+const CLASSES = wordSet(
+  "soup stew pie pasta pizza salad curry sandwich burger wrap taco sub bowl bake casserole bun bread roll shell sauce",
 );
 
 /** Whether two names one behind the other are two foods: "chicken risotto" is one. */
@@ -242,12 +238,9 @@ export function areTwoFoods(name: readonly string[], next: readonly string[]): b
     kinds !== undefined && (!kinds.has(food.group) || (isSweet && !isOneWord && last.group !== "sweets"))
   );
 }
-const FRUIT_DRINKS = new Set(
-  `smoothy juice tea icedtea soda water milkshake shake lemonade cider squash cordial cocktail daiquiri margarita mojito
-   beer wine liqueur cola coke pepsi limeade energydrink kombucha kefir lassi drink float punch milk spritzer`.split(
-    /\s+/,
-  ),
-);
+const FRUIT_DRINKS =
+  wordSet(`smoothy juice tea icedtea soda water milkshake shake lemonade cider squash cordial cocktail daiquiri margarita mojito
+   beer wine liqueur cola coke pepsi limeade energydrink kombucha kefir lassi drink float punch milk spritzer`);
 const SPREAD = new Set(["sweets", "dairy", "nuts", "fats"]);
 const SPREAD_ON = new Set(["bread", "dairy", "meat", "fish", "grains"]);
 const LAYING = /chicken|duck|goose|turkey|quail/i;
